@@ -32,15 +32,14 @@ from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartE
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
-from bot.sessions.leaderboards.recompute import recompute
+from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
-from bot.storage.restore import Restored, restore, restored_in_place
+from bot.storage.restore import restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
-from bot.ui.api_url import point_discord_at
-from bot.ui.client import Client
-from bot.ui.entry.trouble import told
+from bot.ui.client import Client, point_discord_at
+from bot.ui.entry.trouble import summary
 from bot.ui.health import Check, HealthServer
 from cogs import all_cogs
 from render.memory import MEMORY
@@ -135,10 +134,10 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
         raise _closed(problem) from problem
     except discord.HTTPException as problem:
         if problem.status < 500:
-            raise StartError(f"Discord refuses this bot: {told(problem)}") from problem
-        raise StartError(f"Discord cannot be reached: {told(problem)}") from problem
+            raise StartError(f"Discord refuses this bot: {summary(problem)}") from problem
+        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
     except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
-        raise StartError(f"Discord cannot be reached: {told(problem)}") from problem
+        raise StartError(f"Discord cannot be reached: {summary(problem)}") from problem
     finally:
         for task in tasks:
             task.cancel()
@@ -258,10 +257,6 @@ def put_back(config: Config, backup: Path | None) -> None:
     else:
         done = restore(config.database_url, backup, now)
         print(f"{backup} is the database now.")
-    _tell_restored(done)
-
-
-def _tell_restored(done: Restored) -> None:
     print(f"{done.matches} open matches are posted anew at the next start; older boards in Discord take no moves.")
     print("Members who had their data deleted since the backup are in it again: see `bot forget`.")
     if done.aside is not None:

@@ -4,6 +4,7 @@ import difflib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,8 +17,6 @@ OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
-LEAST_SPRITE_MEMORY, MOST_SPRITE_MEMORY = 16, 4096  # MB: with less, most of every board would be drawn anew
-FEWEST_MEMBERS, MOST_MEMBERS = 3, 7  # the local Discord begins with three; no game seats more than seven
 
 
 @dataclass(frozen=True)
@@ -58,11 +57,8 @@ def _database_url(text: str) -> str | None:
         return None
     scheme, found, rest = text.partition("://")
     drivers = {
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-        "postgresql+asyncpg": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-        "sqlite+aiosqlite": "sqlite+aiosqlite",
+        **dict.fromkeys(("postgresql", "postgres", "postgresql+asyncpg"), "postgresql+asyncpg"),
+        **dict.fromkeys(("sqlite", "sqlite+aiosqlite"), "sqlite+aiosqlite"),
     }
     if not found or scheme not in drivers or not _names_a_database(text):
         raise ValueError("it must be like postgresql://user:password@host/name or sqlite:////folder/file.db.")
@@ -83,22 +79,13 @@ def _contact(text: str) -> str:
     return text
 
 
-def _port(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
-        raise ValueError(f"{text!r} must be a port, a whole number from 0 to 65535.")
-    return int(text)
+def _number(least: int, most: int, what: str = "a whole number") -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise ValueError(f"{text!r} must be {what} from {least} to {most}.")
+        return int(text)
 
-
-def _sprite_memory(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not LEAST_SPRITE_MEMORY <= int(text) <= MOST_SPRITE_MEMORY:
-        raise ValueError(f"{text!r} must be a whole number from {LEAST_SPRITE_MEMORY} to {MOST_SPRITE_MEMORY}.")
-    return int(text)
-
-
-def _members(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not FEWEST_MEMBERS <= int(text) <= MOST_MEMBERS:
-        raise ValueError(f"{text!r} must be a whole number from {FEWEST_MEMBERS} to {MOST_MEMBERS}.")
-    return int(text)
+    return parse
 
 
 def _one_of(*choices: str) -> Callable[[str], str]:
@@ -109,6 +96,9 @@ def _one_of(*choices: str) -> Callable[[str], str]:
         raise ValueError(f"{text!r} must be one of {', '.join(choices)}.")
 
     return parse
+
+
+_port = _number(0, HIGHEST_PORT, "a port, a whole number")
 
 
 SETTINGS: Mapping[str, Setting] = {
@@ -127,9 +117,13 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
-    "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _members),
+    # the local Discord begins with three; no game seats more than seven
+    "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _number(3, 7)),
+    # with less, most of every board would be drawn anew
     "SPRITE_MEMORY_MB": Setting(
-        "64", "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers", _sprite_memory
+        "64",
+        "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers",
+        _number(16, 4096),
     ),
     "LOG_LEVEL": Setting("INFO", "DEBUG, INFO, WARNING or ERROR", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
     "LOG_FORMAT": Setting("text", "`text` for people, `json` (a line each) for machines", _one_of("text", "json")),
@@ -168,8 +162,12 @@ class Config:
         """
         # An empty one counts as not set, as `NAME=` in an env-file means it.
         given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
-        ours = {name for name in env if _is_meant_for_us(name)} | set(dotenv or {})
-        faults = [_unknown(name) for name in sorted(ours - set(SETTINGS))]
+        near = partial(difflib.get_close_matches, possibilities=SETTINGS, n=1)
+        ours = {name for name in env if name.startswith(OUR_PREFIXES) or near(name, cutoff=NEARLY)} | set(dotenv or {})
+        faults = []
+        for name in sorted(ours - set(SETTINGS)):
+            hint = "did you mean {}?".format(*near(name)) if near(name) else f"known are {', '.join(SETTINGS)}."
+            faults.append(f"{name}: there is no such setting; {hint}")
         parsed: dict[str, Any] = {}
         for name, setting in SETTINGS.items():
             text = given.get(name, "").strip() or setting.default
@@ -181,13 +179,3 @@ class Config:
             raise ConfigError(faults)
         parsed["database_url"] = parsed["database_url"] or f"sqlite+aiosqlite:///{parsed['data_dir'] / 'lapidary.db'}"
         return cls(**parsed)
-
-
-def _is_meant_for_us(name: str) -> bool:
-    return name.startswith(OUR_PREFIXES) or bool(difflib.get_close_matches(name, SETTINGS, n=1, cutoff=NEARLY))
-
-
-def _unknown(name: str) -> str:
-    near = difflib.get_close_matches(name, SETTINGS, n=1)
-    hint = f"did you mean {near[0]}?" if near else "known are " + ", ".join(SETTINGS) + "."
-    return f"{name}: there is no such setting; {hint}"

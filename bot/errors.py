@@ -2,15 +2,9 @@
 
 * LapidaryError
   * PlayerError(key, **params)    to the player who caused it: privately, in their language; says what would be right
-    x NotationError               a text that is no move, no cell, no position
-    x OptionError                 an option of a new match outside its range
-    x IllegalMove                 the rules forbid it now
-    x SessionError                the match, the seat or the turn is not as the request assumes
-      - NoSession (Unreadable), AlreadyOpen, NotSeated, SeatTaken, NotYourTurn, StaleBoard, NothingToUndo, Over,
-        Draining, NotKept
-    x NotAllowed                  a permission is missing: the player's or the bot's
-    x TooMuch                     this member asks for more at once than is good for all others
-    x TooHeavy                    this would take too long to work out, or too much memory
+    x NotationError, OptionError, IllegalMove, NotAllowed, TooMuch, TooHeavy
+    x SessionError: NoSession (Unreadable), AlreadyOpen, NotSeated, SeatTaken, NotYourTurn, StaleBoard, NothingToUndo,
+      Over, Draining, NotKept
   * ConfigError(faults)           at start: all faults listed, exit 2
   * StartError(sentence)          the command line cannot be carried out; one sentence says what would help, exit 1
     - SettingError(sentence)      because Discord refuses a setting: exit 2
@@ -112,7 +106,7 @@ class NotKept(SessionError):
 
 
 class NotAllowed(PlayerError):
-    """A permission is missing."""
+    """A permission is missing: the player's or the bot's."""
 
 
 class TooMuch(PlayerError):

@@ -7,16 +7,15 @@ reminded, and seen again when they use anything of ours.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.errors import NotKept
-from bot.ui.boards.retries import until_kept
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.context import Interaction
+from bot.ui.entry.trouble import until_kept
 
 _log = logging.getLogger(__name__)
 
@@ -45,9 +44,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot is in this server no more. Its matches wait; after a while all that is stored of it is
-        deleted.
-        """
+        """Note that the bot is in this server no more: its matches wait, and after a while its data are deleted."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self._note_server(guild.id)
 
@@ -77,12 +74,14 @@ class Gone(HouseCog):
     # ---- how it is noted ----
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
-        gone = partial(self.sessions.presence.channel_gone, guild, channel, parent)
-        await self._surely(gone, f"It could not be noted that channel {channel} is gone")
+        await self._surely(
+            lambda: self.sessions.presence.channel_gone(guild, channel, parent),
+            f"It could not be noted that channel {channel} is gone",
+        )
 
     async def _note_server(self, guild: int) -> None:
         async with self._servers:
-            await self._surely(partial(self._note_as_it_is, guild), f"Server {guild}, gone or back, could not be noted")
+            await self._surely(lambda: self._note_as_it_is(guild), f"Server {guild}, gone or back, could not be noted")
 
     async def _note_as_it_is(self, guild: int) -> None:
         """Note whether the bot is in a server now, whatever it was told of it before."""

@@ -10,13 +10,11 @@ from msgspec.structs import replace
 
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
-from bot.ui.entry.handlers import Answers, Press, action
-from bot.ui.entry.items import Button
-from bot.ui.language.names import safe_name
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, panel, posted
+from bot.ui.panels import Layout, panel, posted
+from bot.ui.words import Words, safe_name
 
 _log = logging.getLogger(__name__)
 
@@ -27,8 +25,6 @@ class Guide(HouseCog):
     area = "guide"
 
     @app_commands.command(name="help", description="guide-cmd-help")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
     async def help(self, context: Context) -> None:
         await context.tell(self._text(context.words))

@@ -1,7 +1,5 @@
 """For those who run a server: `/settings`, and `/setup`, which says what the bot lacks."""
 
-from typing import Literal
-
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -9,19 +7,17 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action
 from bot.ui.entry.permissions import check_manager, invitation, lacking_in, named
-from bot.ui.language.names import channel_link, channel_mention
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.panels import panel
+from bot.ui.words import Words, channel_link, channel_mention
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
 UNLIMITED_REMINDERS = -1
 
-Enders = Literal["moderators", "host", "seated"]
-_ENDERS: dict[str, Enders] = {"moderators": "moderators", "host": "host", "seated": "seated"}
+ENDERS = ("moderators", "host", "seated")
 
 
 class House(HouseCog):
@@ -45,11 +41,9 @@ class House(HouseCog):
         language=[
             app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in ("discord", "en", "de")
         ],
-        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in _ENDERS],
+        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in ENDERS],
     )
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def settings(
         self,
@@ -66,30 +60,25 @@ class House(HouseCog):
     ) -> None:
         check_manager(context.interaction)
         before = await self.sessions.settings.guild(context.place.guild)
-        changed = _with_channels(before, allow, forget)
-        if language is not None:
-            changed = replace(changed, locale=None if language == "discord" else language)
-        if reminders is not None:
-            changed = replace(changed, reminders=None if reminders == UNLIMITED_REMINDERS else reminders)
-        if enders is not None:
-            changed = replace(changed, enders=_ENDERS[enders])
-        if matches is not None:
-            changed = replace(changed, match_limit=matches or None)
-        if threads is not None:
-            changed = replace(changed, threads=threads)
-        if quiet is not None:
-            changed = replace(changed, quiet=quiet)
         if daily is not None:
             _check_can_post(daily, context.words)
-            changed = replace(changed, daily_channel=daily.id)
+        typed = {
+            "locale": (language, None if language == "discord" else language),
+            "reminders": (reminders, None if reminders == UNLIMITED_REMINDERS else reminders),
+            "enders": (enders, enders),
+            "match_limit": (matches, matches or None),
+            "threads": (threads, threads),
+            "quiet": (quiet, quiet),
+            "daily_channel": (daily, daily and daily.id),
+        }
+        values = {name: value for name, (option, value) in typed.items() if option is not None}
+        changed = replace(_with_channels(before, allow, forget), **values)
         if changed != before:
             await self.sessions.settings.set_guild(context.place.guild, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def setup(self, context: Context) -> None:
         await self._setup(context)
@@ -150,7 +139,7 @@ def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
-def _told(settings: GuildSettings, words: Words) -> str:
+def _summary(settings: GuildSettings, words: Words) -> str:
     return words(
         "house-settings",
         where="some" if settings.channels else "all",

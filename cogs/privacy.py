@@ -10,12 +10,11 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
-from bot.ui.entry.handlers import Answers, Press, action
-from bot.ui.entry.items import Button
-from bot.ui.language.names import channel_mention
-from bot.ui.panels.views import Document, panel
+from bot.ui.entry.permissions import check_manager
+from bot.ui.panels import Document, panel
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")
@@ -31,7 +30,6 @@ class Privacy(HouseCog):
         name="privacy",
         description="privacy-cmd-policy",
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
     @privacy.command(name="policy", description="privacy-cmd-policy")
@@ -87,26 +85,22 @@ class Privacy(HouseCog):
     # ---- what commands and buttons have in common ----
 
     async def _policy(self, context: Context) -> None:
-        contact = self.client.contact
-        text = context.words(
-            "privacy-policy", known="yes" if contact else "no", contact=contact or "", days=GRACE // DAY
-        )
+        words, contact = context.words, self.client.contact
+        text = words("privacy-policy", known="yes" if contact else "no", contact=contact, days=GRACE // DAY)
         row = [
-            Button(Address("b", self.area, "whole"), context.words("privacy-ui-whole")),
-            Button(Address("b", self.area, "export"), context.words("privacy-ui-export")),
-            Button(Address("b", self.area, "ask"), context.words("privacy-ui-delete"), discord.ButtonStyle.danger),
+            Button(Address("b", self.area, "whole"), words("privacy-ui-whole")),
+            Button(Address("b", self.area, "export"), words("privacy-ui-export")),
+            Button(Address("b", self.area, "ask"), words("privacy-ui-delete"), discord.ButtonStyle.danger),
         ]
         await context.show(panel(text, row))
 
     async def _ask(self, context: Context) -> None:
-        holding = await self.sessions.privacy.holding(context.user)
+        words, holding = context.words, await self.sessions.privacy.holding(context.user)
         row = [
-            Button(
-                Address("b", self.area, "delete"), context.words("privacy-ui-delete-yes"), discord.ButtonStyle.danger
-            ),
-            Button(Address("b", self.area, "keep"), context.words("privacy-ui-delete-no")),
+            Button(Address("b", self.area, "delete"), words("privacy-ui-delete-yes"), discord.ButtonStyle.danger),
+            Button(Address("b", self.area, "keep"), words("privacy-ui-delete-no")),
         ]
-        text = context.words("privacy-delete-sure", playing=holding.playing, over=holding.over)
+        text = words("privacy-delete-sure", playing=holding.playing, over=holding.over)
         await context.show(panel(text, row))
 
     async def _hand_out(self, context: Context) -> None:
@@ -116,9 +110,7 @@ class Privacy(HouseCog):
     async def _hand_out_server(self, context: Context) -> None:
         if context.interaction.guild_id is None:
             raise NotAllowed("privacy-export-where")
-        if not context.interaction.permissions.manage_guild:
-            place = channel_mention(context.place.channel)
-            raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
+        check_manager(context.interaction)
         data = await self.sessions.privacy.export_guild(context.place.guild)
         await _hand_over(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
 

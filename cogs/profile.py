@@ -8,21 +8,19 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import NoSession, NotAllowed
-from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile, RatingHistory
+from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action, number_in
-from bot.ui.entry.items import Button
+from bot.ui.entry.buttons import Answers, Button, Press, action, number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, panel
-from render import honours as painter
-from render.honours import views
+from bot.ui.panels import Picture, panel
+from bot.ui.words import Words, plain_name, safe_name
+from render import leaderboards as painter
+from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
 _LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds: below a longer plot stand months, not days
@@ -35,8 +33,6 @@ class Profiles(HouseCog):
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
     @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def profile(
         self,
@@ -52,11 +48,9 @@ class Profiles(HouseCog):
         await self._show(context, context.user if member is None else member.id, key)
 
     @profile.autocomplete("game")
-    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_games(self, context: Context, current: str) -> Choices:
+        return fitting(game_names(self.client.faces, context.words), current)
 
     @action("show")
     async def on_show(self, context: Context, press: Press, _: Answers) -> None:
@@ -66,8 +60,8 @@ class Profiles(HouseCog):
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Show the member's own profile to everybody in the channel."""
-        told = await self._told(context, context.user, self._game(press.argument), to_all=True)
-        picture = await self._picture(context, told)
+        profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
+        picture = await self._picture(context, profile)
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
         await context.publish(panel(said, picture=picture), picture)
 
@@ -76,61 +70,58 @@ class Profiles(HouseCog):
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
-        """Return the game that a button names; "" for all. Raises NotAllowed if there is no such game: somebody made
-        the press up.
-        """
+        """Return the game that a button names, None for all. Raises NotAllowed for one that somebody made up."""
         if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
 
     async def _hide(self, context: Context, hidden: bool) -> None:
         await self.sessions.leaderboards.leave_out(context.user, hidden)
-        told = context.words("honour-now-hidden") if hidden else context.words("honour-now-shown")
-        await context.show(panel(told, [_hiding(context.words, not hidden)]))
+        said = context.words("honour-now-hidden") if hidden else context.words("honour-now-shown")
+        await context.show(panel(said, [_hiding(context.words, not hidden)]))
 
     async def _show(self, context: Context, user: int, game: str | None, *, listed: bool = False) -> None:
-        told = await self._told(context, user, game)
+        profile = await self._read(context, user, game)
         words, place = context.words, f"{user}.{game or ''}"
         look = words("honour-ui-picture") if listed else words("honour-ui-text")
         buttons: list[ui.Item[Any]] = [Button(Address("b", self.area, "show", "", int(not listed), place), look)]
         if user == context.user:
-            if not told.found.left_out:
+            if not profile.found.left_out:
                 buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
-            buttons.append(_hiding(words, not told.found.left_out))
+            buttons.append(_hiding(words, not profile.found.left_out))
         if listed:
-            await context.show(panel(told.text(), buttons))
+            await context.show(panel(profile.text(), buttons))
             return
-        picture = await self._picture(context, told)
+        picture = await self._picture(context, profile)
         await context.show(panel("", buttons, picture=picture), picture)
 
-    async def _told(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
+    async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_InWords":
         found = await self.sessions.leaderboards.profile(
             context.place.guild, user, context.user, game=game, to_all=to_all
         )
-        return _Told(found, self.client.faces, context.words)
+        return _InWords(found, self.client.faces, context.words)
 
-    async def _picture(self, context: Context, told: "_Told") -> Picture:
-        boards: list[views.Thumbnail] = []
-        for best in told.boards():
+    async def _picture(self, context: Context, profile: "_InWords") -> Picture:
+        words, boards = context.words, list[views.Thumbnail]()
+        for best in profile.boards():
             try:
-                match = await self.sessions.matches.seen(context.request, best.match)
+                match = await self.sessions.matches.match(best.match, context.request)
             except NoSession:  # of a channel that who asks does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:
                 continue  # a board that the channel never saw is not shown here either
-            face = told.faces[best.game]
-            png = await self._board(face, match, told.words)
+            face = profile.faces[best.game]
+            png = await self._board(face, match, words)
             if png is not None:
-                boards.append(told.thumbnail(best, png))
-        view = told.picture(tuple(boards))
-        return await self.client.pictures.beside(
-            painter.paint_profile, view, name="profile", alt=told.alt(), words=told.words
-        )
+                boards.append(profile.thumbnail(best, png))
+        view = profile.picture(tuple(boards))
+        paint = self.client.pictures.beside
+        return await paint(painter.paint_profile, view, name="profile", alt=profile.alt(), words=words)
 
     async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
         """Return the picture of a board, or None if it cannot be drawn."""
         pictures = self.client.pictures
-        seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
+        seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
         return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 
@@ -139,7 +130,7 @@ def _hiding(words: Words, hide: bool) -> Button:
     return Button(Address("b", Profiles.area, "hide", "", int(hide)), label)
 
 
-class _Told:
+class _InWords:
     """A profile in words."""
 
     def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
@@ -248,12 +239,10 @@ class _Told:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return the rating if there is one, else the best value of the leaderboard on which the member stands
-        highest.
-        """
+        """Return the rating, else the best value of the leaderboard on which the member stands highest."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
-        rating = self._rating(record.game)
+        rating = next((one for one in self.found.ratings if one.game == record.game), None)
         best = next((one for one in self.found.bests if one.game == record.game), None)
         if rating is not None:
             shown = words("honour-number", number=rating.points[-1].rating)
@@ -261,9 +250,6 @@ class _Told:
         elif best is not None:
             shown, label = self._value(best), words("honour-label", measure=best.board.measure)
         return views.Played(record.game, face.name(words), self._record(record), shown, label)
-
-    def _rating(self, game: str) -> RatingHistory | None:
-        return next((one for one in self.found.ratings if one.game == game), None)
 
     def _plot(self) -> views.Plot | None:
         """Return the course of the ratings; None if there is none yet."""
@@ -287,7 +273,9 @@ class _Told:
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)
-            text = self._month(at) if last - first > _LONG_SPAN else self._date(at)
+            day, text = _day(at), self._date(at)
+            if last - first > _LONG_SPAN:
+                text = self.words("honour-month-of", month=day.month, year=str(day.year))
             if text != said:
                 yield at, text
             said = text
@@ -305,10 +293,6 @@ class _Told:
     def _date(self, at: int) -> str:
         day = _day(at)
         return self.words("honour-day", day=day.day, month=day.month)
-
-    def _month(self, at: int) -> str:
-        day = _day(at)
-        return self.words("honour-month-of", month=day.month, year=str(day.year))
 
 
 def _day(at: int) -> datetime:

@@ -8,15 +8,13 @@ from discord import app_commands
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.commands.leaderboards import fitting
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
-from bot.ui.language.times import asks_for_pace, moment, pace_in_words, pace_of
-from bot.ui.language.typed_times import read_until
+from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
 MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
-
-Choices = list[app_commands.Choice[str]]
 
 
 class Seats(HouseCog):
@@ -28,13 +26,11 @@ class Seats(HouseCog):
         name="away",
         description="wait-cmd-away",
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     seat = app_commands.Group(
         name="seat",
         description="wait-cmd-seat",
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
 
     # ---- holidays ----
@@ -103,8 +99,6 @@ class Seats(HouseCog):
     @app_commands.command(name="pace", description="wait-cmd-pace")
     @asks_for_pace
     @app_commands.describe(game="wait-opt-game")
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def pace(
         self, context: Context, time: int, late: str = "ask", holiday: str = "stand-in", game: str | None = None
@@ -117,8 +111,6 @@ class Seats(HouseCog):
 
     @app_commands.command(name="move", description="wait-cmd-move")
     @app_commands.describe(match="wait-opt-match")
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def move(self, context: Context, match: str) -> None:
         moderator, parent = may_moderate(context.interaction), parent_of(context.interaction)
@@ -127,39 +119,29 @@ class Seats(HouseCog):
         await context.tell(context.words("wait-moved"))
 
     @move.autocomplete("match")
-    async def _suggest_matches(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
-            matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
-            if may_moderate(interaction):
-                tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)
-                matches |= {match.id: (match.game, match.place.channel) for match in tables}
-            found = []
-            for match_id, (game, channel) in matches.items():
-                place = getattr(self.client.get_channel(channel), "name", None) or "?"
+    @suggesting
+    async def _suggest_matches(self, context: Context, current: str) -> Choices:
+        waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
+        matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
+        if may_moderate(context.interaction):
+            tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)
+            matches |= {match.id: (match.game, match.place.channel) for match in tables}
+        texts = {}
+        for match_id, (game, channel) in matches.items():
+            place = getattr(self.client.get_channel(channel), "name", None) or "?"
+            if channel != context.place.channel:
                 name = self.client.faces[game].name(context.words)
-                text = context.words("wait-choice-match", game=name, channel=place)
-                if channel != context.place.channel and current.casefold() in text.casefold():
-                    found.append(app_commands.Choice(name=text[:100], value=match_id))
-            return found
-
-        return await self.client.door.suggest(interaction, find)
+                texts[match_id] = context.words("wait-choice-match", game=name, channel=place)
+        return fitting(texts, current)
 
     @offer.autocomplete("game")
     @keep.autocomplete("game")
     @take.autocomplete("game")
     @back.autocomplete("game")
     @pace.autocomplete("game")
-    async def _suggest_games(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            names = {match.game: self._name(match, context) for match in await self._tables(context)}
-            return [
-                app_commands.Choice(name=name, value=key)
-                for key, name in names.items()
-                if current.casefold() in name.casefold()
-            ]
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_games(self, context: Context, current: str) -> Choices:
+        return fitting({match.game: self._name(match, context) for match in await self._tables(context)}, current)
 
     # ---- which match ----
 

@@ -1,20 +1,19 @@
 """`/turns`: the turns that wait for a member; `/reminders`: how the member wants to be reminded of them."""
 
 import asyncio
-from typing import Literal
+from typing import Literal, get_args
 
+import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings, Waiting
 from bot.ui.commands.house_cog import HouseCog
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered_anywhere
-from bot.ui.language.names import channel_mention, message_link, safe_name
-from bot.ui.language.times import moment
-from bot.ui.language.typed_times import clock_time, read_quiet, zones_like
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered_anywhere, suggesting
+from bot.ui.panels import panel
+from bot.ui.times import clock_time, moment, read_quiet, zones_like
+from bot.ui.words import Words, channel_mention, message_link, safe_name
 
 MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 signs
 
@@ -27,8 +26,6 @@ class Turns(HouseCog):
     area = "turns"
 
     @app_commands.command(name="turns", description="wait-cmd-turns")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
     async def turns(self, context: Context) -> None:
         guild = context.interaction.guild_id
@@ -36,26 +33,20 @@ class Turns(HouseCog):
         if not found.mine and not found.others:
             await context.tell(context.words("wait-turns-free"))
             return
-        lines = [context.words("wait-turns-none")]
-        if found.mine:
-            lines = [context.words("wait-turns-mine", count=len(found.mine))]
-            lines += self._lines(found.mine, context.words, guild, mine=True)
-        if found.others:
-            lines.append(context.words("wait-turns-others", count=len(found.others)))
-            lines += self._lines(found.others, context.words, guild, mine=False)
+        lines = [] if found.mine else [context.words("wait-turns-none")]
+        for matches, heading in ((found.mine, "wait-turns-mine"), (found.others, "wait-turns-others")):
+            if matches:
+                lines.append(context.words(heading, count=len(matches)))
+            for number, one in enumerate(matches[:MOST_LINES], 1):
+                lines.append(f"{number}\\. {self._line(one, context.words, guild, mine=matches is found.mine)}")
+            if len(matches) > MOST_LINES:
+                lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
         await context.show(panel("\n".join(lines)))
-
-    def _lines(self, matches: tuple[Waiting, ...], words: Words, guild: int | None, *, mine: bool) -> list[str]:
-        lines = [self._line(one, words, guild, mine) for one in matches[:MOST_LINES]]
-        rest = len(matches) - len(lines)
-        return [f"{number}\\. {line}" for number, line in enumerate(lines, 1)] + (
-            [words("wait-turns-more", count=rest)] if rest else []
-        )
 
     def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
         home = None if guild is not None else self.client.get_guild(one.guild)
         place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
-        if one.adrift:
+        if one.unreachable:
             return words("wait-turns-line-adrift", game=one.game, place=place)
         own = ("wait-turns-line", "wait-turns-line-timed")
         other = ("wait-turns-other", "wait-turns-other-timed")
@@ -81,13 +72,9 @@ class Turns(HouseCog):
     )
     @app_commands.rename(upcoming="next")
     @app_commands.choices(
-        rhythm=[
-            app_commands.Choice(name=f"wait-choice-rhythm-{value}", value=value) for value in ("off", "once", "ladder")
-        ],
+        rhythm=[app_commands.Choice(name=f"wait-choice-rhythm-{value}", value=value) for value in get_args(Rhythm)],
         where=[app_commands.Choice(name=f"wait-choice-where-{value}", value=value) for value in ("channel", "dm")],
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
     async def reminders(
         self,
@@ -101,7 +88,7 @@ class Turns(HouseCog):
         before = await self.sessions.settings.member(context.user)
         changed = before
         if rhythm is not None:
-            changed = replace(changed, rhythm=_rhythm(rhythm))
+            changed = replace(changed, rhythm=msgspec.convert(rhythm, Rhythm))
         if where is not None:
             # choosing direct messages anew tries again whether they are open
             changed = replace(changed, dm=where == "dm", dm_closed=False)
@@ -114,24 +101,17 @@ class Turns(HouseCog):
         # the language of what is said to them elsewhere
         changed = replace(changed, locale=context.request.locale)
         await self.sessions.reminders.set_member(context.user, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @reminders.autocomplete("zone")
-    async def _suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            own = (await self.sessions.settings.member(context.user)).zone
-            names = await asyncio.to_thread(zones_like, current, own)
-            return [app_commands.Choice(name=name, value=name) for name in names]
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_zones(self, context: Context, current: str) -> Choices:
+        own = (await self.sessions.settings.member(context.user)).zone
+        names = await asyncio.to_thread(zones_like, current, own)
+        return [app_commands.Choice(name=name, value=name) for name in names]
 
 
-def _rhythm(chosen: str) -> Rhythm:
-    known: dict[str, Rhythm] = {"off": "off", "ladder": "ladder"}
-    return known.get(chosen, "once")
-
-
-def _told(settings: MemberSettings, words: Words) -> str:
+def _summary(settings: MemberSettings, words: Words) -> str:
     """Return all that is set, in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]

@@ -5,20 +5,21 @@ A message whose matter is settled keeps its words and loses its buttons, at the 
 
 import logging
 
-import aiohttp
 import discord
+import msgspec
 
 from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
-from bot.sessions.time.votes import electors
+from bot.sessions.time.clocks import electors
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Press, action, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.handlers import Answers, Press, action, number_in
-from bot.ui.language.times import pace_in_words
-from bot.ui.panels.views import NO_MENTIONS, pages
+from bot.ui.entry.trouble import REQUEST_FAULTS
+from bot.ui.panels import NO_MENTIONS, pages
+from bot.ui.times import pace_in_words
 
 # Refusals that say: what this message asks is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
@@ -33,25 +34,13 @@ class Waiting(HouseCog):
 
     # ---- a turn whose time has run out ----
 
-    @action("wait")
-    async def on_wait(self, context: Context, press: Press, _: Answers) -> None:
-        await self._vote(context, press, "wait")
-
-    @action("skip")
-    async def on_skip(self, context: Context, press: Press, _: Answers) -> None:
-        await self._vote(context, press, "skip")
-
-    @action("give")
-    async def on_give(self, context: Context, press: Press, _: Answers) -> None:
-        await self._vote(context, press, "give")
-
-    async def _vote(self, context: Context, press: Press, choice: Choice) -> None:
-        seat = Seat(number_in(press.argument))
+    @action("wait", "skip", "give")
+    async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
+        seat, choice = Seat(number_in(press.argument)), msgspec.convert(press.address.action, Choice)
         match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
-            await context.tell(context.words("wait-voted-decided"))
-            await self._settled(context)
+            await self._settle(context, context.words("wait-voted-decided"))
             return
         voting = electors(match, seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
@@ -65,28 +54,25 @@ class Waiting(HouseCog):
         if match.terms.proposal is not None:
             await context.tell(context.words("wait-agreed"))
             return
-        await context.tell(context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words)))
-        await self._settled(context)
+        agreed = context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words))
+        await self._settle(context, agreed)
 
     @action("decline")
     async def on_decline(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.proposals.answer(context.request, press.match_id, False)
-        await context.tell(context.words("wait-declined"))
-        await self._settled(context)
+        await self._settle(context, context.words("wait-declined"))
 
     # ---- seats, reminders ----
 
     @action("take")
     async def on_take(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
-        await context.tell(context.words("wait-taken"))
-        await self._settled(context)
+        await self._settle(context, context.words("wait-taken"))
 
     @action("mute")
     async def on_mute(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.reminders.mute(context.request, press.match_id)
-        await context.tell(context.words("wait-muted"))
-        await self._settled(context)
+        await self._settle(context, context.words("wait-muted"))
 
     # ---- what is settled ----
 
@@ -96,10 +82,14 @@ class Waiting(HouseCog):
             await super().handle(context, address, answers)
         except SessionError as refused:
             if refused.key in SETTLED:
-                await self._settled(context)
+                await self._take_buttons(context)
             raise
 
-    async def _settled(self, context: Context) -> None:
+    async def _settle(self, context: Context, said: str) -> None:
+        await context.tell(said)
+        await self._take_buttons(context)
+
+    async def _take_buttons(self, context: Context) -> None:
         """Take the buttons off the pressed message. If that fails, no harm is done: they are refused."""
         message = context.interaction.message
         if message is None:
@@ -108,7 +98,7 @@ class Waiting(HouseCog):
         words = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
         try:
             await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        except REQUEST_FAULTS as problem:
             _log.info("A settled question keeps its buttons: %s", problem)
 
 

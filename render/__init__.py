@@ -1,10 +1,10 @@
 """Pictures: one painter a game, from the game's view to a PNG file.
 
-kit        colours, boxes, smooth shapes            fonts    text in any script; cmap: what a font has
-gems       the sixteen gems                         palette  from RGB to 256 colours; kmeans: choosing them
-canvas     index pictures put together              png      PNG files; gif: animations
+kit        colours, boxes, smooth shapes            fonts    text in any script
+gems       the sixteen gems                         memory   what was drawn, within a limit of bytes
+canvas     palettes, and index pictures of them     png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
-honours    leaderboards and profiles, from views of their own
+leaderboards  leaderboards and profiles, from views of their own
 """
 
 from pkgutil import extend_path

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.engine.table import Table
 from render import gif
+from render.canvas import Frame
 from render.memory import MEMORY
 
 FIRST, LAST = 120, 300  # hundredths of a second that the first and the last frame are seen
@@ -54,16 +55,16 @@ def _thinned(scenes: Sequence[Scene], every: int) -> Sequence[Scene]:
     return scenes[::-1][::every][::-1]
 
 
-def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[gif.Frame]:
+def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:
     """Return the frames that the game's painter makes itself, or else its pictures."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
-        own: Iterable[gif.Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])
+        own: Iterable[Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])
         return own
     return (gif.read_png(painter.paint(scene.view, scene.table)) for scene in scenes)
 
 
-def _timed(frames: Iterable[gif.Frame], pause: int) -> Iterator[tuple[gif.Frame, int]]:
+def _timed(frames: Iterable[Frame], pause: int) -> Iterator[tuple[Frame, int]]:
     before, time = None, FIRST
     for frame in frames:
         if before is not None:

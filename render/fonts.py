@@ -12,6 +12,8 @@ import math
 import os
 import sys
 import unicodedata
+from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
@@ -21,7 +23,6 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render import cmap
 from render.kit import RGB
 
 ELLIPSIS = "…"
@@ -117,9 +118,29 @@ def fallbacks() -> tuple[Path, ...]:
     return tuple(found + sorted(system, key=_liking)[:_MOST_FILES])
 
 
+_GLYPHS = range(2**16)  # stand for the names of glyphs: to read these would take five times as long
+
+
 @lru_cache(maxsize=1024)
-def _characters(path: Path) -> cmap.CharacterMap:
-    return cmap.read(path)
+def codes(path: Path) -> "array[int]":
+    """Return the code points that a file's first font has, in order; none for a file that is no font.
+
+    200 fonts take 0.3 s and 17 MiB, one with Chinese 45 ms.
+    """
+    from fontTools.ttLib import TTFont  # 40 ms and 7 MiB, which a process that writes nothing spares
+
+    try:
+        with path.open("rb") as file, TTFont(file, fontNumber=0, lazy=True) as font:
+            font.setGlyphOrder(_GLYPHS)
+            return array("I", sorted(font.getBestCmap() or ()))
+    except Exception:  # noqa: BLE001  # a broken file breaks fontTools anywhere: as good as no font
+        return array("I")
+
+
+def _has(path: Path, code: int) -> bool:
+    found = codes(path)
+    i = bisect_left(found, code)
+    return i < len(found) and found[i] == code
 
 
 class Strike(NamedTuple):
@@ -217,11 +238,7 @@ def font_of(cluster: str) -> Path | None:
     order = [FREDOKA, *fallbacks()]
     if _wants_colour(cluster):
         order.sort(key=lambda path: not _is_coloured(path))
-    for path in order:
-        characters = _characters(path)
-        if needed and all(code in characters for code in needed):
-            return path
-    return None
+    return next((path for path in order if needed and all(_has(path, code) for code in needed)), None)
 
 
 # ----------------------------------------------------------------------------------------------------------------- runs

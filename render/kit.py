@@ -1,11 +1,12 @@
 """What every painter draws with: colours, boxes with round corners, and smooth shapes through supersampled masks.
 
 All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and only then brought to a
-palette (`render.palette`), so that edges are smooth on every ground.
+palette (`render.canvas.Palette`), so that edges are smooth on every ground.
 """
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +16,15 @@ RGB = tuple[int, int, int]
 Point = tuple[float, float]
 
 SUPERSAMPLE = 4
+
+
+class Box(NamedTuple):
+    """A place on a picture, in pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
 
 
 def rgb(text: str) -> RGB:
@@ -135,6 +145,13 @@ class Layer:
         self.box(x, y, side, side, radius)
         self.box(x + width, y + width, side - 2 * width, side - 2 * width, radius - width, 0)
 
+    def brackets(self, side: float, radius: float, width: float, corner: float) -> None:
+        """The corners of a frame around a layer, each `corner` of a side long."""
+        self.frame(1, 1, side - 2, radius, width)
+        near, far = side * corner, side * (1 - corner)
+        self.polygon([(near, 0), (far, 0), (far, side), (near, side)], 0)
+        self.polygon([(0, near), (side, near), (side, far), (0, far)], 0)
+
     def line(self, points: Sequence[Point], width: float) -> None:
         """A line with round ends."""
         self._draw.line(
@@ -151,6 +168,42 @@ class Layer:
         if strength < 1:
             mask = scaled(mask, strength)
         image.paste(colour, (x, y, x + width, y + height), mask)
+
+
+def disc(image: Image.Image, x: float, y: float, radius: float, colour: RGB) -> None:
+    """Paint a disc around (x, y)."""
+    layer = Layer.around(x, y, radius + 1)
+    layer.disc(x, y, radius)
+    layer.pour(image, colour)
+
+
+def polygon(image: Image.Image, points: Sequence[Point], colour: RGB, strength: float = 1.0) -> None:
+    """Paint a polygon."""
+    layer = _over(points, 1)
+    layer.polygon(points)
+    layer.pour(image, colour, strength)
+
+
+def line(image: Image.Image, points: Sequence[Point], width: float, colour: RGB) -> None:
+    """Paint a line with round ends."""
+    layer = _over(points, width)
+    layer.line(points, width)
+    layer.pour(image, colour)
+
+
+def _over(points: Sequence[Point], margin: float) -> Layer:
+    """Return a layer over points and what is so near."""
+    left, top = (math.floor(min(point[i] for point in points) - margin) for i in (0, 1))
+    right, bottom = (math.ceil(max(point[i] for point in points) + margin) for i in (0, 1))
+    return Layer(left, top, right - left, bottom - top)
+
+
+def edged_box(
+    image: Image.Image, x: int, y: int, width: int, height: int, radius: float, edge: RGB, fill: RGB, line: int = 1
+) -> None:
+    """Paint a box with round corners and an edge of `line` pixels inside it."""
+    box(image, x, y, width, height, radius, edge)
+    box(image, x + line, y + line, width - 2 * line, height - 2 * line, radius - line, fill)
 
 
 def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:

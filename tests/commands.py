@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.ui.client import Client
-from bot.ui.language.translator import Translator, translated
+from bot.ui.sync import Translator, translated
 from cogs import all_cogs
 from tests import EXAMPLE
 from tests.texts.loaded import all_texts

@@ -7,6 +7,8 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import Dialect, Engine
+from sqlalchemy.util import LRUCache
 
 CLOSE_SECONDS = 60
 NIGHTLY_SECONDS = 1800
@@ -17,6 +19,24 @@ def _databases_have_time() -> Iterator[None]:
     """A bot that ends leaves a database that hangs; what a test leaves is found and reported in another one."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements_are_compiled_once() -> Iterator[None]:
+    """Each test opens databases of its own, and each engine compiles every statement for itself."""
+    compiled: LRUCache[object, object] = LRUCache(2000)
+    make = Engine.__init__
+
+    def make_with_cache(self: Engine, *args: object, **kwargs: object) -> None:
+        make(self, *args, **kwargs)  # type: ignore[arg-type]  # as they came
+        self._compiled_cache = compiled  # type: ignore[assignment]  # of any statement
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Engine, "__init__", make_with_cache)
+        # A dialect is a part of the key. All of one kind are set up alike here.
+        patched.setattr(Dialect, "__hash__", lambda dialect: hash(type(dialect)))
+        patched.setattr(Dialect, "__eq__", lambda dialect, other: type(dialect) is type(other))
         yield
 
 

@@ -89,10 +89,9 @@ def running_postgres() -> Iterator[URL]:
             subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
         run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # no TCP, and no fsync: it lives as long as the tests do
-        run(
-            pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-c listen_addresses='' -k {folder} -F", "start"
-        )
+        # no TCP, no fsync and no housekeeping: it lives as long as the tests do
+        settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
+        run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:
             yield URL.create("postgresql+asyncpg", "postgres", database="postgres", query={"host": str(folder)})
         finally:

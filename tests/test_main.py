@@ -17,7 +17,7 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import ManualClock, Playground, World
 from bot.playground.rest.spec import Spec
-from bot.storage import honour
+from bot.storage import writes
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
 from tests.playground.fixtures import SCHEMA
@@ -293,7 +293,7 @@ async def test_ratings_are_held_against_the_matches_and_mended(tmp_path: Path) -
     await store.write(opening("m0", 1))
     for seat, place in ((0, 1), (1, 2)):  # a win that has moved nobody: no rating was written either
         change = ChangeRow("m0", seat, 1, "heap", 1, 1, 100 + seat, place, 25.0, 25 / 3, 25.0, 25 / 3, 1, 0)
-        await store.write(honour.keep_change(change))
+        await store.write(writes.put(change))
     await store.close()
 
     assert_one_sentence(await ran(tmp_path, "ratings", DATA_DIR="data"), 1, "4 numbers", "--recompute")

@@ -1,11 +1,12 @@
 """Values of a game as bytes and back: msgpack, typed by the game's own table of facts.
 
 A stored state may be older than the rules that read it: its `rules_version` is kept beside it, and `Game.upgrade`
-brings plain values of an older version to today's shape. Options, moves and events need no upgrade as long as new
-fields have defaults and old ones keep their meaning.
+brings plain values of an older version to today's shape. Options and events need no upgrade as long as new fields have
+defaults and old ones keep their meaning. Moves are stored in writing.
 """
 
 from collections.abc import Iterable
+from types import GenericAlias
 from typing import Any
 
 import msgspec
@@ -18,22 +19,15 @@ AnyGame = Game[Any, Any, Any, Any]
 _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 
 
-def _many(kind: Any) -> Any:
-    """The type of a tuple of any length of these; the kind is a value here, which typing cannot follow."""
-    return tuple[kind, ...]  # type: ignore[valid-type,unused-ignore]
-
-
 class Codec:
     """Encodes and decodes the values of one game. Holds no state of its own; make one per game and keep it."""
 
     def __init__(self, game: AnyGame) -> None:
-        about = game.about
-        self._game = game
+        self._game, about = game, game.about
         self._encoder = msgspec.msgpack.Encoder()
         self._state: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(about.state)
         self._options: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(about.options)
-        self._move: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(about.move)
-        self._events: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(_many(about.event))
+        self._events: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(GenericAlias(tuple, (about.event, ...)))
 
     @property
     def rules_version(self) -> int:
@@ -41,7 +35,7 @@ class Codec:
         return self._game.about.rules_version
 
     def encode(self, value: Any) -> bytes:
-        """A state, options, a move or an event of this game as bytes."""
+        """A state, options or an event of this game as bytes."""
         return self._encoder.encode(value)
 
     def encode_events(self, events: Iterable[Any]) -> bytes:
@@ -70,10 +64,6 @@ class Codec:
     def decode_options(self, data: bytes) -> Any:
         """Raises msgspec.MsgspecError for bytes that are no options of this game."""
         return self._options.decode(data)
-
-    def decode_move(self, data: bytes) -> Any:
-        """Raises msgspec.MsgspecError for bytes that are no move of this game."""
-        return self._move.decode(data)
 
     def decode_events(self, data: bytes) -> tuple[Any, ...]:
         """Raises msgspec.MsgspecError for bytes that are no events of this game."""

@@ -125,7 +125,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """What a finished match means for one table of honour.
+    """What a finished match means for one leaderboard.
 
     Attributes:
         board: its key, which says what is counted (`bot.engine.honours.board_key`): matches are compared only when it
@@ -152,7 +152,10 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol[S, M, V_co, O_contra]):
-    """The rules of one game: an instance without state of its own. All methods are pure."""
+    """The rules of one game: an instance without state of its own. All methods are pure.
+
+    A game inherits this class, and with it `on_call`, `feats` and `upgrade` as they are here and in most games.
+    """
 
     @property
     def about(self) -> About: ...
@@ -162,11 +165,11 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def scoreboard(self, options: O_contra) -> str:
-        """The key of the table of honour: matches are compared only when it is equal. At most 60 ASCII characters."""
+        """The key of the leaderboard: matches are compared only when it is equal. At most 60 ASCII characters."""
         ...
 
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
-        """What a finished match counts on the tables of honour. The first board is the one it is about most.
+        """What a finished match counts on the leaderboards, first on the one that it is about most.
 
         Wins and ratings are for matches of several members. A match that was abandoned counts for neither, whatever is
         said here. Ratings put last who has left; wins follow the places of the outcome. There a game says what leaving
@@ -177,7 +180,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
         """What seats did in a match that is worth a badge, from all its events in order; each seat and key once."""
-        ...
+        return ()
 
     def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:
         """The first state (seed: 0 <= seed < 2**64), with what happened on the way to it.
@@ -196,7 +199,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         None of them is among `to_move`, which their moves leave as it is, or empty. They must not change what a move of
         those awaited means: a board that is behind by such moves alone is still good to play from.
         """
-        ...
+        return ()
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
         """Exactly the moves that `apply` accepts from this seat now, each once (only their canonical form)."""
@@ -253,5 +256,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        """A stored state of an older rules version, as plain values, brought to the shape of today's."""
-        ...
+        """A stored state of an older rules version, as plain values, brought to the shape of today's.
+
+        Raises ValueError for a version that there never was: here for all, as rules that never changed have but one.
+        """
+        raise ValueError(f"no match was ever kept by rules version {rules_version}")

@@ -5,19 +5,19 @@ from typing import Literal
 
 from bot.engine.game import Feat, Honour, Outcome, Seat
 
-# What a table counts. points: the most in one match; level: the hardest that was won; wins: matches won, added up;
+# What a leaderboard counts. points: the most in one match; level: the hardest that was won; wins: how many were won;
 # rating: how strongly a member plays, in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 
 
 def board_key(name: str, measure: Measure) -> str:
-    """The key of a table: the name alone where it counts points, else "<name>:<measure>"."""
+    """The key of a leaderboard: the name alone where it counts points, else "<name>:<measure>"."""
     return name if measure == "points" else f"{name}:{measure}"
 
 
 def measure_of(board: str) -> Measure:
-    """What a table counts, by its key."""
+    """What a leaderboard counts, by its key."""
     return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
 
 

@@ -12,16 +12,16 @@ one does (`play`); and when somebody has won (`winners`). The rest follows from 
 Each part is a method that a game may override alone. The refusals are the house's own texts, `simple-*`.
 """
 
-import types
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Stream
-from bot.engine.game import LEFT, About, Feat, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.game import LEFT, About, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
 from bot.engine.honours import board_key, victory
+from bot.engine.parts import check_ranges, kinds_of, next_seat, places, ranges, tag_of, tell, without
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -69,15 +69,10 @@ class MatchDrawn(msgspec.Struct, frozen=True, tag="match-drawn"):
 
 
 HouseEvent = SeatLeft | MatchWon | MatchDrawn
-TOLD: dict[type[msgspec.Struct], str] = {
-    SeatLeft: "simple-event-seat-left",
-    MatchWon: "simple-event-match-won",
-    MatchDrawn: "simple-event-match-drawn",
-}
 
 
-class SimpleGame(Generic[S, M]):
-    """See the module's docstring. It fulfils `bot.engine.game.Game`, which says what each method promises.
+class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
+    """A small game. What each method promises is said by `bot.engine.game.Game`.
 
     A subclass names its types, `class GemDrop(SimpleGame[State, Move])`; several kinds of moves are a union.
 
@@ -85,12 +80,14 @@ class SimpleGame(Generic[S, M]):
         key: stable name in the database and in text keys: lower case letters and digits.
         players: how many may play.
         event: the type of its own events, tagged; several kinds are a union.
+        secrets: whether a seat may see what the channel does not; then `view` is overridden, too.
         rules_version: grows when the shape or meaning of stored states changes; then `upgrade` is overridden, too.
     """
 
     key: ClassVar[str]
     players: ClassVar[SeatRange] = SeatRange(2, 2)
     event: ClassVar[Any]
+    secrets: ClassVar[bool] = False
     rules_version: ClassVar[int] = 1
     about: ClassVar[About]
     counts_points: ClassVar[bool] = False  # whether it overrides `points`
@@ -107,7 +104,7 @@ class SimpleGame(Generic[S, M]):
         cls.about = About(
             key=cls.key,
             rules_version=cls.rules_version,
-            secrets=False,
+            secrets=cls.secrets,
             state=state,
             options=options,
             move=move,
@@ -143,9 +140,7 @@ class SimpleGame(Generic[S, M]):
 
     def check_options(self, options: Any) -> None:
         """Raises OptionError (simple-option-range) for the first option outside its range."""
-        for name, (low, high) in ranges(type(options)).items():
-            if not low <= getattr(options, name) <= high:
-                raise OptionError("simple-option-range", option=name, low=low, high=high)
+        check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
         """Whether a state that was read as a position, and is of the right type, can be played on."""
@@ -157,9 +152,7 @@ class SimpleGame(Generic[S, M]):
 
     def next_seat(self, state: S) -> Seat:
         """Who moves after `state.turn`: the next seat that still plays."""
-        seats = len(state.present)
-        following = (Seat((state.turn + step) % seats) for step in range(1, seats + 1))
-        return next((seat for seat in following if state.present[seat]), state.turn)
+        return next_seat(state.present, state.turn)
 
     def points(self, state: S) -> tuple[int, ...]:
         """The points by seat, of a game that counts any; else 1 for who is first, 0 for all others."""
@@ -190,9 +183,6 @@ class SimpleGame(Generic[S, M]):
     def honours(self, options: Any, outcome: Outcome) -> tuple[Honour, ...]:
         return (victory(SCOREBOARD, outcome),)
 
-    def feats(self, options: Any, events: Iterable[Any]) -> Iterable[Feat]:
-        return ()
-
     def setup(self, seed: int, options: Any, seats: int) -> Step[S]:
         self.check_options(options)
         low, high = self.players.low, self.players.high
@@ -203,9 +193,6 @@ class SimpleGame(Generic[S, M]):
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
         return () if state.ended else (state.turn,)
-
-    def on_call(self, state: S) -> tuple[Seat, ...]:
-        return ()
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
         return self.moves(state) if seat in self.to_move(state) else ()
@@ -229,22 +216,17 @@ class SimpleGame(Generic[S, M]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         if state.ended:
             raise IllegalMove("simple-over")
-        if not state.present[seat]:
-            raise IllegalMove("simple-left-before")
-        present = tuple(here and place != seat for place, here in enumerate(state.present))
-        left = replace(state, present=present)
-        if sum(present) <= 1:
-            return self._ended(
-                left, LEFT, tuple(Seat(one) for one, here in enumerate(present) if here), (SeatLeft(seat),)
-            )
-        return Step(
-            replace(left, turn=self.next_seat(left)) if state.turn == seat else left, (SeatLeft(seat),), sealed=True
-        )
+        left = replace(state, present=without(state.present, seat, refusal="simple-left-before"))
+        stayed = tuple(Seat(one) for one, here in enumerate(left.present) if here)
+        if len(stayed) <= 1:
+            return self._ended(left, LEFT, stayed, (SeatLeft(seat),))
+        turn = self.next_seat(left) if state.turn == seat else state.turn
+        return Step(replace(left, turn=turn), (SeatLeft(seat),), sealed=True)
 
     def _ended(self, state: S, reason: str, first: tuple[Seat, ...], events: tuple[Any, ...]) -> Step[S]:
-        end: tuple[HouseEvent, ...] = (
-            (MatchWon(first[0]),) if len(first) == 1 else (MatchDrawn(),) if reason == DRAWN else ()
-        )
+        end: tuple[HouseEvent, ...] = (MatchDrawn(),) if reason == DRAWN else ()
+        if len(first) == 1:
+            end = (MatchWon(first[0]),)
         return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
 
     def outcome(self, state: S) -> Outcome | None:
@@ -252,11 +234,8 @@ class SimpleGame(Generic[S, M]):
         if not state.ended:
             return None
         points = self.points(state)
-        rank = {seat: (seat in state.first, here, points[seat]) for seat, here in enumerate(state.present)}
-        places = {seat: 1 + sum(other > own for other in rank.values()) for seat, own in rank.items()}
-        standings = tuple(
-            Standing(Seat(seat), places[seat], points[seat]) for seat in sorted(rank, key=lambda one: places[one])
-        )
+        ranks = [(seat in state.first, here, points[seat]) for seat, here in enumerate(state.present)]
+        standings = tuple(Standing(seat, place, points[seat]) for seat, place in places(ranks))
         return Outcome(state.ended, standings, None, state.turns)
 
     def view(self, state: S, viewer: Seat | None) -> Any:
@@ -304,9 +283,7 @@ class SimpleGame(Generic[S, M]):
         return msgspec.json.encode(state).decode()
 
     def tell(self, event: Any) -> Phrase:
-        told = [(name, getattr(event, name)) for name in event.__struct_fields__]
-        key = TOLD.get(type(event)) or f"{self.key}-event-{tag_of(type(event))}"
-        return Phrase(key, tuple((name, value) for name, value in told if isinstance(value, int | str)))
+        return tell(event, area="simple-event-" if isinstance(event, HouseEvent) else f"{self.key}-event-")
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
         """Whose turn it is, or that the match is over; then the board, and whose number is which."""
@@ -314,26 +291,3 @@ class SimpleGame(Generic[S, M]):
         rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
         seats = range(len(view.present)) if rows else ()
         return (state, *rows, *(Phrase.of("simple-alt-seat", number=seat, seat=Seat(seat)) for seat in seats))
-
-    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        raise ValueError(f"no match was ever kept by rules version {rules_version}")
-
-
-def kinds_of(kind: Any) -> tuple[Any, ...]:
-    """The members of a union; of a single type, that type."""
-    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
-
-
-def tag_of(kind: type[msgspec.Struct]) -> str:
-    """The tag of a struct; its name in small letters, if it has none."""
-    return str(kind.__struct_config__.tag or kind.__name__.lower())
-
-
-def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
-    """The least and the greatest value of each option that is annotated with both, `Annotated[int, Meta(ge=, le=)]`."""
-    found: dict[str, tuple[int, int]] = {}
-    for name, hint in get_type_hints(options, include_extras=True).items():
-        for meta in getattr(hint, "__metadata__", ()):
-            if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
-                found[name] = (int(meta.ge), int(meta.le))
-    return found

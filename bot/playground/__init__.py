@@ -1,7 +1,7 @@
 """A local Discord, for `play` and for the tests, which drive it with the real discord.py.
 
     async with Playground(World.default()) as playground:
-        point_discord_at(playground.url)               # bot.ui.api_url: before a Client is made
+        point_discord_at(playground.url)               # bot.ui.client: before a Client is made
         ...client.start(playground.token)...
         ada = playground.actor("Ada")
         sent = await ada.slash("games", "gems roll", sides=6)

@@ -2,12 +2,12 @@
 
 sessions   who knows whom, and what follows a change in which order
 matches    the one way in which a match changes; change: what one command makes of a match
-database   reads and writes; packing: matches as rows and back; log_facts, settings: what decisions may ask
-live       matches in memory, each with its lock; answers: which interactions were answered
+database   reads and writes; packing: matches as rows and back, what decisions may ask of the log; settings
+live       what stays in memory: matches, each with its lock, and what the newest interactions did
 model      the values that the rest of the bot sees; pace: those of time and seats; notices: what is said outside boards
-refusals   every refusal, with its text key; sight: who may see a match; results: what its end is worth
-boards     which message shows a match; clock: where time comes from; everywhere: one decision in many matches
+refusals   those that several places share; sight: who may see a match
+clock      where time comes from; thinking: what takes seconds
 
-play, seats, time, leaderboards and memory are folders. Each of their files holds one thing that members do: first the
+play, time, leaderboards and memory are folders. Each of their files holds one thing that members do: first the
 decisions, which are pure, then the class that members ask.
 """

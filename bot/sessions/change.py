@@ -14,9 +14,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Game, Outcome, Seat, Step
 from bot.errors import LapidaryError
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
-from bot.sessions.pace import Terms
 from bot.storage.writes import Writes
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -36,19 +35,12 @@ class Endless(LapidaryError):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Who asks for a change, and when.
+    """Who asks for a change, and when. Without member and interaction, the bot itself asks."""
 
-    Attributes:
-        at: in milliseconds since 1970.
-        member: None where the bot does it by itself.
-        interaction: Discord's id of it; None for what the bot does by itself.
-        key: letters that no other command has; ids of notices are made of it.
-    """
-
-    at: int
+    at: int  # milliseconds since 1970
     member: Member | None = None
-    interaction: int | None = None
-    key: str = ""
+    interaction: int | None = None  # Discord's id
+    key: str = ""  # letters that no other command has; ids of notices are made of it
 
     @property
     def user(self) -> int | None:
@@ -57,19 +49,12 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far back undo reaches from the newest log entry. An undo takes over the head of the entry it returns to.
+    """How far back undo reaches from the newest log entry. An undo takes over the head of the entry it returns to."""
 
-    Attributes:
-        parent: the version whose state the last step followed; None for a first state.
-        sealed: whether the step may never be taken back. Only a move is not sealed; it has a parent and a mover.
-        mover: the seat that made the step, still present while the step is not sealed; None: nobody made it.
-        step: its notation.
-    """
-
-    parent: int | None
-    sealed: bool
-    mover: Seat | None
-    step: str
+    parent: int | None  # the version whose state the last step followed; None for a first state
+    sealed: bool  # the step may never be taken back; only a move is not sealed: it has a parent and a mover
+    mover: Seat | None  # the seat that made the step, still present while it is not sealed; None: nobody made it
+    step: str  # its notation
 
 
 SEALED = Head(parent=None, sealed=True, mover=None, step="")
@@ -85,49 +70,37 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A match as the database has it.
-
-    Attributes:
-        head: of its newest log entry.
-        seed: None in the lobby.
-        scoreboard: the key of its leaderboard.
-        on_call_moves: how many of the newest entries are moves of seats on call. A board that is behind by these alone
-            is not stale. This alone is not in the database: after a restart a press on such a board is refused.
-    """
+    """A match as the database has it."""
 
     match: Match
-    head: Head
-    seed: int | None
-    scoreboard: str
+    head: Head  # of its newest log entry
+    seed: int | None  # None in the lobby
+    scoreboard: str  # the key of its leaderboard
+    # How many of the newest entries are moves of seats on call. A board that is behind by these alone is not stale.
+    # This is not in the database: after a restart a press on such a board is refused.
     on_call_moves: int = 0
+
+    def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
+        """Return a change of this match in which nothing has changed yet."""
+        rest = (self.head, self.seed, self.scoreboard, self.on_call_moves)
+        return Change(command, game, self.match, self.match, *rest, facts=facts)
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A match between what is stored and what is to be stored.
-
-    Attributes:
-        command: who asks for it, and when.
-        game: the rules.
-        before: the match as it is stored; None for one that is opened.
-        match, head, seed, scoreboard, on_call_moves: as in `Stored`, after the change.
-        entries: log entries to be added, oldest first.
-        notices: what is to be said outside the board.
-        silent: whether subscribers are not told. They are told all the same where there are entries.
-        facts: what was read for this change so far; asked by `fact`.
-    """
+    """A match between what is stored and what is to be stored."""
 
     command: Command
     game: AnyGame
-    before: Match | None
-    match: Match
+    before: Match | None  # as it is stored; None for one that is opened
+    match: Match  # this and the next four: as in `Stored`, after the change
     head: Head
     seed: int | None
     scoreboard: str
     on_call_moves: int = 0
-    entries: tuple[LogEntry, ...] = ()
-    notices: tuple[Notice, ...] = ()
-    silent: bool = False
-    facts: Mapping[Fact, Any] = {}
+    entries: tuple[LogEntry, ...] = ()  # to be added to the log, oldest first
+    notices: tuple[Notice, ...] = ()  # to be sent outside the board
+    silent: bool = False  # subscribers are not told, unless there are entries
+    facts: Mapping[Fact, Any] = {}  # what was read for this change so far; asked by `fact`
 
     @property
     def at(self) -> int:
@@ -146,6 +119,11 @@ class Change(msgspec.Struct, frozen=True):
         """Return the match as the database has it once the change is committed."""
         return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
 
+    @property
+    def answer(self) -> Match:
+        """Return the match with the first entry that the command has made, whatever followed."""
+        return replace(self.match, entry=self.entries[0].entry) if len(self.entries) > 1 else self.match
+
     def fact(self, fact: Fact) -> Any:
         """Return what is known of a fact. Raises Lacking where it is yet to be read."""
         if fact not in self.facts:
@@ -156,13 +134,13 @@ class Change(msgspec.Struct, frozen=True):
         """Return the change in which the match has these values."""
         return replace(self, match=replace(self.match, **fields))
 
-    def with_terms(self, terms: Terms) -> "Change":
-        """Return the change in which the match has other terms."""
-        return self.with_match(terms=terms)
+    def with_terms(self, **fields: Any) -> "Change":
+        """Return the change in which the match's terms have these values."""
+        return self.with_match(terms=replace(self.match.terms, **fields))
 
-    def saying(self, notice: Notice) -> "Change":
-        """Return the change with one more notice."""
-        return replace(self, notices=(*self.notices, notice))
+    def with_notice(self, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> "Change":
+        """Return the change with one more notice about the match. fields: those of `Notice`."""
+        return replace(self, notices=(*self.notices, notice_about(self.match, kind, seat, **fields)))
 
     def by(self, member: Member | None) -> "Change":
         """Return the change as if another member had asked for it; None: the bot itself."""
@@ -214,7 +192,7 @@ class Change(msgspec.Struct, frozen=True):
         newest = replace(self.entries[-1], state=state)
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
-    def begun(self, step: Step[Any], seed: int) -> "Change":
+    def with_start(self, step: Step[Any], seed: int) -> "Change":
         """Return the change in which the match has its first state. It is sealed: nothing lies before it."""
         host = self.match.seat_of(self.match.host)
         return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
@@ -240,38 +218,33 @@ def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
     return tuple(one.entry for one in change.entries if one.entry.version > version)
 
 
-def passed_on(host: int, seats: tuple[MatchSeat, ...]) -> int:
-    """Return the host's user id. If the host has left, the first present member becomes host."""
+def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
+    """Return the user id of the host, or of the first present member if the host has left."""
     present = [seat.user for seat in seats if seat.present]
     return host if host in present or not present else present[0]
 
 
-def about(match: Match, kind: NoticeKind, seat: Seat | None = None) -> Notice:
-    """Return a notice about a match, to be filled in."""
+def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> Notice:
+    """Return a notice about a match and perhaps a seat of it."""
     clock = None if seat is None else match.clock_of(seat)
-    return Notice(
-        kind=kind,
-        guild=match.place.guild,
-        channel=match.place.channel,
-        match=match.id,
-        seat=seat,
-        since=0 if clock is None else clock.since,
-        name="" if seat is None else match.name_of(seat),
-    )
+    since = 0 if clock is None else clock.since
+    name = "" if seat is None else match.name_of(seat)
+    about = Notice(kind, match.place.guild, match.place.channel, match.id, seat=seat, since=since, name=name)
+    return replace(about, **fields)
 
 
-def _board_after(board: Board, entry: Entry, to_move: tuple[Seat, ...]) -> Board:
-    """Return the board with `told` as an entry leaves it: whoever acts knows whether it is their turn still, or again.
+def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
+    """Return the board message with `notified` as an entry leaves it: whoever acts knows whether it is their turn.
 
     Whoever starts a match has not seen a board yet. A member for whom the clock played has not seen that.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":
         return board
-    others = {seat for seat in board.told if seat != acts}
+    others = {seat for seat in board.notified if seat != acts}
     if entry.user is None:
-        return replace(board, told=tuple(sorted(others)))
-    return replace(board, told=tuple(sorted(others | ({acts} & set(to_move)))))
+        return replace(board, notified=tuple(sorted(others)))
+    return replace(board, notified=tuple(sorted(others | ({acts} & set(to_move)))))
 
 
 def _refreshed(seats: tuple[MatchSeat, ...], member: Member | None) -> tuple[MatchSeat, ...]:

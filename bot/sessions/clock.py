@@ -15,6 +15,19 @@ class Clock(Protocol):
         ...
 
 
+async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) -> None:
+    """Return once it is due or the event is set. due: None: never."""
+    waiting: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
+    if due is not None:
+        waiting.append(asyncio.create_task(clock.sleep_until(due)))
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
 class SystemClock:
     """The machine's clock."""
 

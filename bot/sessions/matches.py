@@ -15,23 +15,24 @@ The laws, each with its test in `tests/sessions/test_matches.py`:
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotKept, PlayerError, Unreadable
+from bot.errors import Draining, NoSession, NotKept, PlayerError, Unreadable
 from bot.sessions import refusals, sight
-from bot.sessions.answers import Answered, Answers
 from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, Lacking, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
-from bot.sessions.live import Live, LiveMatches
+from bot.sessions.live import Answered, Live, LiveMatches, Newest
 from bot.sessions.model import Entry, Match, Request
-from bot.sessions.packing import Packing, thawed
+from bot.sessions.packing import Packing, decode_snapshot
 from bot.storage import reads
 from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
@@ -39,14 +40,16 @@ from bot.storage.writes import Writes
 
 ROUNDS = 32  # changes by followers that one command may bring about
 TRIES = 3  # of one command; each decides anew, because the version or the interaction was stored already
-
 LOOK_AGAIN = 5_000  # milliseconds between two looks at a match in doubt
+ANSWERS = 10_000  # interactions of which we remember what they did; some hundred bytes each
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
 Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
 # Reads a fact about a match. The contexts that it enters into the stack, such as a lock, last until the commit.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
+
+logger = logging.getLogger(__name__)
 
 _PROCESS = secrets.token_hex(2)
 _serial = count()
@@ -65,26 +68,28 @@ class Matches:
         clock: Clock,
         packings: Mapping[str, Packing],
         *,
-        followers: Sequence[Follower] = (),
-        recorders: Sequence[Recorder] = (),
-        sources: Mapping[type, Source] | None = None,
-        remembered: Callable[[Match], Mapping[Fact, Any]] = lambda _: {},
+        followers: Sequence[Follower],
+        recorders: Sequence[Recorder],
+        sources: Mapping[type, Source],
+        remembered: Callable[[Match], Mapping[Fact, Any]],
     ) -> None:
         self._database = database
         self._clock = clock
+        self.now = clock.now
         self._packings = packings
-        self._followers = tuple(followers)
-        self._recorders = tuple(recorders)
-        self._sources = dict(sources or {})
+        self._followers = followers
+        self._recorders = recorders
+        self._sources = sources
         self._remembered = remembered
         self._live = LiveMatches()
-        self._answers = Answers()
+        # Discord may deliver an interaction twice, within seconds. Those that made a log entry are found there as well.
+        self._answers: Newest[int | None, Answered] = Newest(ANSWERS)
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each looks again whether a change was stored
         self._draining = False
         # Held while something due is done or counted, and while a member is forgotten.
-        self.unattended = asyncio.Lock()
+        self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match right after its commit, unless that is silent. It must raise nothing."""
@@ -109,24 +114,16 @@ class Matches:
         """Return the result of work that goes on even if its caller is cancelled. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
-            raise refusals.draining()
+            raise Draining("error-draining")
         return await self._under_way.run(work)
-
-    def now(self) -> int:
-        """Return the time in milliseconds since 1970."""
-        return self._clock.now()
 
     # -- read --------------------------------------------------------------------------------------------------------
 
-    async def match(self, match_id: str) -> Match:
-        """Return a match as it is committed, for the bot itself. Raises NoSession, Unreadable, NotKept."""
-        return await self._read(match_id, None)
+    async def match(self, match_id: str, request: Request | None = None) -> Match:
+        """Return a match as committed. request: None for the bot itself.
 
-    async def seen(self, request: Request, match_id: str) -> Match:
-        """As `match`, for the member who asks. Raises NoSession also where they may not see it."""
-        return await self._read(match_id, request)
-
-    async def _read(self, match_id: str, request: Request | None) -> Match:
+        Raises NoSession (also where the member who asks may not see it), Unreadable, NotKept.
+        """
         live = self._live[match_id]
         if live.stored is None:
             async with live.lock:
@@ -137,17 +134,47 @@ class Matches:
     # -- change ------------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
-        """Decide on a match and store what follows. request: None for what the bot does by itself. checks: asked before
-        each decision, under the lock.
+        """Decide on a match, store what follows and return the match. Its `entry` is the first that this command made,
+        or the newest if it made none. request: None for the bot itself. checks: asked before each decision, locked.
 
-        Returns the match. Its `entry` is the first that this command made, or the newest if it made none. A caller that
-        is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept,
-        StaleBoard (its key was stored already, each time), and what checks and decision raise. Then nothing has
-        changed; only NotKept may say that nobody knows yet.
+        A caller that is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable,
+        NotKept, StaleBoard (its key was stored already, each time), and what checks and decision raise. Then nothing
+        has changed; only NotKept may say that nobody knows yet.
         """
-        if self._draining and request is not None and self._answers.of(request.id) is None:
-            raise refusals.draining()
+        if self._draining and request is not None and self._answers.get(request.id) is None:
+            raise Draining("error-draining")
         return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
+
+    async def change_all(self, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
+        """Return the matches that a decision has changed. One that cannot be read or changed does not stop the others.
+
+        Raises NotKept once all others are done, if a match could not be stored at a second try either.
+        """
+        changed: dict[str, bool] = {}  # whether the newest decision on a match has changed it
+
+        def noting(change: Change) -> Change:
+            after = decide(change)
+            changed[change.match.id] = after is not change
+            return after
+
+        found: list[Match] = []
+        failed = list(match_ids)
+        for _ in range(2):
+            todo, failed, problem = failed, [], None
+            for match_id in todo:
+                try:
+                    match = await self.change(match_id, noting)
+                except NotKept as fault:
+                    failed.append(match_id)
+                    problem = fault
+                except PlayerError as fault:
+                    logger.warning("match %s was left as it is: %s", match_id, fault)
+                else:
+                    if changed[match_id]:
+                        found.append(match)
+        if problem is not None:
+            raise problem
+        return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
@@ -156,7 +183,7 @@ class Matches:
             live = self._live[change.match.id]
             await stack.enter_async_context(live.lock)
             await self._commit(live, change, await self._rows(change, stack))
-        return _with_first_entry(change)
+        return change.answer
 
     async def _change(self, match_id: str, decide: Decision, request: Request | None, checks: Sequence[Check]) -> Match:
         live = self._live[match_id]
@@ -164,14 +191,17 @@ class Matches:
         async with live.lock:
             stored = await self._load(live, match_id, request)
             for _ in range(TRIES):
-                known = self._answers.of(interaction)
+                known = self._answers.get(interaction)
                 if known is not None and known.match_id == match_id:
                     return await self._answered_again(stored, known)
                 async with AsyncExitStack() as stack:
                     try:
                         for check in checks:
                             await check(stored.match)
-                        change = await self._decided(self._begun(stored, request), decide, stack)
+                        game, facts = self._packings[stored.match.game].game, self._remembered(stored.match)
+                        change = stored.change(self._command(request), game, facts)
+                        decided, _ = await self._asked(decide, change, stack)
+                        change = await self._followed(decided, stack)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
                         if answer is None:
@@ -186,73 +216,49 @@ class Matches:
                     except ConflictError:
                         stored = await self._load(live, match_id, request)
                     else:
-                        return _with_first_entry(change)
+                        return change.answer
                 answer = await self.repeated(interaction, match_id, stored)
                 if answer is not None:
                     return answer
             raise refusals.stale_board()
 
-    def _begun(self, stored: Stored, request: Request | None) -> Change:
-        match, game = stored.match, self._packings[stored.match.game].game
-        kept = (stored.head, stored.seed, stored.scoreboard, stored.on_call_moves)
-        return Change(self._command(request), game, match, match, *kept, facts=self._remembered(match))
-
     def _command(self, request: Request | None) -> Command:
-        key = f"{next(_serial) % 65536:04x}{_PROCESS}"
-        if request is None:
-            return Command(self._clock.now(), key=key)
-        return Command(self._clock.now(), request.member, request.id, key)
-
-    async def _decided(self, change: Change, decide: Decision, stack: AsyncExitStack) -> Change:
-        """Return the change after the decision, with all that follows from it."""
-        while True:
-            try:
-                decided = decide(change)
-            except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, stack)
-            else:
-                return await self._followed(decided, stack)
+        member, interaction = (None, None) if request is None else (request.member, request.id)
+        return Command(self._clock.now(), member, interaction, f"{next(_serial) % 65536:04x}{_PROCESS}")
 
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
         """Return the change with all that follows from it: no follower has anything to add to it any more."""
         last_seen = [change.before] * len(self._followers)
-        nothing_to_add: list[Match | None] = [None] * len(self._followers)  # the match to which each had nothing to add
         number = rounds = 0
         while number < len(self._followers):
-            if nothing_to_add[number] is change.match:
-                number += 1
-                continue
-            try:
-                followed = self._followers[number](last_seen[number], change)
-            except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, stack)
-                continue
+            follow = partial(self._followers[number], last_seen[number])
+            followed, change = await self._asked(follow, change, stack)
             last_seen[number] = followed.match
             if followed is change:
-                nothing_to_add[number] = change.match
                 number += 1
-                continue
-            change, number, rounds = followed, 0, rounds + 1
-            if rounds > ROUNDS:
+            elif rounds == ROUNDS:
                 raise Endless(f"followers of match {change.match.id} go on after {ROUNDS} rounds")
+            else:
+                change, number, rounds = followed, 0, rounds + 1
         return change
 
     async def _rows(self, change: Change, stack: AsyncExitStack) -> Writes:
         """Return all that a change writes; () where it changes nothing."""
         rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
-            found: Writes | None = None
-            while found is None:
-                try:
-                    found = recorder(change)
-                except Lacking as lacking:
-                    change = await self._knowing(change, lacking.fact, stack)
+            found, change = await self._asked(recorder, change, stack)
             rows += found
         return rows
 
-    async def _knowing(self, change: Change, fact: Fact, stack: AsyncExitStack) -> Change:
-        value = await self._sources[type(fact)](change.match, fact, stack)
-        return replace(change, facts={**change.facts, fact: value})
+    async def _asked(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
+        """Return what a pure function makes of a change, and the change with the facts that it asked for."""
+        while True:
+            try:
+                return work(change), change
+            except Lacking as lacking:
+                fact = lacking.fact
+            value = await self._sources[type(fact)](change.match, fact, stack)
+            change = replace(change, facts={**change.facts, fact: value})
 
     # -- load --------------------------------------------------------------------------------------------------------
 
@@ -265,7 +271,7 @@ class Matches:
             if snapshot is None:
                 raise refusals.no_match()
             try:
-                live.stored = thawed(self._packings, snapshot)
+                live.stored = decode_snapshot(self._packings, snapshot)
             except Unreadable:
                 sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
@@ -278,7 +284,7 @@ class Matches:
         return live.stored
 
     @asynccontextmanager
-    async def held(self, match_id: str) -> AsyncIterator[None]:
+    async def locked(self, match_id: str) -> AsyncIterator[None]:
         """Let nobody change a match meanwhile; what was done to its rows is read afterwards."""
         live = self._live[match_id]
         async with live.lock:
@@ -324,7 +330,7 @@ class Matches:
         """Return whether a change was stored after all. Raises NotKept where nobody can know yet."""
         try:
             snapshot = await self._database.read_last(reads.snapshot, change.match.id)
-            stored = None if snapshot is None else thawed(self._packings, snapshot).match
+            stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match
         except (NotKept, Unreadable) as problem:
             live.in_doubt = change
             doubt = asyncio.create_task(self._look_again(live, change.match.id))
@@ -360,7 +366,7 @@ class Matches:
         interaction = change.command.interaction
         if interaction is not None:
             version = change.entries[0].entry.version if change.entries else None
-            self._answers.note(interaction, Answered(change.match.id, version))
+            self._answers[interaction] = Answered(change.match.id, version)
 
     async def repeated(
         self, interaction: int | None, match_id: str | None = None, stored: Stored | None = None
@@ -372,7 +378,7 @@ class Matches:
         """
         if interaction is None:
             return None
-        found = self._answers.of(interaction)
+        found = self._answers.get(interaction)
         if found is None:
             made = await self._database.read(reads.entry_of_interaction, interaction)
             found = None if made is None else Answered(*made)
@@ -392,8 +398,3 @@ class Matches:
         row = await self._database.read(reads.log_entry, match.id, version)
         entry: Entry = match.entry if row is None else self._packings[match.game].entry(row)
         return replace(match, entry=entry)
-
-
-def _with_first_entry(change: Change) -> Match:
-    """Return the match with the first entry that the command has made, whatever followed."""
-    return replace(change.match, entry=change.entries[0].entry) if len(change.entries) > 1 else change.match

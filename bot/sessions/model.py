@@ -17,18 +17,18 @@ from bot.storage.set_back import era_start
 EntryKind = Literal[
     "open",
     "join",
-    "choose",
-    "part",
+    "choose",  # of what the game offers who joins
+    "part",  # left the lobby
     "start",
     "move",
     "undo",
-    "leave",
-    "end",
-    "cancel",
-    "expire",
-    "seat",
-    "pace",
-    "place",
+    "leave",  # left a match in play
+    "end",  # by a moderator
+    "cancel",  # of a lobby
+    "expire",  # of a lobby that nobody started
+    "seat",  # somebody else sits there now
+    "pace",  # a new one is agreed on
+    "place",  # played in another channel
 ]
 
 
@@ -51,40 +51,26 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """What a member sees of Discord where they ask.
+    """What a member sees of Discord where they ask."""
 
-    Attributes:
-        guild: the server; 0 in a direct message.
-        sees: whether they see a channel or thread of that server.
-        moderates: whether they may end matches of others where they ask; they also bring adrift matches elsewhere.
-    """
-
-    guild: int
-    sees: Callable[[int], bool]
-    moderates: bool = False
+    guild: int  # the server; 0 in a direct message
+    sees: Callable[[int], bool]  # whether they see a channel or thread of that server
+    moderates: bool = False  # whether they may end matches of others there, and move those that nobody can play
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One interaction.
+    """One interaction."""
 
-    Attributes:
-        id: the interaction's id. It is unique in the log: asking again with the same id has no second effect. None: for
-            what follows from a change that was made under it.
-        member: who asks; a seat's kept name is refreshed from it.
-        locale: the language of the member's Discord.
-        eyes: what the member sees where they ask; a match that they may not see is none for them. None: the bot asks.
-    """
-
+    # Unique in the log: asking again with the same id has no second effect. None: for what follows from a change that
+    # was made under it.
     id: int | None
-    member: Member
-    locale: str
-    eyes: Eyes | None = None
+    member: Member  # who asks; a seat's stored name is refreshed from it
+    locale: str  # the language of the member's Discord
+    eyes: Eyes | None = None  # what the member sees, and so which matches exist for them; None: the bot asks
 
     @property
     def sequel(self) -> "Request":
-        """Return a request for a second change that the same interaction asks for. Discord's ids are positive, so
-        its id is free.
-        """
+        """Return a request for a second change by the same interaction. Discord's ids are positive: its id is free."""
         return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
@@ -98,57 +84,36 @@ class Phase(Enum):
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
-    """Who sits where.
-
-    Attributes:
-        present: False once the member has left a match in play.
-        undos: steps this seat has taken back.
-    """
+    """Who sits where."""
 
     seat: Seat
     user: int
     name: str
-    present: bool = True
-    undos: int = 0
+    present: bool = True  # False once the member has left a match in play
+    undos: int = 0  # steps this seat has taken back
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One change of a match, as the log keeps it.
+    """One change of a match, as the log has it."""
 
-    Attributes:
-        version: the version that this change made; 1 is the first.
-        kind: open, join, choose (of what the game offers who joins), part (left the lobby), start, move, undo, leave
-            (left a match in play), end (by a moderator), cancel (of a lobby), expire (of a lobby nobody started), seat
-            (somebody else sits there now), pace (a new one is agreed on), place (played in another channel).
-        seat: who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and
-            of a seat that changed hands, the seat that it was done to.
-        user: who did it, as a user id; None for the clock.
-        notation: the move in the game's canonical notation; of an undo what `with_taken_back` writes; of a seat
-            "<user before>><user now> <why>", of a pace its notation, of a place "<channel before>><channel now>";
-            else "".
-        events: what happened, in the game's own event types.
-        at: when.
-    """
-
-    version: int
+    version: int  # the one that this change made; 1 is the first
     kind: EntryKind
+    # Who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and of a seat
+    # that changed hands, the seat that it was done to.
     seat: Seat | None
-    user: int | None
+    user: int | None  # id of who did it; None for the clock
+    # Of a move the game's canonical notation, of an undo what `with_taken_back` writes, of a seat "<user before>><user
+    # now> <why>", of a pace its notation, of a place "<channel before>><channel now>"; else "".
     notation: str
-    events: tuple[Any, ...]
+    events: tuple[Any, ...]  # what happened, in the game's own event types
     at: int
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """What an undo took back.
+    """What an undo took back."""
 
-    Attributes:
-        count: how many moves; 0: several, in an entry of an older version.
-        moves: in canonical notation, in the order in which they were made; () where the entry had no room for them.
-    """
-
-    count: int
-    moves: tuple[str, ...]
+    count: int  # of moves; 0: several, in an entry of an older version
+    moves: tuple[str, ...]  # in canonical notation, oldest first; () where the entry had no room for them
 
 
 LONGEST_NOTATION = 60  # that an entry has room for
@@ -170,69 +135,45 @@ def taken_back(entry: Entry) -> TakenBack:
     return TakenBack(len(moves), moves)
 
 
-class Board(msgspec.Struct, frozen=True):
-    """The message that shows the match.
+class BoardMessage(msgspec.Struct, frozen=True):
+    """The board message: the one that shows the match."""
 
-    Attributes:
-        message: None while none was posted.
-        version_shown: the version it shows; 0 while none was posted.
-        posted_at: when the message was posted (not edited).
-        shown_at: when it was last posted or edited.
-        last_mover: the seat whose change the message shows; None where that is no seat.
-        told: the seats that know of their turn, ascending: each was mentioned by a board (in a quiet server: named) or
-            made the last change, and has not ended its turn since. After an undo a seat may be told before its turn
-            comes again.
-    """
-
-    message: int | None
+    message: int | None  # None while none was posted
     channel: int
-    version_shown: int = 0
-    posted_at: int | None = None
-    shown_at: int | None = None
-    last_mover: Seat | None = None
-    told: tuple[Seat, ...] = ()
+    version_shown: int = 0  # 0 while none was posted
+    posted_at: int | None = None  # when the message was posted (not edited)
+    shown_at: int | None = None  # when it was last posted or edited
+    last_mover: Seat | None = None  # the seat whose change the message shows; None where that is no seat
+    # The seats that know of their turn, ascending: each was mentioned by a board (in a quiet server: named) or made the
+    # last change, and has not ended its turn since. After an undo a seat may be notified before its turn comes again.
+    notified: tuple[Seat, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match as it stands after `entry`.
+    """A match as it stands after `entry`."""
 
-    Attributes:
-        id: at most 12 letters of [a-z2-7].
-        game: key of its rules.
-        seats: in order; seat numbers are places in this tuple. They are renumbered in the lobby only.
-        limits: how many seats it may start with.
-        options, state: values of the game's own types; state is None in the lobby and where a lobby was cancelled.
-        version: grows by one with every entry, in the lobby too; after a backup was restored it goes on far above.
-        to_move: the seats that may move now; () outside PLAYING.
-        can_undo: the seat that may take back the last step, or None.
-        outcome: of a match that is OVER, else None.
-        locale: language of posts that nobody asked for.
-        clocks: one for each seat of to_move, in its order; () in a private match.
-        terms: what the table has agreed, asks itself and offers.
-    """
-
-    id: str
-    game: str
+    id: str  # at most 12 letters of [a-z2-7]
+    game: str  # key of its rules
     place: Place
     solo: bool
     phase: Phase
     host: int
-    seats: tuple[MatchSeat, ...]
-    limits: SeatRange
-    options: Any
-    state: Any | None
-    version: int
+    seats: tuple[MatchSeat, ...]  # seat numbers are places in this tuple; they are renumbered in the lobby only
+    limits: SeatRange  # how many seats it may start with
+    options: Any  # of the game's own type, as the state
+    state: Any | None  # None in the lobby and where a lobby was cancelled
+    version: int  # grows by one with every entry, in the lobby too; after a backup was restored it goes on far above
     rules_version: int
     entry: Entry
-    to_move: tuple[Seat, ...]
-    can_undo: Seat | None
-    outcome: Outcome | None
-    locale: str
-    board: Board
+    to_move: tuple[Seat, ...]  # the seats that may move now; () outside PLAYING
+    can_undo: Seat | None  # the seat that may take back the last step
+    outcome: Outcome | None  # of a match that is OVER
+    locale: str  # language of posts that nobody asked for
+    board: BoardMessage
     created_at: int
     updated_at: int
-    clocks: tuple[TurnClock, ...] = ()
-    terms: Terms = Terms()
+    clocks: tuple[TurnClock, ...] = ()  # one for each seat of to_move, in its order; () in a private match
+    terms: Terms = Terms()  # what the table has agreed, asks itself and offers
 
     @property
     def private(self) -> bool:
@@ -260,11 +201,11 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def host_name(self) -> str:
-        """Return the kept display name of the host, who has a seat."""
+        """Return the stored display name of the host, who has a seat."""
         return next(seat.name for seat in self.seats if seat.user == self.host)
 
     def name_of(self, seat: Seat) -> str:
-        """Return the kept display name of a seat."""
+        """Return the stored display name of a seat."""
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
@@ -273,77 +214,47 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a guild has set.
+    """What a guild has set."""
 
-    Attributes:
-        locale: overrides Discord's; None: Discord's is taken.
-        channels: where matches may be opened, threads in them included; (): everywhere.
-        reminders: the most that a member gets for one turn; None: as many as the member likes.
-        enders: who may end a match beside moderators: nobody else, its host, or all seated.
-        match_limit: the most open matches of one member; None: no limit.
-        threads: new matches are opened in a thread of their own.
-        quiet: no mentions, only edits.
-        daily_channel: where the table of each day's dailies is posted on the next day; None: nowhere.
-        welcomed: whether the owner has seen the welcome.
-    """
-
-    locale: str | None = None
-    channels: tuple[int, ...] = ()
-    reminders: int | None = None
-    enders: Literal["moderators", "host", "seated"] = "moderators"
-    match_limit: int | None = None
-    threads: bool = False
-    quiet: bool = False
-    daily_channel: int | None = None
-    welcomed: bool = False
+    locale: str | None = None  # overrides Discord's
+    channels: tuple[int, ...] = ()  # where matches may be opened, threads in them included; (): everywhere
+    reminders: int | None = None  # the most that a member gets for one turn; None: as many as the member likes
+    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match beside moderators
+    match_limit: int | None = None  # the most open matches of one member
+    threads: bool = False  # new matches are opened in a thread of their own
+    quiet: bool = False  # no mentions, only edits
+    daily_channel: int | None = None  # where the table of each day's dailies is posted on the next day; None: nowhere
+    welcomed: bool = False  # whether the owner has seen the welcome
 
 
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a member has set, for all guilds.
+    """What a member has set, for all guilds."""
 
-    Attributes:
-        locale: overrides Discord's; None: Discord's is taken.
-        rhythm: of reminders: none, one at half time, or three (half time, a quarter left, the last hour).
-        dm: reminders by direct message, else in the channel.
-        dm_closed: a direct message was refused since `dm` was set: they go to the channel until it is set again.
-        zone: the member's time zone, an IANA name; None: UTC.
-        quiet: no reminders between these minutes of the day in `zone`; the first may be after the second.
-        next_notice: wants to be told that the own turn comes next.
-        away_until: on holiday until then; None or past: not.
-        hinted: whether the first-time hint was given.
-    """
-
-    locale: str | None = None
+    locale: str | None = None  # overrides Discord's
+    # Of reminders: none, one at half time, or three (half time, a quarter left, the last hour).
     rhythm: Literal["off", "once", "ladder"] = "once"
-    dm: bool = False
-    dm_closed: bool = False
-    zone: str | None = None
-    quiet: tuple[int, int] | None = None
-    next_notice: bool = False
-    away_until: int | None = None
-    hinted: bool = False
+    dm: bool = False  # reminders by direct message, else in the channel
+    dm_closed: bool = False  # a direct message was refused since `dm` was set: they go to the channel until it is again
+    zone: str | None = None  # the member's time zone, an IANA name; None: UTC
+    quiet: tuple[int, int] | None = None  # no reminders between these minutes of the day; the first may be the later
+    next_notice: bool = False  # wants to be told that the own turn comes next
+    away_until: int | None = None  # on holiday until then; None or past: not
+    hinted: bool = False  # whether the first-time hint was given
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A match that waits for somebody.
+    """A match that waits for somebody."""
 
-    Attributes:
-        match: its id; channel: where it is played; board_channel, board_message: its newest board, for a link.
-        since: when the longest waiting turn began; due: when the first time runs out.
-        who: (user id, display name) of those whose turn it is, in the order of their seats.
-        adrift: nobody can play: the channel is gone, or we are not in the server.
-    """
-
-    match: str
+    match: str  # its id
     game: str
     guild: int
-    channel: int
-    board_channel: int
+    channel: int  # where it is played
+    board_channel: int  # of its newest board message, for a link
     board_message: int | None
-    since: int
-    due: int | None
-    who: tuple[tuple[int, str], ...]
-    adrift: bool = False
+    since: int  # when the longest waiting turn began
+    due: int | None  # when the first time runs out
+    who: tuple[tuple[int, str], ...]  # (user id, display name) of those whose turn it is, in the order of their seats
+    unreachable: bool = False  # nobody can play: the channel is gone, or we are not in the server
 
 
 class WaitingList(msgspec.Struct, frozen=True):

@@ -26,41 +26,29 @@ NoticeKind = Literal[
     "declined",  # actor is against the proposed pace
     "lapsed",  # the proposed pace was not agreed on in time
     "moved",  # actor has brought the match here
-    "adrift",  # user: the channel of the match is gone; /turns brings it elsewhere
+    "adrift",  # user: the channel of the match is gone, nobody can play; /turns brings it elsewhere
     "daily",  # the table of the daily of game and day
     "trouble",  # the server's owner: nothing can be posted in channel, nor by DM
 ]
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One message to be sent.
-
-    Attributes:
-        id: at most 25 characters, the same at each attempt: Discord's nonce.
-        guild, channel: of the match; where a notice for nobody in particular goes.
-        match: None where it is about none.
-        user: whom it is for (mentioned, or by DM); None: everybody in the channel.
-        dm: send it by direct message; else into the channel.
-        quiet: the server wants no mentions.
-        seat, since: whose turn, and with which version it began.
-        name: display name of the seat's member, or of its owner; actor: of who did it.
-        due: when a time runs out.
-        others: further fields have the meaning that `NoticeKind` gives them.
-    """
+    """One message to be sent."""
 
     kind: NoticeKind
-    guild: int
+    guild: int  # of the match, as the channel: where a notice for nobody in particular goes
     channel: int
-    match: str | None = None
-    id: str = ""
-    user: int | None = None
-    dm: bool = False
-    quiet: bool = False
-    seat: Seat | None = None
-    since: int = 0
-    name: str = ""
-    actor: str = ""
-    due: int | None = None
+    match: str | None = None  # its id
+    id: str = ""  # at most 25 characters, the same at each attempt: Discord's nonce
+    user: int | None = None  # whom it is for (mentioned, or by DM); None: everybody in the channel
+    dm: bool = False  # send it by direct message; else into the channel
+    quiet: bool = False  # the server wants no mentions
+    seat: Seat | None = None  # whose turn it is
+    since: int = 0  # the version with which the turn began
+    name: str = ""  # display name of the seat's member, or of its owner
+    actor: str = ""  # display name of who did it
+    due: int | None = None  # when a time runs out
+    # What the others mean depends on the kind: see there.
     choice: Choice | None = None
     why: Why | None = None
     for_good: bool = False
@@ -73,8 +61,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
     """Return whether a notice about a match is still worth saying."""
     terms, seat = match.terms, notice.seat
     if notice.kind == "adrift":
-        return terms.adrift == "channel"
-    if terms.adrift is not None:
+        return terms.unreachable == "channel"
+    if terms.unreachable is not None:
         return False
     if notice.kind == "proposed":
         return terms.proposal is not None

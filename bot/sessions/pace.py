@@ -1,10 +1,11 @@
 """What a table has agreed beside the rules: how long a turn may take, who is away, which seat is free to be taken.
 
-Values only, and pure; `bot.sessions.time` and `bot.sessions.seats` decide on them.
+Values only, and pure; `bot.sessions.time` and `bot.sessions.play` decide on them.
 Times are milliseconds since 1970 in UTC, lengths of time milliseconds.
 """
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -24,22 +25,16 @@ CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 # Why a seat is free: its member hands it on, is on holiday, has left the server; or the table gives it away.
 Why = Literal["handed", "holiday", "left", "table"]
 
-# Why nobody can play: the channel is deleted, or the bot was thrown out of the server.
-Adrift = Literal["channel", "guild"]
+# Why nobody can play a match: its channel is deleted, or the bot was thrown out of the server.
+Unreachable = Literal["channel", "guild"]
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long a turn may take.
+    """How long a turn may take."""
 
-    Attributes:
-        limit: for each turn; None: as long as it likes.
-        hard: when it runs out, the game's default move is played; else the others are asked.
-        pause: while a member is on holiday, their clock stands; else the seat is offered to a stand-in.
-    """
-
-    limit: int | None = None
-    hard: bool = False
-    pause: bool = False
+    limit: int | None = None  # for each turn; None: as long as it likes
+    hard: bool = False  # when the time runs out, the game's default move is played; else the others are asked
+    pause: bool = False  # while a member is on holiday, their clock stands; else the seat is offered to a stand-in
 
     @property
     def notation(self) -> str:
@@ -49,23 +44,15 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TurnClock(msgspec.Struct, frozen=True):
-    """The clock of a seat that is to move.
-
-    Attributes:
-        since: the version with which it began to run; a step of the seat's own begins it anew.
-        at: when that was.
-        due: when the time has run out; None: never, or not before somebody acts (the others are asked, or the match is
-            adrift).
-        left: what is left of the time while it stands (holiday, adrift); None while it runs.
-        undone: whether the seat has taken back a step since: its further steps do not begin the time anew.
-    """
+    """The clock of a seat that is to move."""
 
     seat: Seat
-    since: int
-    at: int
+    since: int  # the version with which it began to run; a step of the seat's own begins it anew
+    at: int  # when that was
+    # When the time has run out; None: never, or not before somebody acts (the others are asked, or nobody can play).
     due: int | None = None
-    left: int | None = None
-    undone: bool = False
+    left: int | None = None  # of the time, while the clock stands (on holiday, nobody can play); None while it runs
+    undone: bool = False  # the seat has taken back a step since: its further steps do not begin the time anew
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -76,11 +63,11 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The others are asked what to do about a seat's turn. since: of the clock that has run out; at: when it did."""
+    """The others are asked what to do about a seat's turn."""
 
     seat: Seat
-    since: int
-    at: int
+    since: int  # of the clock that has run out
+    at: int  # when it did
     votes: tuple[Vote, ...] = ()
 
 
@@ -94,36 +81,24 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that somebody else may take.
-
-    Attributes:
-        to: the one user who may; None: whoever has no seat yet.
-        for_good: the taker's score counts, and the seat does not come back; else its owner's.
-        until: when the offer ends: a holiday is over; a seat of somebody who left the server leaves the match.
-    """
+    """A seat that somebody else may take."""
 
     seat: Seat
     why: Why
-    to: int | None = None
-    for_good: bool = False
-    until: int | None = None
+    to: int | None = None  # the one user who may; None: whoever has no seat yet
+    for_good: bool = False  # the taker's score counts, and the seat does not come back; else its owner's
+    until: int | None = None  # the end of a holiday; or when a seat whose member left the server leaves the match
 
 
 class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that somebody else plays for its owner, whose score counts.
-
-    Attributes:
-        owner, name: user id and display name of who gets the score.
-        until: when the seat goes back by itself (the end of a holiday); None: when it is handed back.
-        left: the owner is no longer in the server: once the seat is back it is free for anybody.
-    """
+    """A seat that somebody else plays for its owner, whose score counts."""
 
     seat: Seat
-    owner: int
-    name: str
+    owner: int  # user id of who gets the score
+    name: str  # display name of the owner
     why: Why
-    until: int | None = None
-    left: bool = False
+    until: int | None = None  # when the seat goes back by itself (the end of a holiday); None: when it is handed back
+    left: bool = False  # the owner is no longer in the server: once the seat is back it is free for anybody
 
 
 class Away(msgspec.Struct, frozen=True):
@@ -133,12 +108,16 @@ class Away(msgspec.Struct, frozen=True):
     until: int
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything of a match that is neither its rules' business nor its log's.
+OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
 
-    closes: nothing is played from then on, and the match counts as it stands (the end of a daily's day); until then it
-        is for nobody but who plays it, also when it has ended before.
-    """
+
+def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
+    """Return those that are about other seats."""
+    return tuple(one for one in items if one.seat != seat)
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything of a match that is neither its rules' business nor its log's."""
 
     pace: Pace = Pace()
     asks: tuple[Ask, ...] = ()
@@ -146,7 +125,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
-    adrift: Adrift | None = None
+    unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # why nobody can play
+    # Nothing is played from then on, and the match counts as it stands (the end of a daily's day); until then it is for
+    # nobody but who plays it, also when it has ended before.
     closes: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:

@@ -1,10 +1,12 @@
-"""Matches as rows and back, and what a decision writes: all that the database sees of a game passes through here.
+"""Matches as rows and back, what a decision writes, and what it may ask of the log.
 
+All that the database sees of a game passes through here.
 States are not compressed: of three hundred bytes deflate saves fifty, and takes a tenth of a move's time.
 """
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import msgspec
@@ -13,12 +15,15 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions import refusals, results
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.database import Database
+from bot.sessions.leaderboards.counting import honours_of, winners
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import TurnClock, terms_of
-from bot.storage import writes
+from bot.storage import reads, writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
+from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
 logger = logging.getLogger(__name__)
@@ -30,13 +35,8 @@ class Packing:
     """Rows of one game's matches."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
+        self.game = game
         self._codec = Codec(game)
-
-    @property
-    def game(self) -> AnyGame:
-        """Return the rules."""
-        return self._game
 
     def rows(self, change: Change) -> Writes:
         """Return what a change writes of the match itself: log entries and snapshot, seats where they have changed or
@@ -49,30 +49,30 @@ class Packing:
             for one in change.entries
         )
         if before is None:
-            return writes.open_match(self._match(change, state), self._seats(after), entries)
+            return writes.put(self._match(change, state), *self._seats(after), *entries)
         result: Writes = ()
         if entries or after.host != before.host:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
             result += writes.seat_members(after.id, self._seats(after))
-        # `step` has written whom the board has told; only the rest may still be new
-        told = before.board.told if entries else after.board.told
-        if replace(after.board, told=told) != before.board:
+        # `step` has written whom the board has notified; only the rest may still be new
+        notified = before.board.notified if entries else after.board.notified
+        if replace(after.board, notified=notified) != before.board:
             result += writes.show_board(self._match(change, None))
         return result
 
-    def thaw(self, snapshot: Snapshot) -> Stored:
+    def decode(self, snapshot: Snapshot) -> Stored:
         """Return the match of a snapshot. Raises StorageError where the rules cannot read it."""
         try:
-            return self._thaw(snapshot)
+            return self._decode(snapshot)
         except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
-            raise StorageError(f"The kept match {snapshot.match.id} cannot be read: {error}.") from error
+            raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
 
-    def _thaw(self, snapshot: Snapshot) -> Stored:
+    def _decode(self, snapshot: Snapshot) -> Stored:
         row, head = snapshot.match, snapshot.head
-        game = self._game
+        game = self.game
         options = self._codec.decode_options(row.options)
-        state = self._thaw_state(row.state, row.rules_version)
+        state = self.state_of(row)
         phase = Phase(row.phase)
         to_move = game.to_move(state) if phase is Phase.PLAYING else ()
         clocks = {turn.seat: clock_of(turn) for turn in snapshot.turns}
@@ -91,19 +91,19 @@ class Packing:
             state=state,
             version=row.version,
             rules_version=game.about.rules_version,
-            entry=self._thaw_entry(head),
+            entry=self.entry(head),
             to_move=to_move,
             can_undo=None,
             outcome=None if row.outcome is None else _OUTCOME.decode(row.outcome),
             locale=row.locale,
-            board=Board(
+            board=BoardMessage(
                 row.board_message_id,
                 row.board_channel_id,
                 row.board_version,
                 row.board_posted_at,
                 row.board_shown_at,
                 _seat(row.board_mover),
-                _seats_of(row.board_told),
+                tuple(Seat(seat) for seat in range(row.board_told.bit_length()) if row.board_told >> seat & 1),
             ),
             created_at=row.created_at,
             updated_at=row.updated_at,
@@ -115,11 +115,19 @@ class Packing:
 
     def entry(self, row: LogRow) -> Entry:
         """Return an entry of the log, whatever its age."""
-        return self._thaw_entry(row)
+        try:
+            events = self._codec.decode_events(row.events)
+        except msgspec.MsgspecError:
+            # Only the sentences under the board are lost, and only where older rules told it otherwise.
+            if row.rules_version == self._codec.rules_version:
+                raise
+            events = ()
+        kind = msgspec.convert(row.kind, EntryKind)
+        return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
-    def state_of(self, row: LogRow) -> Any | None:
-        """Return the state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
-        return self._thaw_state(row.state, row.rules_version)
+    def state_of(self, row: MatchRow | LogRow) -> Any | None:
+        """Return the state of a row, in today's shape; None where it is not stored. Raises StorageError."""
+        return None if row.state is None else self._codec.decode_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
         """Return a leaving with the state that it makes of an earlier entry's, by today's rules.
@@ -129,18 +137,15 @@ class Packing:
         state = self.state_of(before)
         if state is None or leaving.seat is None:
             return leaving
-        after = self._game.leave(state, Seat(leaving.seat)).state
+        after = self.game.leave(state, Seat(leaving.seat)).state
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
 
     def log_entry(self, row: LogRow) -> LogEntry:
         """Return an entry of the log of a match in play, to be returned to. Raises StorageError."""
-        return LogEntry(self._thaw_entry(row), _head(row), self._thaw_state(row.state, row.rules_version))
+        return LogEntry(self.entry(row), _head(row), self.state_of(row))
 
     def _state(self, state: Any | None) -> bytes | None:
         return None if state is None else self._codec.encode(state)
-
-    def _thaw_state(self, data: bytes | None, rules_version: int) -> Any | None:
-        return None if data is None else self._codec.decode_state(data, rules_version)
 
     def _match(self, change: Change, state: bytes | None) -> MatchRow:
         match, board = change.match, change.match.board
@@ -166,7 +171,7 @@ class Packing:
             board_posted_at=board.posted_at,
             board_shown_at=board.shown_at,
             board_mover=board.last_mover,
-            board_told=seat_bits(board.told),
+            board_told=sum(1 << seat for seat in board.notified),  # bit n for seat n,
             created_at=match.created_at,
             updated_at=match.updated_at,
         )
@@ -175,7 +180,7 @@ class Packing:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
-        won = results.winners(results.honours_of(self._game, match))
+        won = winners(honours_of(self.game, match))
         return tuple(
             SeatRow(
                 match.id,
@@ -211,28 +216,17 @@ class Packing:
             at=entry.at,
         )
 
-    def _thaw_entry(self, row: LogRow) -> Entry:
-        try:
-            events = self._codec.decode_events(row.events)
-        except msgspec.MsgspecError:
-            # Only the sentences under the board are lost, and only where older rules told it otherwise.
-            if row.rules_version == self._codec.rules_version:
-                raise
-            events = ()
-        kind = msgspec.convert(row.kind, EntryKind)
-        return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
-
-def thawed(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
+def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
     """Return the match of a snapshot, by the packing of its game. Raises Unreadable, of newer rules or of damage."""
     packing = packings.get(snapshot.match.game)
     if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
-        raise refusals.newer_rules(snapshot)
+        raise refusals.unreadable(snapshot, newer=True)
     try:
-        return packing.thaw(snapshot)
+        return packing.decode(snapshot)
     except StorageError as error:
         logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
-        raise refusals.damaged(snapshot) from error
+        raise refusals.unreadable(snapshot, newer=False) from error
 
 
 def clock_of(row: TurnRow) -> TurnClock:
@@ -244,14 +238,47 @@ def _seat(number: int | None) -> Seat | None:
     return None if number is None else Seat(number)
 
 
-def seat_bits(seats: Iterable[Seat]) -> int:
-    """Return a set of seats as the database has it: bit n for seat n."""
-    return sum(1 << seat for seat in set(seats))
-
-
-def _seats_of(bits: int) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
-
-
 def _head(row: LogRow) -> Head:
     return Head(row.parent, row.sealed, _seat(row.mover), row.step)
+
+
+# -- what a decision may ask of the log ------------------------------------------------------------------------------
+
+
+class LogFact(msgspec.Struct, frozen=True):
+    """Asks for what a function of `bot.storage.reads` returns about the log of the match and one of its versions."""
+
+    read: Callable[[Connection, str, int], Awaitable[Any]]
+    version: int
+
+
+class EarlierEntry(msgspec.Struct, frozen=True):
+    """Asks for the log entry of an earlier version: a `LogEntry`, or None where the log has none.
+
+    Its state is None where it cannot be read.
+    """
+
+    version: int
+
+
+class LogFacts:
+    """Reads these facts."""
+
+    def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
+        self._database = database
+        self._packings = packings
+        self.sources: dict[type, Any] = {LogFact: self._fact, EarlierEntry: self._earlier_entry}
+
+    async def _fact(self, match: Match, fact: LogFact, _: AsyncExitStack) -> Any:
+        return await self._database.read(fact.read, match.id, fact.version)
+
+    async def _earlier_entry(self, match: Match, fact: EarlierEntry, _: AsyncExitStack) -> LogEntry | None:
+        row = await self._database.read(reads.log_entry, match.id, fact.version)
+        if row is None:
+            return None
+        packing = self._packings[match.game]
+        try:
+            return packing.log_entry(row)
+        except StorageError as problem:
+            logger.error("an earlier position of match %s: %s", match.id, problem)
+            return packing.log_entry(replace(row, state=None))

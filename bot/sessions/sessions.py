@@ -2,37 +2,31 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from functools import partial
 
-from bot.engine.game import Seat
-from bot.sessions.boards import Boards
-from bot.sessions.change import AnyGame, Decision
+from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import leaderboards
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
-from bot.sessions.log_facts import LogFacts
 from bot.sessions.matches import Matches, Subscriber
-from bot.sessions.memory.afterwards import Afterwards
+from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
-from bot.sessions.packing import Packing
+from bot.sessions.packing import LogFacts, Packing
+from bot.sessions.play import presence, seats
+from bot.sessions.play.channels import Boards, Lookup
 from bot.sessions.play.dailies import Dailies
 from bot.sessions.play.lobby import Lobby
-from bot.sessions.play.lookup import Lookup
+from bot.sessions.play.presence import Presence
+from bot.sessions.play.seats import Holidays, Seats
 from bot.sessions.play.turns import Turns
-from bot.sessions.seats import holidays, presence
-from bot.sessions.seats.handing import Seats
-from bot.sessions.seats.holidays import Holidays
-from bot.sessions.seats.presence import Presence
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.time import clocks, dues, next_turn, proposals, votes
-from bot.sessions.time.alarm import Alarm, DueDecision
+from bot.sessions.time import clocks, dues, proposals, reminders
+from bot.sessions.time.clocks import Votes
+from bot.sessions.time.deadlines import Alarm, DueDecision
 from bot.sessions.time.outbox import Outbox
 from bot.sessions.time.proposals import Proposals
-from bot.sessions.time.votes import Votes
-from bot.sessions.time.waiting import Reminders
-from bot.storage.rows import DeadlineRow
+from bot.sessions.time.reminders import Reminders
 from bot.storage.store import Store
 from bot.workers import Workers
 
@@ -41,8 +35,16 @@ MATCH_ID_LENGTH = 10
 
 # Run in this order after each decision. After a change the first one runs again. An agreed pace begins the time anew,
 # so it comes before the votes on a time that has run out.
-FOLLOWERS = (holidays.follow, clocks.follow, proposals.follow, votes.follow, next_turn.follow)
+FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow)
 RECORDERS = (dues.record, leaderboards.record)
+
+# What is decided when something is due, by the kind of the deadline.
+DUE_DECISIONS: Mapping[str, DueDecision] = {
+    dues.TURN: lambda change, seat, deadline: clocks.end_time(change, seat, deadline.version),
+    dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
+    dues.VACANT: lambda change, seat, _: presence.leave_vacant_seat(change, seat),
+    dues.PROPOSAL: lambda change, _, __: proposals.expire(change),
+}
 
 
 def new_match_id() -> str:
@@ -87,23 +89,23 @@ class Sessions:
                 **LogFacts(database, packings).sources,
             },
         )
-        self.lookup = Lookup(matches, database, clock)
-        self.lobby = Lobby(matches, database, settings, games, seeds=seeds, match_ids=match_ids)
+        self.lookup = Lookup(matches, database)
+        self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
         self.turns = Turns(matches, database, settings)
         self.dailies = Dailies(matches, database, clock, settings, games, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)
         self.votes = Votes(matches)
         self.proposals = Proposals(matches)
-        self.reminders = Reminders(matches, database, settings, self.outbox)
+        self.reminders = Reminders(matches, database, settings, self.outbox.wake_for_reminder)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
         self.replays = Replays(matches, database, clock, games, packings, self.workers)
         self.privacy = Privacy(matches, database, clock, settings)
-        self.boards = Boards(matches)
+        self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         handlers = {dues.EXPIRE: self.lobby.expire, dues.ARCHIVE: self.afterwards.fire}
-        self.alarm = Alarm(matches, database, clock, DUE, handlers)
+        self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call the subscriber with each match right after its commit; the presenter of boards is one."""
@@ -114,42 +116,15 @@ class Sessions:
         await self.reminders.start()
         await self.presence.start()
         self.outbox.start()
-        self.alarm.timer.start()
-        self.dailies.start()
-        self.privacy.start()
+        for service in (self.alarm, self.dailies, self.privacy):
+            service.timer.start()
 
     async def drain(self) -> None:
         """Refuse new changes, let those under way be stored, stop the timers. What was shown can still be noted."""
         self.matches.refuse_requests()
         await self.workers.close()
         self.database.hurry()
-        await self.alarm.timer.stop()
-        await self.dailies.stop()
-        await self.privacy.stop()
+        for service in (self.alarm, self.dailies, self.privacy):
+            await service.timer.stop()
         await self.outbox.stop()
         await self.matches.empty()
-
-
-def _turn_is_over(seat: Seat, deadline: DeadlineRow) -> Decision:
-    return partial(clocks.ran_out, seat=seat, since=deadline.version)
-
-
-def _holiday_is_over(seat: Seat, _: DeadlineRow) -> Decision:
-    return partial(holidays.over, seat=seat)
-
-
-def _nobody_took_it(seat: Seat, _: DeadlineRow) -> Decision:
-    return partial(presence.vacated, seat=seat)
-
-
-def _nobody_agreed(_: Seat, __: DeadlineRow) -> Decision:
-    return proposals.lapsed
-
-
-# What is decided when something is due, by the kind of the deadline.
-DUE: Mapping[str, DueDecision] = {
-    dues.TURN: _turn_is_over,
-    dues.BACK: _holiday_is_over,
-    dues.VACANT: _nobody_took_it,
-    dues.PROPOSAL: _nobody_agreed,
-}

@@ -4,18 +4,18 @@ Members' settings stay in memory for a while, because each turn that begins asks
 here too. Another process's change is seen when a reminder becomes due, which reads them anew.
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.errors import NotKept
+from bot.errors import NotAllowed, NotKept, OptionError, SessionError
 from bot.sessions import refusals
 from bot.sessions.change import Fact
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
+from bot.sessions.live import Newest
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.pace import MINUTE
 from bot.storage import reads, waiting, writes
@@ -40,7 +40,7 @@ class Settings:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._members: OrderedDict[int, tuple[int, MemberSettings]] = OrderedDict()
+        self._members: Newest[int, tuple[int, MemberSettings]] = Newest(REMEMBERED)
         self._changes = 0  # settings that were changed or forgotten
 
     # -- servers -----------------------------------------------------------------------------------------------------
@@ -53,9 +53,9 @@ class Settings:
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
         """Store what a server wants from now on. Raises OptionError for numbers out of range."""
         if settings.reminders is not None and not 0 <= settings.reminders <= LARGEST_NUMBER:
-            raise refusals.limit_range(0, LARGEST_NUMBER)
+            raise OptionError("error-limit-range", low=0, high=LARGEST_NUMBER)
         if settings.match_limit is not None and not 1 <= settings.match_limit <= LARGEST_NUMBER:
-            raise refusals.limit_range(1, LARGEST_NUMBER)
+            raise OptionError("error-limit-range", low=1, high=LARGEST_NUMBER)
         wanted = msgspec.json.encode(settings).decode()
         await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
 
@@ -63,13 +63,13 @@ class Settings:
         """Raises NotAllowed where no match may be opened. parent: the channel of a thread."""
         channels = (await self.guild(place.guild)).channels
         if channels and place.channel not in channels and parent not in channels:
-            raise refusals.channel_closed(channels[0])
+            raise NotAllowed("error-channel-closed", channel=str(channels[0]))
 
     async def check_limit(self, guild: int, user: int) -> None:
         """Raises SessionError where this member may not play one more match."""
         limit = (await self.guild(guild)).match_limit
         if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
-            raise refusals.too_many_matches(limit)
+            raise SessionError("error-too-many-matches", limit=limit)
 
     async def check_seat(self, match: Match, user: int) -> None:
         """Raises SessionError where this member has no seat in a match and may not play one more."""
@@ -91,8 +91,8 @@ class Settings:
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
         """Return what these members have set, at most `FRESH` old."""
-        now, wanted = self._clock.now(), set(users)
-        found = {user: kept[1] for user in wanted if (kept := self._members.get(user)) and kept[0] > now}
+        wanted = set(users)
+        found = self._fresh(wanted)
         missing = sorted(wanted - found.keys())
         if missing:
             changes = self._changes
@@ -105,13 +105,8 @@ class Settings:
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
         """Return the facts `SettingsOf` about who sits in a match, as far as they are in memory."""
-        now = self._clock.now()
-        found: dict[Fact, MemberSettings] = {}
-        for seat in match.seats:
-            settings = self._members.get(seat.user)
-            if settings is not None and settings[0] > now:
-                found[SettingsOf(seat.user)] = settings[1]
-        return found
+        fresh = self._fresh(seat.user for seat in match.seats)
+        return {SettingsOf(user): settings for user, settings in fresh.items()}
 
     async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
         """Return the fact `SettingsOf`. What the others at the table have set is read with it."""
@@ -154,11 +149,13 @@ class Settings:
             if stored != wanted:
                 raise
 
+    def _fresh(self, users: Iterable[int]) -> dict[int, MemberSettings]:
+        now = self._clock.now()
+        known = ((user, self._members.get(user)) for user in users)
+        return {user: entry[1] for user, entry in known if entry is not None and entry[0] > now}
+
     def _remember(self, user: int, settings: MemberSettings) -> None:
         self._members[user] = (self._clock.now() + FRESH, settings)
-        self._members.move_to_end(user)
-        if len(self._members) > REMEMBERED:
-            self._members.popitem(last=False)
 
 
 def decoded(settings: str | None) -> MemberSettings:

@@ -14,17 +14,11 @@ from bot.storage.rows import Snapshot
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """What of a match decides who may see it.
-
-    Attributes:
-        place: where it is played.
-        members: user ids of those who have a seat in it, and of those who lent one.
-        adrift: its channel is gone, or the bot is not in the server.
-    """
+    """What of a match decides who may see it."""
 
     place: Place
-    members: tuple[int, ...]
-    adrift: bool = False
+    members: tuple[int, ...]  # user ids of those who have a seat in it, and of those who lent one
+    unreachable: bool = False  # its channel is gone, or the bot is not in the server
 
 
 def may_see(audience: Audience, request: Request) -> bool:
@@ -38,14 +32,14 @@ def may_see(audience: Audience, request: Request) -> bool:
     place = audience.place
     if place == IN_PRIVATE or place.guild != eyes.guild:
         return False
-    return eyes.sees(place.channel) or (audience.adrift and eyes.moderates)
+    return eyes.sees(place.channel) or (audience.unreachable and eyes.moderates)
 
 
 def audience_of(match: Match) -> Audience:
     """Return the audience of a match as it stands."""
     lenders = tuple(one.owner for one in match.terms.stand_ins)
     members = (*(seat.user for seat in match.seats), *lenders)
-    return Audience(match.place, members, match.terms.adrift is not None)
+    return Audience(match.place, members, match.terms.unreachable is not None)
 
 
 def audience_of_rows(kept: Snapshot) -> Audience:
@@ -56,7 +50,7 @@ def audience_of_rows(kept: Snapshot) -> Audience:
     except msgspec.MsgspecError:  # it is this that cannot be read
         terms = Terms()
     members = (*(seat.user_id for seat in kept.seats), *(one.owner for one in terms.stand_ins))
-    return Audience(place, members, terms.adrift is not None)
+    return Audience(place, members, terms.unreachable is not None)
 
 
 def check_seen(audience: Audience, request: Request | None) -> None:

@@ -15,8 +15,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection
 
 from bot.errors import StorageError
-from bot.storage.database import parse_url
-from bot.storage.faults import database_name, sentence
+from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
 # Error numbers of file systems that allow a file only one name.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
@@ -51,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the database itself is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the database itself is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:

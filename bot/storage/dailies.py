@@ -2,12 +2,13 @@
 
 import hashlib
 import hmac
-from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, not_, select, true, update
+from sqlalchemy import ColumnElement, and_, delete, false, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.database import insert_new
+from bot.storage.rows import rows_of, value_of, values_of
 from bot.storage.schema import (
     dailies,
     daily_days,
@@ -19,8 +20,6 @@ from bot.storage.schema import (
     secrets,
     spent_dailies,
 )
-from bot.storage.upserts import insert_new
-from bot.storage.writes import Statement, Write, Writes
 
 SECRET = "daily"  # the name of the secret from which boards and marks are made
 
@@ -99,8 +98,7 @@ async def begin(
 async def own(connection: AsyncConnection, day: int, game: str, user: int) -> str | None:
     """Return the id of a member's daily match, or None."""
     found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
-    match_id: str | None = (await connection.execute(found)).scalar_one_or_none()
-    return match_id
+    return await value_of(connection, found)
 
 
 async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
@@ -111,7 +109,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
         .where(dailies.c.day == day, is_open)
         .order_by(matches.c.id)
     )
-    return tuple((await connection.execute(going)).scalars())
+    return await values_of(connection, going)
 
 
 async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
@@ -138,7 +136,7 @@ async def results(connection: AsyncConnection, day: int, game: str, guild: int) 
         .where(seats.c.score.is_not(None), left_out.c.user_id.is_(None))
         .order_by(seats.c.score.desc(), matches.c.updated_at, dailies.c.user_id)
     )
-    return tuple(ResultRow(**row) for row in (await connection.execute(found)).mappings())
+    return await rows_of(connection, found, ResultRow)
 
 
 async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[PlaceRow, ...]:
@@ -150,38 +148,20 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
         .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
         .order_by(dailies.c.match_id)
     )
-    return tuple([PlaceRow(**row) for row in (await connection.execute(found)).mappings()])
-
-
-def counted(day: int, game: str, guild: int, user: int) -> Writes:
-    """Return the row that says: this member's daily stands on the leaderboards of this server."""
-    return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
+    return await rows_of(connection, found, PlaceRow)
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
     """Note that a result is shown in a server. Return whether it was not shown before. Writes."""
-    here = and_(
-        daily_places.c.day == day,
-        daily_places.c.game == game,
-        daily_places.c.user_id == user,
-        daily_places.c.guild_id == guild,
-        not_(daily_places.c.shared),
+    share = (
+        update(daily_places).where(_place(day, game, user, guild), not_(daily_places.c.shared)).values(shared=true())
     )
-    return (await connection.execute(update(daily_places).where(here).values(shared=true()))).rowcount == 1
+    return (await connection.execute(share)).rowcount == 1
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
     """Note that a result could not be shown after all. Writes."""
-    here = and_(
-        daily_places.c.day == day,
-        daily_places.c.game == game,
-        daily_places.c.user_id == user,
-        daily_places.c.guild_id == guild,
-    )
-    await connection.execute(update(daily_places).where(here).values(shared=not_(true())))
-
-
-# ---- days that end ----
+    await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
@@ -190,9 +170,10 @@ async def drop_day(connection: AsyncConnection, day: int) -> None:
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 
 
-def _same_daily() -> Any:
-    return and_(
-        dailies.c.day == daily_places.c.day,
-        dailies.c.game == daily_places.c.game,
-        dailies.c.user_id == daily_places.c.user_id,
-    )
+def _same_daily() -> ColumnElement[bool]:
+    return and_(*(dailies.c[name] == daily_places.c[name] for name in ("day", "game", "user_id")))
+
+
+def _place(day: int, game: str, user: int, guild: int) -> ColumnElement[bool]:
+    place = {"day": day, "game": game, "user_id": user, "guild_id": guild}
+    return and_(*(daily_places.c[name] == value for name, value in place.items()))

@@ -1,4 +1,4 @@
-"""Connections: one that writes and two that read. What is committed survives a power cut.
+"""Connections: one that writes and two that read. What is committed survives a power cut. And what differs by dialect.
 
 SQLite uses WAL, so that readers and the writer do not wait for each other, and `synchronous=FULL`, because NORMAL loses
 acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, though not before DDL.
@@ -7,15 +7,16 @@ acknowledged moves in a power cut. Python's sqlite3 module would begin transacti
 
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Table, event, make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.errors import StorageError
-from bot.storage.faults import database_name
 
 READERS = 2
 # Milliseconds; only another process can keep us waiting. Short, because it has to fit into the seconds that a process
@@ -26,6 +27,16 @@ CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
 # IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+
+_SQLITE = {
+    sqlite3.SQLITE_FULL: "The disk is full: {name} could not be written. Make space; what was acknowledged is kept.",
+    sqlite3.SQLITE_READONLY: "{name} cannot be written: give this user the right to write the file and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "{name} cannot be opened: its folder is missing, or this user may not use it.",
+    sqlite3.SQLITE_NOTADB: "{name} is not a SQLite database: move it away or name another file.",
+    sqlite3.SQLITE_BUSY: "{name} is locked by another program: stop that first.",
+    sqlite3.SQLITE_CORRUPT: "{name} is damaged: put a backup in its place.",
+    sqlite3.SQLITE_IOERR: "{name} could not be read or written: the disk is full or has a fault.",
+}
 
 
 def parse_url(text: str) -> URL:
@@ -55,7 +66,7 @@ def prepare_file(url: URL) -> None:
                 [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
                 break
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                if sqlite_code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
                     raise
                 time.sleep(0.01)
     if mode != "wal":
@@ -111,3 +122,36 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
             raise OperationalError(begin, None, error) from error
 
     return engine
+
+
+def database_name(url: URL) -> str:
+    """Return the name of the database for sentences, never with its password."""
+    if url.get_backend_name() == "sqlite":
+        return f"The database {url.database}"
+    return f"The database {url.render_as_string(hide_password=True)}"
+
+
+def sqlite_code(error: BaseException) -> int:
+    """Return the kind of a SQLite error, without its refinements; 0 for any other error."""
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+
+
+def sentence(error: BaseException, url: URL) -> str:
+    """Return one sentence that says what is wrong and what would help."""
+    origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    known = _SQLITE.get(sqlite_code(origin))
+    if known is not None:
+        return known.format(name=database_name(url))
+    lines = str(origin).strip().splitlines() or [type(origin).__name__]
+    return f"{database_name(url)} cannot be used: {lines[0].rstrip('.')}."
+
+
+def upsert_of(dialect: str) -> Callable[[Table], Any]:
+    """Return the `insert` of "sqlite" or "postgresql" that knows ON CONFLICT; both spell it alike."""
+    return sqlite.insert if dialect == "sqlite" else postgresql.insert
+
+
+async def insert_new(connection: AsyncConnection, table: Table, **values: Any) -> bool:
+    """Insert a row unless its key is taken. Return whether it was inserted. Writes."""
+    row = upsert_of(connection.dialect.name)(table).values(**values).on_conflict_do_nothing()
+    return bool((await connection.execute(row)).rowcount)

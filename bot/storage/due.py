@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Column, Table, and_, case, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow
+from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow, rows_of, value_of
 from bot.storage.schema import daily_days, deadlines, departures, notices, turns
 from bot.storage.writes import Statement
 
@@ -67,8 +67,7 @@ DEPARTURES = Queue(departures, "due", DepartureRow)
 async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None:
     """Return when the next row becomes due or its claim ends; None if there is no row."""
     when = case((queue.claimed_until > queue.due, queue.claimed_until), else_=queue.due)
-    due: int | None = (await connection.execute(select(func.min(when)).where(queue.due.is_not(None)))).scalar_one()
-    return due
+    return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None)))
 
 
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
@@ -86,8 +85,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
         .with_for_update(skip_locked=True)
     )
     claiming = update(queue.table).where(tuple_(*key).in_(free)).values(claimed_until=until).returning(queue.table)
-    found = (await connection.execute(claiming)).mappings()
-    return tuple(sorted((queue.row(**row) for row in found), key=queue.order_of))
+    return tuple(sorted(await rows_of(connection, claiming, queue.row), key=queue.order_of))
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:

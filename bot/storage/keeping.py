@@ -2,11 +2,29 @@
 
 Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table.
 A test refuses a table or column that is not named. So nothing new stays behind when a member is forgotten.
+
+Finished matches stay whole: ids of former members stand there for those whose data were deleted. Discord's ids are
+positive, so these are free. Within a match every seat has its own, so constraints hold and the log still says who did
+what. Every match uses the same few, so nothing leads from one match to another, or back to the member. The stored name
+is empty: readers are shown "a former member" in their own language.
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
+
+# Who did something in a match without sitting there (a moderator, say).
+OUTSIDER = -1_000
+
+
+def former(seat: int | None) -> int:
+    """Return the id that stands for a former member on this seat; None: on no seat."""
+    return OUTSIDER if seat is None else -1 - seat
+
+
+def is_former(user: int) -> bool:
+    """Return whether an id stands for a former member, who is never asked, mentioned, rated or ranked."""
+    return user <= 0
 
 
 class Fate(Enum):
@@ -14,7 +32,7 @@ class Fate(Enum):
 
     NONE = "no row belongs to a member"
     GOES = "the member's rows are deleted"
-    STAYS = "the rows stay, with `bot.storage.former` in the member's place"
+    STAYS = "the rows stay, with a former member's id in the member's place"
 
 
 @dataclass(frozen=True)
@@ -50,9 +68,8 @@ class Keeping:
     @property
     def columns(self) -> frozenset[str]:
         """Return all columns that are named."""
-        told = (self.user, self.name, self.settings, self.mentions)
-        parts = (self.nothing, *told, self.game, self.mark, self.traces)
-        return frozenset(column for part in parts for column in part.split())
+        of_members = (self.user, self.name, self.settings, self.mentions, self.mark, self.traces)
+        return frozenset(" ".join((self.nothing, self.game, *of_members)).split())
 
     @property
     def users(self) -> tuple[str, ...]:

@@ -22,8 +22,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
-from bot.storage.database import parse_url
-from bot.storage.faults import database_name
+from bot.storage.database import database_name, parse_url
 from bot.storage.schema import secrets
 
 fcntl: ModuleType | None = None

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
-from bot.storage.faults import database_name
+from bot.storage.database import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")

@@ -23,11 +23,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.schema import Column, Table
+from sqlalchemy.sql.schema import Table
 
 from bot.storage.dailies import spend
-from bot.storage.former import OUTSIDER, former
-from bot.storage.keeping import KEEPING, Fate, Keeping
+from bot.storage.database import insert_new
+from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
+from bot.storage.rows import value_of, values_of
 from bot.storage.schema import (
     boards,
     dailies,
@@ -48,7 +49,6 @@ from bot.storage.schema import (
     terms,
     troubles,
 )
-from bot.storage.upserts import insert_new
 
 AT_ONCE = 500  # match ids in one statement
 SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user ids
@@ -76,15 +76,14 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     # Written as in the index of these few entries, so that both databases use it. Most go when their match is over.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
-    return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
+    return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
 
 
 async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the ids of the open matches that hold something about a member."""
     found: list[str] = []
     for some in _batches(await touched(connection, user)):
-        wanted = select(matches.c.id).where(matches.c.id.in_(some), is_open)
-        found += (await connection.execute(wanted)).scalars()
+        found += await values_of(connection, select(matches.c.id).where(matches.c.id.in_(some), is_open))
     return tuple(found)
 
 
@@ -97,9 +96,7 @@ async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
 async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the ids of the open matches in which a member has a seat."""
     sits = and_(seats.c.user_id == user, seats.c.present, is_open)
-    return tuple(
-        (await connection.execute(select(matches.c.id).select_from(seats.join(matches)).where(sits))).scalars()
-    )
+    return await values_of(connection, select(matches.c.id).select_from(seats.join(matches)).where(sits))
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
@@ -171,16 +168,24 @@ async def _forget_notices(connection: AsyncConnection, user: int) -> None:
 
     The member may have been a stand-in there under any name, and left no other trace. The board still tells the rest.
     """
-    waiting = [
-        (id_, json.loads(text)) for id_, text in await connection.execute(select(notices.c.id, notices.c.notice))
-    ]
-    others = await _names_of_others(connection, user, {notice["match"] for _, notice in waiting if notice.get("match")})
+    waiting = await _notices(connection)
+    others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
     gone = []
-    for notice_id, notice in waiting:
+    for notice_id, notice in waiting.items():
         named = {notice.get("name", ""), notice.get("actor", "")}
         if notice.get("user") == user or not named <= others.get(notice.get("match") or "", {""}):
             gone.append(notice_id)
-    for some in _batches(gone):
+    await _drop_notices(connection, gone)
+
+
+async def _notices(connection: AsyncConnection) -> dict[str, Row]:
+    """Return all notices that wait, by their ids."""
+    found = await connection.execute(select(notices.c.id, notices.c.notice))
+    return {notice_id: json.loads(text) for notice_id, text in found}
+
+
+async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None:
+    for some in _batches(ids):
         await connection.execute(delete(notices).where(notices.c.id.in_(some)))
 
 
@@ -199,13 +204,23 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
     """Delete terms that name the member. Sessions have already changed the matches that they can read."""
-    for match_id, text in (await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))).all():
-        agreed = json.loads(text)
+    for match_id, agreed in await _terms_with(connection, user):
         for part in ("offers", "stand_ins"):
             if part in agreed:
-                agreed[part] = [one for one in agreed[part] if user not in (one.get("to"), one.get("owner"))]
+                agreed[part] = [one for one in agreed[part] if not _names(one, user)]
         kept = json.dumps(agreed, separators=(",", ":"), ensure_ascii=False)
         await connection.execute(update(terms).where(terms.c.match_id == match_id).values(terms=kept))
+
+
+async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str, Row]]:
+    """Return the terms in which a member's id stands, with their matches."""
+    found = await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))
+    return [(match_id, json.loads(text)) for match_id, text in found]
+
+
+def _names(part: Row, user: int) -> bool:
+    """Return whether an offer or a stand-in is the member's."""
+    return user in (part.get("to"), part.get("owner"))
 
 
 async def _forget_changed_seats(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
@@ -213,11 +228,8 @@ async def _forget_changed_seats(connection: AsyncConnection, user: int, ids: Seq
     changed = wanted.where(log.c.match_id.in_(ids), log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
     for match_id, version, seat, notation in (await connection.execute(changed)).all():
         entry = update(log).where(log.c.match_id == match_id, log.c.version == version)
-        await connection.execute(entry.values(notation=_replaced(notation, user, str(former(seat)))))
-
-
-def _replaced(notation: str, user: int, by: str) -> str:
-    return re.sub(rf"(?<!\d){user}(?!\d)", by, notation)
+        nameless = re.sub(rf"(?<!\d){user}(?!\d)", str(former(seat)), notation)
+        await connection.execute(entry.values(notation=nameless))
 
 
 async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
@@ -248,17 +260,11 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
             columns = [column for column in table.c if column.name not in left_out]
             found = await connection.execute(select(*columns).where(_is_of(table, keeping, user)))
             about[table.name] = [_readable(dict(row), keeping, user) for row in found.mappings()]
-    for match_id, text in await connection.execute(select(terms).where(terms.c.terms.contains(str(user)))):
-        agreed = json.loads(text)
-        own_parts = [
-            {"part": part, **one}
-            for part in ("offers", "stand_ins")
-            for one in agreed.get(part, ())
-            if user in (one.get("to"), one.get("owner"))
-        ]
-        about["terms"] += [{"match_id": match_id, **part} for part in own_parts]
-    for text in (await connection.execute(select(notices.c.notice))).scalars():
-        notice = json.loads(text)
+    for match_id, agreed in await _terms_with(connection, user):
+        for part in ("offers", "stand_ins"):
+            own_parts = [one for one in agreed.get(part, ()) if _names(one, user)]
+            about["terms"] += [{"match_id": match_id, "part": part, **one} for one in own_parts]
+    for notice in (await _notices(connection)).values():
         if notice.get("user") == user:  # it names only others
             about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
     return {table: rows for table, rows in about.items() if rows}
@@ -323,7 +329,7 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
-    return tuple(sorted(guild for guild in (await connection.execute(found)).scalars() if guild))
+    return tuple(sorted(filter(None, await values_of(connection, found))))
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
@@ -338,24 +344,19 @@ async def stay(connection: AsyncConnection, guild: int) -> None:
 
 async def departure(connection: AsyncConnection, guild: int) -> int | None:
     """Return when a server's data are deleted; None if they are not."""
-    due: int | None = (
-        await connection.execute(select(departures.c.due).where(departures.c.guild_id == guild))
-    ).scalar_one_or_none()
-    return due
+    return await value_of(connection, select(departures.c.due).where(departures.c.guild_id == guild))
 
 
 async def departing(connection: AsyncConnection) -> frozenset[int]:
     """Return the servers whose data are to be deleted."""
-    return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
+    return frozenset(await values_of(connection, select(departures.c.guild_id)))
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
     """Delete at most `most` matches of a server, with all their rows. Return their ids. Writes."""
     if await departure(connection, guild) is None:  # the bot is back
         return ()
-    ids = tuple(
-        (await connection.execute(select(matches.c.id).where(matches.c.guild_id == guild).limit(most))).scalars()
-    )
+    ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
     for table in reversed(metadata.sorted_tables):
         if any(key.column is matches.c.id for key in table.foreign_keys):
             await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
@@ -371,10 +372,8 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
-    waiting = (await connection.execute(select(notices.c.id, notices.c.notice))).all()
-    gone = [notice_id for notice_id, text in waiting if json.loads(text).get("guild") == guild]
-    for some in _batches(gone):
-        await connection.execute(delete(notices).where(notices.c.id.in_(some)))
+    waiting = await _notices(connection)
+    await _drop_notices(connection, [id_ for id_, notice in waiting.items() if notice.get("guild") == guild])
 
 
 # -- how it is found -------------------------------------------------------------------------------------------------
@@ -386,8 +385,7 @@ def _tables() -> Iterator[tuple[Table, Keeping]]:
 
 
 def _is_of(table: Table, keeping: Keeping, user: int) -> ColumnElement[bool]:
-    own: list[Column[int]] = [table.c[name] for name in keeping.users]
-    return or_(*(column == user for column in own))
+    return or_(*(table.c[name] == user for name in keeping.users))
 
 
 def _batches(ids: Iterable[str]) -> Iterator[list[str]]:

@@ -1,9 +1,22 @@
 """Everything that is read, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
 
-from sqlalchemy import and_, delete, func, not_, or_, select
+import msgspec
+from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot, TurnRow
+from bot.storage.rows import (
+    ArchiveRow,
+    DeadlineRow,
+    LogRow,
+    MatchRow,
+    SeatRow,
+    Snapshot,
+    TurnRow,
+    row_of,
+    rows_of,
+    value_of,
+    values_of,
+)
 from bot.storage.schema import (
     archives,
     deadlines,
@@ -17,64 +30,58 @@ from bot.storage.schema import (
     turns,
 )
 
+_PLAYED = matches.c.phase == literal_column("'over'")  # written as in the index, so that both databases use it
+_PLAYING = matches.c.phase == literal_column("'playing'")
+
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
     """Return a match as it stands, or None."""
-    match = (await connection.execute(select(matches).where(matches.c.id == match_id))).mappings().one_or_none()
+    match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
-    seated = await connection.execute(select(seats).where(seats.c.match_id == match_id).order_by(seats.c.seat))
-    head = await log_entry(connection, match_id, match["version"])
+    seated = select(seats).where(seats.c.match_id == match_id).order_by(seats.c.seat)
+    seat_rows = await rows_of(connection, seated, SeatRow)
+    head = await log_entry(connection, match_id, match.version)
     if head is None:
-        raise LookupError(f"match {match_id} has no log entry for its version {match['version']}")
-    waiting = await connection.execute(select(turns).where(turns.c.match_id == match_id, turns.c.to_move))
-    agreed = await connection.execute(select(terms.c.terms).where(terms.c.match_id == match_id))
-    return Snapshot(
-        MatchRow(**match),
-        tuple(SeatRow(**row) for row in seated.mappings()),
-        head,
-        tuple(TurnRow(**row) for row in waiting.mappings()),
-        agreed.scalar_one_or_none(),
-    )
+        raise LookupError(f"match {match_id} has no log entry for its version {match.version}")
+    moving = select(turns).where(turns.c.match_id == match_id, turns.c.to_move)
+    turn_rows = await rows_of(connection, moving, TurnRow)
+    agreed = await value_of(connection, select(terms.c.terms).where(terms.c.match_id == match_id))
+    return Snapshot(match, seat_rows, head, turn_rows, agreed)
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
     """Return one entry of a match's log, or None."""
-    found = await connection.execute(select(log).where(log.c.match_id == match_id, log.c.version == version))
-    row = found.mappings().one_or_none()
-    return None if row is None else LogRow(**row)
+    return await row_of(connection, select(log).where(log.c.match_id == match_id, log.c.version == version), LogRow)
 
 
 async def seats_acting_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
     """Return the seats that changed a match after a version."""
     later = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.seat.is_not(None))
-    return tuple((await connection.execute(later.distinct())).scalars())
+    return await values_of(connection, later.distinct())
 
 
 async def seats_left_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
     """Return the seats that have left a match after a version, in the order in which they left."""
     left = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.kind == "leave")
-    return tuple((await connection.execute(left.order_by(log.c.version))).scalars())
+    return await values_of(connection, left.order_by(log.c.version))
 
 
 async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> int | None:
     """Return when a member changed a match last, or None."""
-    newest = select(func.max(log.c.at)).where(log.c.match_id == match_id, log.c.user_id == user)
-    at: int | None = (await connection.execute(newest)).scalar_one()
-    return at
+    return await value_of(
+        connection, select(func.max(log.c.at)).where(log.c.match_id == match_id, log.c.user_id == user)
+    )
 
 
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:
     """Return all entries of a match's log, oldest first."""
-    found = await connection.execute(select(log).where(log.c.match_id == match_id).order_by(log.c.version))
-    return tuple(LogRow(**row) for row in found.mappings())
+    return await log_after(connection, match_id, 0, states=True)
 
 
 async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
     """Return a finished match's archive, or None while it still has its log."""
-    found = await connection.execute(select(archives).where(archives.c.match_id == match_id))
-    row = found.mappings().one_or_none()
-    return None if row is None else ArchiveRow(**row)
+    return await row_of(connection, select(archives).where(archives.c.match_id == match_id), ArchiveRow)
 
 
 async def kept_log(
@@ -89,9 +96,9 @@ async def log_after(
     connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
 ) -> tuple[LogRow, ...]:
     """Return a match's log after a version, oldest first. states: with the states, which are most of the bytes."""
-    columns = [column for column in log.c if states or column.name != "state"]
+    columns = [column if states or column.name != "state" else null().label("state") for column in log.c]
     later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
-    return tuple(LogRow(**{"state": None, **row}) for row in (await connection.execute(later)).mappings())
+    return await rows_of(connection, later, LogRow)
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
@@ -108,40 +115,30 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
     """
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
-    found = await connection.execute(select(matches.c.id).where(here, which))
-    match_id: str | None = found.scalar_one_or_none()
-    return match_id
+    return await value_of(connection, select(matches.c.id).where(here, which))
 
 
 async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
     """Return the names of those who play a solo match of a game in a channel, in alphabetical order."""
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
     named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
-    return tuple((await connection.execute(named.order_by(seats.c.name))).scalars())
+    return await values_of(connection, named.order_by(seats.c.name))
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     """Return matches whose board shows an older version: open ones, and closed ones changed since `since`."""
-    wanted = and_(
-        matches.c.board_version < matches.c.version,
-        or_(is_open, matches.c.updated_at >= since),
-    )
-    found = await connection.execute(select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
-    return tuple(found.scalars())
+    wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
+    return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:
     """Return a server's settings as JSON, or None if nothing was set."""
-    found = await connection.execute(select(guilds.c.settings).where(guilds.c.guild_id == guild))
-    settings: str | None = found.scalar_one_or_none()
-    return settings
+    return await value_of(connection, select(guilds.c.settings).where(guilds.c.guild_id == guild))
 
 
 async def member_settings(connection: AsyncConnection, user: int) -> str | None:
     """Return a member's settings as JSON, or None if nothing was set."""
-    found = await connection.execute(select(members.c.settings).where(members.c.user_id == user))
-    settings: str | None = found.scalar_one_or_none()
-    return settings
+    return await value_of(connection, select(members.c.settings).where(members.c.user_id == user))
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:
@@ -153,3 +150,68 @@ async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None
         deadlines.c.due == deadline.due,
     )
     await connection.execute(delete(deadlines).where(same))
+
+
+# ---- for replays ----
+
+
+class KeptMatch(msgspec.Struct, frozen=True):
+    """All that is stored about what happened in a match.
+
+    Attributes:
+        seed: a decimal number; None in a lobby.
+        archive: of a finished match; None if the log still has everything.
+        log: oldest first; empty if there is an archive.
+    """
+
+    seed: str | None
+    archive: ArchiveRow | None
+    log: tuple[LogRow, ...]
+
+
+class ListedRow(msgspec.Struct, frozen=True):
+    """A match that a member may look at again.
+
+    Attributes:
+        names: of its seats, in order.
+        own: whether the member has or had a seat in it.
+    """
+
+    match_id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    phase: str
+    at: int
+    names: tuple[str, ...]
+    own: bool
+
+
+async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
+    """Return all that is stored about what happened in a match: its archive, or its log with all states."""
+    seed = await value_of(connection, select(matches.c.seed).where(matches.c.id == match_id))
+    archived = await archive(connection, match_id)
+    return KeptMatch(seed, archived, () if archived is not None else await whole_log(connection, match_id))
+
+
+async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
+    """Return the matches that a user may look at in a guild, each once.
+
+    First come the user's own, then those in play here, then finished ones; of each at most `most`, newest first.
+    """
+    match = matches.c
+    key, at = match.id.label("match_id"), match.updated_at.label("at")
+    columns = select(key, match.game, match.guild_id, match.channel_id, match.phase, at)
+    newest = columns.order_by(match.updated_at.desc()).limit(most)
+    in_play = match.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
+    seated = newest.join(seats, seats.c.match_id == match.id).where(seats.c.user_id == user, or_(_PLAYED, _PLAYING))
+    own = {row["match_id"]: row for row in (await connection.execute(seated)).mappings()}
+    found: dict[str, RowMapping] = dict(own)
+    for query in (newest.where(_PLAYING, in_play), newest.where(_PLAYED, match.guild_id == guild)):
+        for row in (await connection.execute(query)).mappings():
+            found.setdefault(row["match_id"], row)
+    names: dict[str, list[str]] = {match_id: [] for match_id in found}
+    wanted = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(found)).order_by(seats.c.seat)
+    for match_id, name in await connection.execute(wanted):
+        names[match_id].append(name)
+    return tuple(ListedRow(**row, names=tuple(names[id_]), own=id_ in own) for id_, row in found.items())

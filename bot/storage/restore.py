@@ -22,8 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
 from bot.storage.backup import NO_LINKS, settle, taken_at
-from bot.storage.database import parse_url, writing_engine
-from bot.storage.faults import database_name, sentence
+from bot.storage.database import database_name, parse_url, sentence, sqlite_code, writing_engine
 from bot.storage.lock import sole_use
 from bot.storage.migrate import is_newer, migrate
 from bot.storage.set_back import set_back
@@ -74,8 +73,10 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             settle(draft)
             return Restored(matches, _swap(parsed, draft, now))
         except OSError as error:
+            full = error.errno == errno.ENOSPC
+            why = "the disk is full" if full else (error.strerror or str(error)).rstrip(".")
             raise StorageError(
-                f"{backup} cannot be put in the place of {database}: {_why(error)}. Nothing was changed."
+                f"{backup} cannot be put in the place of {database}: {why}. Nothing was changed."
             ) from error
         finally:
             _remove(draft)
@@ -103,8 +104,7 @@ async def _set_back_in_place(url: str, now: int) -> int:
 def _copy(backup: Path, draft: Path) -> None:
     """Copy a backup byte by byte, with its log if it has one. Nothing is written where the backup lies."""
     shutil.copyfile(backup, draft)
-    log = _beside(backup, _LOG)
-    if log.is_file():
+    if (log := _beside(backup, _LOG)).is_file():
         shutil.copyfile(log, _beside(draft, _LOG))
 
 
@@ -115,7 +115,7 @@ def _check(backup: Path, draft: Path) -> None:
             connection.execute("PRAGMA journal_mode=DELETE")
             [[verdict], *_] = connection.execute("PRAGMA integrity_check").fetchall()
     except sqlite3.DatabaseError as error:
-        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        code = sqlite_code(error)
         if code == sqlite3.SQLITE_NOTADB:
             raise StorageError(f"{backup} is no SQLite database: name a file that `backup` has written.") from error
         if code == sqlite3.SQLITE_CORRUPT:
@@ -126,28 +126,17 @@ def _check(backup: Path, draft: Path) -> None:
 
 
 async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
-    """Bring the copy up to date and set it back. Return how many matches are open in it.
-
-    Raises StorageError, OSError.
-    """
+    """Bring the copy up to date and set it back. Return how many matches are open. Raises StorageError, OSError."""
     engine = writing_engine(draft)
     try:
         async with engine.begin() as connection:
             await _check_ours(connection, backup)
             taken = await connection.run_sync(taken_at)
-        return await _set_back(draft, now, taken_at=taken, shown=shown)
-    except (DBAPIError, sqlite3.Error) as error:
-        raise OSError(errno.EIO, str(getattr(error, "orig", None) or error).splitlines()[0]) from error
-    finally:
-        await engine.dispose()
-
-
-async def _set_back(database: URL, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
-    engine = writing_engine(database)
-    try:
         await migrate(engine)
         async with engine.begin() as connection:
-            return await set_back(connection, now, taken_at=taken_at, shown=shown)
+            return await set_back(connection, now, taken_at=taken, shown=shown)
+    except (DBAPIError, sqlite3.Error) as error:
+        raise OSError(errno.EIO, str(getattr(error, "orig", None) or error).splitlines()[0]) from error
     finally:
         await engine.dispose()
 
@@ -217,7 +206,7 @@ def _fold(parsed: URL) -> None:
         with closing(_opened(Path(str(parsed.database)))) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
-        if (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF == sqlite3.SQLITE_BUSY:
+        if sqlite_code(error) == sqlite3.SQLITE_BUSY:
             raise StorageError(sentence(error, parsed)) from error
 
 
@@ -251,7 +240,3 @@ def _beside(path: Path, end: str) -> Path:
 def _remove(draft: Path) -> None:
     for end in ("", _LOG, _SHARED, _JOURNAL):
         _beside(draft, end).unlink(missing_ok=True)
-
-
-def _why(error: OSError) -> str:
-    return "the disk is full" if error.errno == errno.ENOSPC else (error.strerror or str(error)).rstrip(".")

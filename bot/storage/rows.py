@@ -1,6 +1,34 @@
 """Rows as values: what the sessions hand to storage and get back. Columns are explained in `bot.storage.schema`."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import msgspec
+from sqlalchemy import Executable, Select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+T = TypeVar("T")
+
+
+async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
+    """Return the rows that a query finds, as values of a type that has its columns."""
+    return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
+
+
+async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> T | None:
+    """Return the one row that a query finds, or None."""
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else kind(**row)
+
+
+async def values_of(connection: AsyncConnection, query: Executable) -> tuple[Any, ...]:
+    """Return the first column of what a query finds."""
+    return tuple((await connection.execute(query)).scalars())
+
+
+async def value_of(connection: AsyncConnection, query: Select[T]) -> T | None:
+    """Return the one value that a query finds, or None."""
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -46,23 +74,23 @@ class SeatRow(msgspec.Struct, frozen=True):
     won: bool | None = None
 
 
-class LogRow(msgspec.Struct, frozen=True):
-    """A row of `log`."""
+class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `log`. It has no way back, unless that is named."""
 
     match_id: str
     version: int
     kind: str
     seat: int | None
-    user_id: int | None
-    notation: str
+    user_id: int | None = None
+    notation: str = ""
     events: bytes
     state: bytes | None
     rules_version: int
-    parent: int | None
-    sealed: bool
-    mover: int | None
-    step: str
-    interaction_id: int | None
+    parent: int | None = None
+    sealed: bool = True
+    mover: int | None = None
+    step: str = ""
+    interaction_id: int | None = None
     at: int
 
 

@@ -6,10 +6,13 @@ Times are whole milliseconds since 1970 in UTC. Ids of users, guilds, channels, 
 Blobs are msgpack of the games' own values (`bot.sessions.packing`), which the database does not read.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Double,
     ForeignKey,
     Index,
@@ -31,6 +34,12 @@ metadata = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+
+
+def _index_where(where: ColumnElement[bool], name: str, *columns: ColumnElement[Any], unique: bool = False) -> None:
+    """Add an index of the rows that meet a condition."""
+    Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
 
 OPEN_PHASES = ("lobby", "playing")
 OVER_PHASES = ("over", "cancelled")
@@ -71,38 +80,15 @@ is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PH
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
-_behind = matches.c.board_version < matches.c.version
 
 # The last word on "one open match here", should two processes ever decide at once.
-Index(
-    "uq_matches_open_table",
-    matches.c.channel_id,
-    matches.c.game,
-    unique=True,
-    sqlite_where=_open_table,
-    postgresql_where=_open_table,
-)
-Index(
-    "uq_matches_open_solo",
-    matches.c.channel_id,
-    matches.c.game,
-    matches.c.host_id,
-    unique=True,
-    sqlite_where=_open_solo,
-    postgresql_where=_open_solo,
-)
+_index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
+_index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 # What was played to the end in a guild, by age.
-_played = matches.c.phase == "over"
-Index(
-    "ix_matches_played",
-    matches.c.guild_id,
-    matches.c.updated_at,
-    sqlite_where=_played,
-    postgresql_where=_played,
-)
+_index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
 # Hosts, who may have no seat. Of closed matches only: otherwise each move would write the index again.
-Index("ix_matches_host_id", matches.c.host_id, sqlite_where=is_over, postgresql_where=is_over)
-Index("ix_matches_behind", matches.c.updated_at, sqlite_where=_behind, postgresql_where=_behind)
+_index_where(is_over, "ix_matches_host_id", matches.c.host_id)
+_index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
 seats = Table(
     "seats",
@@ -147,8 +133,7 @@ Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
 # The matches in which a member changed something. What is stored about a member is found by it, and by the few entries
 # of seats that changed hands, whose notation holds user ids.
 Index("ix_log_user_id", log.c.user_id)
-_seat_changed = log.c.kind == "seat"
-Index("ix_log_changed_seats", log.c.match_id, sqlite_where=_seat_changed, postgresql_where=_seat_changed)
+_index_where(log.c.kind == "seat", "ix_log_changed_seats", log.c.match_id)
 
 # The entries that stood at the end of a finished match, with the states between them: `bot.sessions.memory.archive`
 # knows the formats. Nothing in it tells who the members were.
@@ -186,7 +171,8 @@ honours = Table(
 shown = and_(honours.c.ranked, honours.c.listed)
 # In the order in which a leaderboard is read. The last two columns are the same in all its entries, but without them
 # SQLite would look them up line by line to count a rank.
-Index(
+_index_where(
+    shown,
     "ix_honours_rank",
     honours.c.guild_id,
     honours.c.game,
@@ -198,8 +184,6 @@ Index(
     honours.c.user_id,
     honours.c.ranked,
     honours.c.listed,
-    sqlite_where=shown,
-    postgresql_where=shown,
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
@@ -255,7 +239,7 @@ ratings = Table(
 Index("ix_ratings_user_id", ratings.c.user_id)
 
 # What each rated match did to the ratings, in the order of `number` (1, 2, ... in a guild, game and season), so that
-# they can be computed again. For a forgotten member (`bot.storage.former`) the rating before a match is read from here.
+# they can be computed again. The rating of a forgotten member before a match is read from here.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -360,8 +344,7 @@ turns = Table(
     Column("handed_at", BigInteger),  # when the next reminder went to Discord, until it is noted what became of it
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
-_reminds = turns.c.remind_at.is_not(None)
-Index("ix_turns_remind_at", turns.c.remind_at, sqlite_where=_reminds, postgresql_where=_reminds)
+_index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
 
 # What the seats of a match have agreed and are asked, as JSON of `bot.sessions.pace.Terms`; no row if there is nothing.
 terms = Table(

@@ -10,6 +10,7 @@ The time since the backup counts for nobody: the clocks of turns, lobbies and de
 from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
 # How many versions an era has; no match has so many changes.
@@ -28,8 +29,7 @@ def era_start(version: int) -> int:
 
 async def highest_version(connection: AsyncConnection) -> int:
     """Return the highest version of any match; 0 without matches."""
-    highest: int | None = (await connection.execute(select(func.max(matches.c.version)))).scalar_one()
-    return highest or 0
+    return await value_of(connection, select(func.max(matches.c.version))) or 0
 
 
 async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:

@@ -15,8 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.storage.database import parse_url, prepare_file, reading_engine, writing_engine
-from bot.storage.faults import sentence
+from bot.storage.database import parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.lock import Place, sole_use
@@ -29,12 +28,7 @@ P = ParamSpec("P")
 
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
-
 logger = logging.getLogger(__name__)
-
-
-def _system_time() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -72,7 +66,6 @@ class Store:
         self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
-        self._writer.start()
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # kept here, so that the task is not collected
 
@@ -80,18 +73,15 @@ class Store:
     async def open(
         cls,
         url: str,
-        now: Callable[[], int] = _system_time,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         *,
         alone: bool = False,
         probe_after: float = PROBE_AFTER,
     ) -> "Store":
         """Open a database and bring its tables up to date.
 
-        url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
-
-        alone: keep out other processes that also want to be alone, until `close` (`bot.storage.lock`).
-
-        probe_after: seconds between two tries to write after a fault.
+        url: sqlite+aiosqlite:///file or postgresql+asyncpg://... alone: keep out other processes that also want to be
+        alone, until `close` (`bot.storage.lock`). probe_after: seconds between two tries to write after a fault.
 
         Raises StorageError, with one sentence: in use, newer than the code, read-only, full, no database, no folder.
         """

@@ -7,11 +7,11 @@ own (`Store.run`), because what they write depends on what they read.
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     CompoundSelect,
-    Insert,
     Select,
     and_,
     case,
@@ -28,9 +28,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import NoticeRow, TurnRow, WaitingRow
+from bot.storage.database import insert_new
+from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
 from bot.storage.schema import is_open, matches, members, notices, seats, terms, troubles, turns
-from bot.storage.upserts import insert_new
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -69,8 +69,7 @@ async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> 
 
     Where the member is to move, only the member's own seat is returned. guild: only in this one.
     """
-    found = await connection.execute(waiting_query(user, guild))
-    return tuple(WaitingRow(**row) for row in found.mappings())
+    return await rows_of(connection, waiting_query(user, guild), WaitingRow)
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
@@ -79,8 +78,7 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
     Private matches never have such rows, and are not returned.
     """
     missing = ~exists().where(turns.c.match_id == matches.c.id)
-    found = await connection.execute(_open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
-    return tuple(found.scalars())
+    return await values_of(connection, _open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
 
 
 async def open_in(
@@ -91,9 +89,8 @@ async def open_in(
     if channel is not None:
         wanted.append(matches.c.channel_id == channel)
     if user is not None:
-        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user, seats.c.present)
-        wanted.append(seated)
-    return tuple(sorted((await connection.execute(_open(*wanted))).scalars()))
+        wanted.append(exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user, seats.c.present))
+    return tuple(sorted(await values_of(connection, _open(*wanted))))
 
 
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
@@ -101,25 +98,23 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     seated = select(turns.c.match_id).where(turns.c.user_id == user)
     # The JSON of terms holds an owner's id. These rows are few, and the sessions look closer.
     owned = select(terms.c.match_id).where(terms.c.terms.contains(f'"owner":{user}'))
-    return tuple((await connection.execute(seated.union(owned))).scalars())
+    return await values_of(connection, seated.union(owned))
 
 
 async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
     """Return a guild's open matches in which a user has a seat, or owns one that a stand-in plays."""
     here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)
-    owned = (await connection.execute(here)).scalars()
-    return tuple(sorted({*await open_in(connection, guild, None, user), *owned}))
+    return tuple(sorted({*await open_in(connection, guild, None, user), *await values_of(connection, here)}))
 
 
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
     """Return the matches whose terms, as JSON, contain this text. There are few; the sessions look closer."""
-    return tuple((await connection.execute(select(terms.c.match_id).where(terms.c.terms.contains(part)))).scalars())
+    return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
 
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the guilds that have an open match. Private matches belong to none."""
-    found = await connection.execute(_open(matches.c.guild_id != 0, column=matches.c.guild_id))
-    return tuple(sorted(set(found.scalars())))
+    return tuple(sorted(set(await values_of(connection, _open(matches.c.guild_id != 0, column=matches.c.guild_id)))))
 
 
 def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
@@ -133,22 +128,21 @@ def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.i
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
     """Return these members' settings as JSON, by id. Members without settings are left out."""
-    found = await connection.execute(select(members).where(members.c.user_id.in_(users)))
-    return {row["user_id"]: row["settings"] for row in found.mappings()}
+    found = await connection.execute(select(members.c.user_id, members.c.settings).where(members.c.user_id.in_(users)))
+    return dict(found.all())
 
 
 async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
     """Replace a member's settings by what `change` makes of them, if there are any. Writes."""
     own = members.c.user_id == user
-    kept = (await connection.execute(select(members.c.settings).where(own))).scalar_one_or_none()
+    kept = await value_of(connection, select(members.c.settings).where(own))
     if kept is not None:
         await connection.execute(update(members).where(own).values(settings=change(kept)))
 
 
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:
     """Return a member's turns."""
-    found = await connection.execute(select(turns).where(turns.c.user_id == user, turns.c.to_move))
-    return tuple(TurnRow(**row) for row in found.mappings())
+    return await rows_of(connection, select(turns).where(turns.c.user_id == user, turns.c.to_move), TurnRow)
 
 
 # -- reminders -------------------------------------------------------------------------------------------------------
@@ -207,7 +201,7 @@ async def put_off_notice(
 async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
     """Replace a notice by another. Doing it twice leaves one. Writes."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
-        await connection.execute(_new_notice(notice))
+        await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
@@ -216,11 +210,7 @@ async def note_trouble(connection: AsyncConnection, guild: int, channel: int, no
     It is stored once, until `clear_trouble`.
     """
     if await insert_new(connection, troubles, guild_id=guild, channel_id=channel, told_at=notice.due):
-        await connection.execute(_new_notice(notice))
-
-
-def _new_notice(row: NoticeRow) -> Insert:
-    return insert(notices).values(id=row.id, notice=row.notice, due=row.due, attempts=0, claimed_until=0)
+        await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -20,10 +20,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
-from bot.storage.batches import Batch, keeper
-from bot.storage.faults import database_name, sentence
+from bot.storage.database import database_name, sentence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
+from bot.storage.shortcuts import Batch, commit
 from bot.storage.writes import Statement, Writes, try_out
 
 T = TypeVar("T")
@@ -55,10 +55,10 @@ class ConflictError(LapidaryError):
 class _Job:
     """One caller's transaction: rows, which may share a commit, or work, which has its own."""
 
-    done: "asyncio.Future[Any]"
     writes: Writes = ()
     work: Work | None = None
     publish: Publish | None = None
+    done: "asyncio.Future[Any]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def succeed(self, result: Any = None) -> None:
         if self.publish is not None:
@@ -76,14 +76,10 @@ class _Job:
 
 
 class Writer:
-    """Owns the write connection from `start` to `close`.
+    """Owns the write connection, from when it is made to `close`.
 
-    now: returns milliseconds since 1970, for the time of the last commit.
-
-    probe_after: seconds between two tries to write after a fault.
-
-    files: of a SQLite database. A commit while they are not in place is not acknowledged.
-
+    now: returns milliseconds since 1970, for the time of the last commit. probe_after: seconds between two tries to
+    write after a fault. files: of a SQLite database; a commit while they are not in place is not acknowledged.
     stop_reading: closes the connections that read, when nothing is being read.
     """
 
@@ -100,10 +96,8 @@ class Writer:
         self._stop_reading = stop_reading
         self._now = now
         self._probe_after = probe_after
-        self._keep = keeper(engine.dialect.name)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._connection: AsyncConnection | None = None
-        self._task: asyncio.Task[None] | None = None
         self._begun: list[_Job] = []
         self._hurrying = False
         self._given_up = False
@@ -111,15 +105,12 @@ class Writer:
         self._ousted = asyncio.Event()
         self.last_commit: int | None = None
         self.last_fault: str | None = None
-
-    def start(self) -> None:
-        """Start the task that writes."""
         self._task = asyncio.create_task(self._serve(), name="storage writer")
 
     @property
     def alive(self) -> bool:
         """Return whether the task is running."""
-        return self._task is not None and not self._task.done()
+        return not self._task.done()
 
     @property
     def waiting(self) -> int:
@@ -137,7 +128,7 @@ class Writer:
         """Write what is waiting, then stop. What is not written `within` so many seconds raises StorageError."""
         self.hurry()
         self._closing = True
-        if self._task is None or self._task.done():
+        if self._task.done():
             return
         self._queue.put_nowait(None)
         done, _ = await asyncio.wait({self._task}, timeout=within)
@@ -153,7 +144,7 @@ class Writer:
     def look(self) -> None:
         """Find out whether the database can be written, before the next move does."""
         if self.last_fault is None and not self._closing:  # else it is found out anyway
-            self._queue.put_nowait(_Job(self._future(), work=try_out))
+            self._queue.put_nowait(_Job(work=try_out))
 
     async def ousted(self) -> str:
         """Wait until another process has taken the database. Return the sentence that says so."""
@@ -162,8 +153,7 @@ class Writer:
 
     async def ended(self) -> None:
         """Wait until a closed writer has let go of its connection."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
+        await asyncio.wait({self._task})
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """Write rows, all of them or none. Returns after the commit.
@@ -172,16 +162,12 @@ class Writer:
         write: then nothing is stored, or only the database's answer was lost. `publish` is not called in any of these
         cases.
         """
-        await self._submit(_Job(self._future(), writes=writes, publish=publish))
+        await self._submit(_Job(writes=writes, publish=publish))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Run a function in a transaction of its own and return its result. Raises as `write` does."""
-        result: T = await self._submit(_Job(self._future(), work=work))
+        result: T = await self._submit(_Job(work=work))
         return result
-
-    @staticmethod
-    def _future() -> "asyncio.Future[Any]":
-        return asyncio.get_running_loop().create_future()
 
     async def _submit(self, job: _Job) -> Any:
         if self._closing or not self.alive:
@@ -224,7 +210,7 @@ class Writer:
 
     async def _probe(self) -> None:
         try:
-            await self._transaction([_Job(self._future(), work=try_out)])
+            await self._transaction([_Job(work=try_out)])
         except Exception as error:  # noqa: BLE001 - whatever it is: the database cannot be written yet
             await self._note_fault(error)
         else:
@@ -288,7 +274,7 @@ class Writer:
             self._connection = await self._engine.connect()
         work, result = jobs[0].work, None
         if work is None:
-            await self._keep(self._connection, _by_statement(jobs))
+            await commit(self._connection, _by_statement(jobs))
         else:
             async with self._connection.begin():
                 result = await work(self._connection)

@@ -4,65 +4,99 @@ A transaction is a tuple of `Write`s. The writer sorts the rows of a whole batch
 members. So each statement runs once over many rows, which is where group commit gets its speed from.
 """
 
-from collections.abc import Iterable, Mapping
-from enum import IntEnum
+from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum, auto
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, bindparam, case, delete, insert, null, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    not_,
+    null,
+    or_,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from bot.storage import honour_statements
-from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, NoticeRow, SeatRow, TurnRow
+from bot.storage.database import upsert_of
+from bot.storage.rows import (
+    ArchiveRow,
+    ChangeRow,
+    DeadlineRow,
+    FeatRow,
+    LineRow,
+    LogRow,
+    MatchRow,
+    NoticeRow,
+    RatingRow,
+    SeasonRow,
+    SeatRow,
+    TurnRow,
+)
 from bot.storage.schema import (
     archives,
+    boards,
     daily_places,
     deadlines,
+    feats,
     guilds,
+    honours,
+    left_out,
     log,
     matches,
     members,
     notices,
     rating_changes,
+    ratings,
+    seasons,
     seats,
     terms,
     turns,
 )
-from bot.storage.upserts import upsert_of
 
 
 class Statement(IntEnum):
     """The statements, in the order in which a batch runs them: parents before children."""
 
-    DROP_DEADLINES = 0
-    DROP_DEADLINE = 1
-    NEW_MATCH = 2
-    MATCH = 3
-    BOARD = 4
-    DROP_SEATS = 5
-    SEAT = 6
-    LOG = 7
-    THIN_LOG = 8
-    FEAT = 9
-    DEADLINE = 10
-    GUILD = 11
-    MEMBER = 12
-    PLACE = 13
-    ARCHIVE = 14
-    DROP_TURNS = 15
-    DROP_TURN = 16
-    TURN = 17
-    TERMS = 18
-    NOTICE = 19
-    HONOUR_BOARD = 20
-    HONOUR_BEST = 21
-    HONOUR_SUM = 22
-    HONOUR_NEWEST = 23
-    RATING = 24
-    RATING_CHANGE = 25
-    SEASON = 26
-    DAILY_COUNTED = 27
+    DROP_DEADLINES = auto()
+    DROP_DEADLINE = auto()
+    NEW_MATCH = auto()
+    MATCH = auto()
+    BOARD = auto()
+    DROP_SEATS = auto()
+    SEAT = auto()
+    LOG = auto()
+    THIN_LOG = auto()
+    FEAT = auto()
+    DEADLINE = auto()
+    GUILD = auto()
+    MEMBER = auto()
+    PLACE = auto()
+    ARCHIVE = auto()
+    DROP_TURNS = auto()
+    DROP_TURN = auto()
+    TURN = auto()
+    TERMS = auto()
+    NOTICE = auto()
+    HONOUR_BOARD = auto()
+    HONOUR_BEST = auto()
+    HONOUR_SUM = auto()
+    HONOUR_NEWEST = auto()
+    RATING = auto()
+    RATING_CHANGE = auto()
+    SEASON = auto()
+    DAILY_COUNTED = auto()
 
 
 class Write(NamedTuple):
@@ -74,19 +108,36 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
+# Where a row goes that is written whole.
+_WHOLE: Mapping[type[msgspec.Struct], Statement] = {
+    MatchRow: Statement.NEW_MATCH,
+    SeatRow: Statement.SEAT,
+    LogRow: Statement.LOG,
+    FeatRow: Statement.FEAT,
+    DeadlineRow: Statement.DEADLINE,
+    ArchiveRow: Statement.ARCHIVE,
+    TurnRow: Statement.TURN,
+    NoticeRow: Statement.NOTICE,
+    RatingRow: Statement.RATING,
+    ChangeRow: Statement.RATING_CHANGE,
+    SeasonRow: Statement.SEASON,
+}
 # The columns that a step may change. The others are set when the match is opened, or belong to the board.
 _CHANGING = (
     "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
 )  # fmt: skip
+# The columns of a leaderboard's line that tell of the match from which its value comes.
+_OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 
 
-def open_match(match: MatchRow, seated: Iterable[SeatRow], entries: Iterable[LogRow]) -> Writes:
-    """Return the writes of a new match with its first log entries."""
-    return (
-        Write(Statement.NEW_MATCH, msgspec.structs.asdict(match)),
-        *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
-        *(Write(Statement.LOG, msgspec.structs.asdict(entry)) for entry in entries),
-    )
+def put(*rows: msgspec.Struct) -> Writes:
+    """Return the writes of whole rows.
+
+    A match, seat, log entry, notice or rating change is new. The others replace the row with the same key, but a turn
+    that goes on stays muted and keeps its count of reminders, a season keeps its beginning, and a feat adds its `times`
+    and keeps the furthest.
+    """
+    return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
 
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
@@ -95,26 +146,17 @@ def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
     The log's primary key (match, version) is the version check: a decision on an old version finds its key taken.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
-    return (
-        Write(Statement.MATCH, {"key": match.id, **changed}),
-        *(Write(Statement.LOG, msgspec.structs.asdict(entry)) for entry in entries),
-    )
+    return (Write(Statement.MATCH, {"key": match.id, **changed}), *put(*entries))
 
 
 def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
     """Return the writes that replace all seats of a match."""
-    return (
-        Write(Statement.DROP_SEATS, {"key": match_id}),
-        *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
-    )
+    return (Write(Statement.DROP_SEATS, {"key": match_id}), *put(*seated))
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
     """Return the writes that replace a finished match's log, below its newest version, by its archive."""
-    return (
-        Write(Statement.ARCHIVE, msgspec.structs.asdict(row)),
-        Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}),
-    )
+    return (*put(row), Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}))
 
 
 def show_board(match: MatchRow) -> Writes:
@@ -129,22 +171,9 @@ def drop_deadline(match_id: str, kind: str) -> Writes:
     return (Write(Statement.DROP_DEADLINE, {"key": match_id, "key_kind": kind}),)
 
 
-def set_deadline(row: DeadlineRow) -> Writes:
-    """Return the write of a deadline, which replaces the one of the same kind."""
-    return (Write(Statement.DEADLINE, msgspec.structs.asdict(row)),)
-
-
 def forget_waiting(match_id: str) -> Writes:
     """Return the writes that delete all deadlines and turns of a match."""
     return (Write(Statement.DROP_DEADLINES, {"key": match_id}), Write(Statement.DROP_TURNS, {"key": match_id}))
-
-
-def set_turn(row: TurnRow) -> Writes:
-    """Return the write of a turn, which replaces the seat's turn before.
-
-    While the turn is the same one, its count of reminders and whether it is muted stay.
-    """
-    return (Write(Statement.TURN, msgspec.structs.asdict(row)),)
 
 
 def drop_turn(match_id: str, seat: int) -> Writes:
@@ -155,11 +184,6 @@ def drop_turn(match_id: str, seat: int) -> Writes:
 def set_terms(match_id: str, json: str) -> Writes:
     """Return the write of a match's terms. json: of `bot.sessions.pace.Terms`."""
     return (Write(Statement.TERMS, {"match_id": match_id, "terms": json}),)
-
-
-def say(row: NoticeRow) -> Writes:
-    """Return the write of a notice, to be sent when it is due."""
-    return (Write(Statement.NOTICE, msgspec.structs.asdict(row)),)
 
 
 def set_place(match_id: str, channel: int) -> Writes:
@@ -177,6 +201,31 @@ def set_member(user: int, settings: str) -> Writes:
     return (Write(Statement.MEMBER, {"user_id": user, "settings": settings}),)
 
 
+def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
+    """Return the writes of leaderboard lines.
+
+    statement: HONOUR_BEST (the highest value stays, and of equal ones the first), HONOUR_SUM (values add up; the
+    line's match is the newest that added something) or HONOUR_NEWEST.
+    """
+    result: list[Write] = []
+    for row in rows:
+        values = msgspec.structs.asdict(row)
+        del values["listed"]
+        result.append(Write(statement, {**values, "member": row.user_id}))
+    return tuple(result)
+
+
+def set_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
+    """Return the write that notes when a leaderboard got its newest line."""
+    values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
+    return (Write(Statement.HONOUR_BOARD, values),)
+
+
+def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
+    """Return the write that says: this member's daily stands on the leaderboards of this server."""
+    return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
+
+
 async def try_out(connection: AsyncConnection) -> None:
     """Write a row and delete it again, in one transaction: this fails where a move would.
 
@@ -188,74 +237,104 @@ async def try_out(connection: AsyncConnection) -> None:
     await connection.execute(delete(members).where(members.c.user_id == nobody))
 
 
+# ---- the statements ----
+
+
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
     """Return the statements for "sqlite" or "postgresql". Their values are parameters, named as in the rows."""
     upsert = upsert_of(dialect)
-    guild = upsert(guilds)
-    member = upsert(members)
-    deadline, turn, agreed = upsert(deadlines), upsert(turns), upsert(terms)
-    kept = upsert(archives)
+
+    def replacing(table: Table, *columns: str) -> UpdateBase:
+        row = upsert(table)
+        return _or_change(row, {name: row.excluded[name] for name in columns})
+
     this_match = matches.c.id == bindparam("key")
-    same = [turns.c[name] == turn.excluded[name] for name in ("user_id", "since")]
-    goes_on = and_(turns.c.to_move, turn.excluded.to_move, *same)
     return {
-        Statement.DROP_DEADLINE: delete(deadlines).where(
-            deadlines.c.match_id == bindparam("key"), deadlines.c.kind == bindparam("key_kind")
-        ),
+        Statement.DROP_DEADLINES: _delete(deadlines, match_id="key"),
+        Statement.DROP_DEADLINE: _delete(deadlines, match_id="key", kind="key_kind"),
         Statement.NEW_MATCH: insert(matches),
         Statement.MATCH: update(matches).where(this_match),
         Statement.BOARD: update(matches).where(this_match),
-        Statement.DROP_SEATS: delete(seats).where(seats.c.match_id == bindparam("key")),
+        Statement.DROP_SEATS: _delete(seats, match_id="key"),
         Statement.SEAT: insert(seats),
         Statement.LOG: insert(log),
-        Statement.THIN_LOG: delete(log).where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below")),
-        Statement.ARCHIVE: kept.on_conflict_do_update(
-            index_elements=[archives.c.match_id],
-            set_={name: kept.excluded[name] for name in ("format", "entries")},
-        ),
-        Statement.DEADLINE: deadline.on_conflict_do_update(
-            index_elements=list(deadlines.primary_key.columns),
-            set_={name: deadline.excluded[name] for name in ("version", "due", "claimed_until")},
-        ),
-        Statement.GUILD: guild.on_conflict_do_update(
-            index_elements=[guilds.c.guild_id], set_={"settings": guild.excluded.settings}
-        ),
-        Statement.MEMBER: member.on_conflict_do_update(
-            index_elements=[members.c.user_id], set_={"settings": member.excluded.settings}
-        ),
+        Statement.THIN_LOG: _delete(log, match_id="key").where(log.c.version < bindparam("below")),
+        Statement.FEAT: _feat(upsert),
+        Statement.DEADLINE: replacing(deadlines, "version", "due", "claimed_until"),
+        Statement.GUILD: replacing(guilds, "settings"),
+        Statement.MEMBER: replacing(members, "settings"),
         Statement.PLACE: update(matches).where(this_match),
-        Statement.DROP_DEADLINES: delete(deadlines).where(deadlines.c.match_id == bindparam("key")),
-        Statement.DROP_TURNS: delete(turns).where(turns.c.match_id == bindparam("key")),
-        Statement.DROP_TURN: delete(turns).where(
-            turns.c.match_id == bindparam("key"), turns.c.seat == bindparam("key_seat")
-        ),
-        Statement.TURN: turn.on_conflict_do_update(
-            index_elements=list(turns.primary_key.columns),
-            set_={column.name: turn.excluded[column.name] for column in turns.c if not column.primary_key}
-            | {
-                "reminded": case((goes_on, turns.c.reminded), else_=turn.excluded.reminded),
-                "muted": case((goes_on, turns.c.muted), else_=turn.excluded.muted),
-                "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=turn.excluded.remind_at),
-            },
-        ),
-        Statement.TERMS: agreed.on_conflict_do_update(
-            index_elements=[terms.c.match_id], set_={"terms": agreed.excluded.terms}
-        ),
+        Statement.ARCHIVE: replacing(archives, "format", "entries"),
+        Statement.DROP_TURNS: _delete(turns, match_id="key"),
+        Statement.DROP_TURN: _delete(turns, match_id="key", seat="key_seat"),
+        Statement.TURN: _turn(upsert),
+        Statement.TERMS: replacing(terms, "terms"),
         Statement.NOTICE: insert(notices),
-        Statement.FEAT: honour_statements.feat(upsert),
-        Statement.HONOUR_BOARD: honour_statements.board(upsert),
-        Statement.HONOUR_BEST: honour_statements.best_line(upsert),
-        Statement.HONOUR_SUM: honour_statements.sum_line(upsert),
-        Statement.HONOUR_NEWEST: honour_statements.newest_line(upsert),
-        Statement.RATING: honour_statements.rating(upsert),
+        Statement.HONOUR_BOARD: replacing(boards, "newest_at"),
+        **_lines(upsert),
+        Statement.RATING: replacing(ratings, "mu", "sigma", "played"),
         Statement.RATING_CHANGE: insert(rating_changes),
-        Statement.SEASON: honour_statements.season(upsert),
+        Statement.SEASON: replacing(seasons, "closed_at"),
         Statement.DAILY_COUNTED: update(daily_places)
-        .where(
-            daily_places.c.day == bindparam("key_day"),
-            daily_places.c.game == bindparam("key_game"),
-            daily_places.c.guild_id == bindparam("key_guild"),
-            daily_places.c.user_id == bindparam("key_user"),
-        )
+        .where(*_same(daily_places, day="key_day", game="key_game", guild_id="key_guild", user_id="key_user"))
         .values(counted=true()),
     }
+
+
+def _same(table: Table, **parameters: str) -> list[ColumnElement[bool]]:
+    """Return the conditions that columns have the values of these parameters."""
+    return [table.c[column] == bindparam(parameter) for column, parameter in parameters.items()]
+
+
+def _delete(table: Table, **parameters: str) -> Delete:
+    return delete(table).where(*_same(table, **parameters))
+
+
+def _or_change(row: Any, values: Mapping[str, Any]) -> UpdateBase:
+    """Return the upsert of a row, which sets these values where its key is taken."""
+    statement: UpdateBase = row.on_conflict_do_update(index_elements=row.table.primary_key.columns, set_=values)
+    return statement
+
+
+def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
+    row = upsert(turns)
+    same = [turns.c[name] == row.excluded[name] for name in ("user_id", "since")]
+    goes_on = and_(turns.c.to_move, row.excluded.to_move, *same)
+    new = {column.name: row.excluded[column.name] for column in turns.c if not column.primary_key}
+    kept = {
+        "reminded": case((goes_on, turns.c.reminded), else_=row.excluded.reminded),
+        "muted": case((goes_on, turns.c.muted), else_=row.excluded.muted),
+        "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=row.excluded.remind_at),
+    }
+    return _or_change(row, new | kept)
+
+
+def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
+    """Return the upsert of a feat, which keeps the furthest, and of equal ones the first."""
+    row = upsert(feats)
+    further = row.excluded.number > feats.c.number
+    columns = ("number", "match_id", "ended_at")
+    furthest = {name: case((further, row.excluded[name]), else_=feats.c[name]) for name in columns}
+    return _or_change(row, {**furthest, "times": feats.c.times + row.excluded.times})
+
+
+def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
+    """Return the three upserts of leaderboard lines: see `set_lines`.
+
+    A line asks only while it is written whether it may be listed: so a member who is being left out at that moment is.
+    """
+    # A separate parameter: those of columns can only be used for inserted values.
+    asked = exists().where(left_out.c.user_id == bindparam("member"))
+    row = upsert(honours).values(listed=not_(asked))
+    new, old = row.excluded, honours.c
+    better = new.value > old.value
+    more = new.value > literal_column("0")  # a literal, as rows have no parameter for it
+    of_the_value = ("value", "ranked", *_OF_THE_MATCH)
+    added = {"value": old.value + new.value, "ranked": or_(old.ranked, new.ranked)}
+    kept = {
+        Statement.HONOUR_BEST: {name: case((better, new[name]), else_=old[name]) for name in of_the_value},
+        Statement.HONOUR_SUM: {name: case((more, new[name]), else_=old[name]) for name in _OF_THE_MATCH} | added,
+        Statement.HONOUR_NEWEST: {name: new[name] for name in of_the_value},
+    }
+    always = {"name": new["name"], "played": old.played + new.played}
+    return {statement: _or_change(row, values | always) for statement, values in kept.items()}

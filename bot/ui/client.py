@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,20 +23,16 @@ from bot.ui.boards.finder import Finder
 from bot.ui.boards.lanes import Lanes, Pace
 from bot.ui.boards.pictures import Pictures
 from bot.ui.boards.presenter import Presenter
-from bot.ui.boards.retries import Pause
+from bot.ui.entry.buttons import Button, Pressable, Select
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import PATIENCE, Door
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.handlers import Pressable
-from bot.ui.entry.items import Button, Select
 from bot.ui.entry.permissions import invitation
-from bot.ui.entry.trouble import tell_in_one_line
+from bot.ui.entry.trouble import Pause, tell_in_one_line
 from bot.ui.face import Face
 from bot.ui.health import Check
-from bot.ui.language.translator import Translator, translated
-from bot.ui.panels.modals import answers
-from bot.ui.panels.views import NO_MENTIONS
-from bot.ui.sync import sync_if_changed
+from bot.ui.panels import NO_MENTIONS, answers
+from bot.ui.sync import Translator, sync_if_changed, translated
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
@@ -58,7 +55,10 @@ class Tree(app_commands.CommandTree["Client"]):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # suggestions cannot say what is wrong
-        await self.client.door.fail(interaction, NotAllowed("ui-reload-discord") if _outdated(error) else error)
+        # this member's Discord shows commands of an older version of the bot
+        outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
+        refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
+        await self.client.door.fail(interaction, refusal)
 
 
 class Client(commands.Bot):
@@ -101,6 +101,7 @@ class Client(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=NO_MENTIONS,
             tree_cls=Tree,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             **options,
         )
@@ -205,7 +206,13 @@ class Client(commands.Bot):
         await self.sessions.workers.close()
 
 
-def _outdated(error: app_commands.AppCommandError) -> bool:
-    """Return whether the error means that this member's Discord shows commands of an older version of the bot."""
-    kinds = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
-    return isinstance(error, kinds)
+def point_discord_at(url: str) -> None:
+    """Make discord.py use another server that speaks Discord's API: an operator's proxy, or the local Discord.
+
+    url: scheme, host and port, such as http://127.0.0.1:8765; REST is under /api/v10, the gateway under /gateway, files
+    under /cdn. The setting holds for the whole process; call it before a client is made.
+    """
+    base = url.rstrip("/")
+    discord.http.Route.BASE = base + "/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws" + base.removeprefix("http") + "/gateway")
+    discord.asset.Asset.BASE = base + "/cdn"

@@ -1,7 +1,7 @@
 """What a game brings to a channel beside its rules: its picture, its words, its own buttons.
 
-A game's cog file has one subclass; board message, lobby and presenter are the same for all games. By convention a
-game's texts have `<key>-name` (the game's name), `<key>-command` (its slash command, as it is typed) and
+A game's cog has one subclass of `Face`; board message, lobby, leaderboards and replays are the same for all games. By
+convention a game's texts have `<key>-name` (the game's name), `<key>-command` (its slash command, as it is typed) and
 `<key>-next-over` (what one can do after a match).
 """
 
@@ -12,17 +12,18 @@ from typing import Any, Protocol
 import discord
 import msgspec
 
-from bot.engine.game import Seat, Standing
+from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.model import Entry, Match
+from bot.sessions.refusals import not_started
 from bot.ui.address import Address
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.story import lines
-from bot.ui.language.words import Words, with_names
+from bot.ui.words import Words, plain_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # signs on a board
+
+Captions = tuple[tuple[str, str], ...]
 
 
 class ButtonSpec(msgspec.Struct, frozen=True):
@@ -51,7 +52,21 @@ class ButtonSpec(msgspec.Struct, frozen=True):
         return Address("b", self.area or match.game, self.action, match.id, version, self.argument)
 
 
-UNDO = ButtonSpec("undo", "ui-undo", versioned=True)
+Row = tuple[ButtonSpec, ...]
+
+
+class Buttons(msgspec.Struct, frozen=True):
+    """A game's own buttons while a match is played.
+
+    Attributes:
+        last: at most three, the most used first; undo and the menu of the house stand in the same row.
+        rows: rows above that one, of at most five each; a row may be empty.
+        more: at most two, in the private menu.
+    """
+
+    last: Row = ()
+    rows: tuple[Row, ...] = ()
+    more: Row = ()
 
 
 class Painter(Protocol):
@@ -64,152 +79,151 @@ class Painter(Protocol):
         """Load what takes time, before the first picture is asked for."""
 
 
+def state_of(match: Match) -> Any:
+    """Return the state of a match. Raises SessionError while it is a lobby."""
+    if match.state is None:
+        raise not_started()
+    return match.state
+
+
 class Face(ABC):
-    """One game's face.
+    """One game's face. A game must say its settings, advice, buttons, rules and leaderboards; all else has a default.
 
     Attributes:
         key: the game's key.
         painter: draws its boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
-        own_turns: whoever does not share the points of a match has played all its turns, on a board of their own.
+        next_over: whose text says what one can do after a match, `<next_over>-next-over`; "": the game's own.
+        calls: how those moves begin in writing that are no part of a turn: made on call, while others were to move.
+        levels: the names, as text keys, of the levels that a leaderboard counts, from 1.
+        counts_points: whether a final table has points.
+        has_long_turns: a turn may have several moves, and the state counts `turns`. An animation has a frame for each.
         tells_turns: a turn has so many steps that the newest one does not tell what happened: `turn_line` and `result`
-            do.
+            do, from all that happened.
+        has_own_turns: whoever does not share the points of a match has played all its turns, on a board of their own.
+        wins_together: a result with a total is the whole table's, so that nobody has a place.
     """
 
     key: str
     painter: Painter
     accent: int
-    undo: ButtonSpec = UNDO
+    undo: ButtonSpec = ButtonSpec("undo", "ui-undo", versioned=True)
+    next_over: str = ""
+    calls: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+    counts_points: bool = True
+    has_long_turns: bool = False
     tells_turns: bool = False
-    own_turns: bool = False
+    has_own_turns: bool = False
+    wins_together: bool = False
+
+    # ---- words ----
+
+    @abstractmethod
+    def settings(self, options: Any, words: Words, seats: int = 0) -> str:
+        """Called for the title of a board, and for a leaderboard: return the options of a match in half a line.
+
+        seats: how many play, once a match has begun.
+        """
+
+    @abstractmethod
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
+        """Called wherever a leaderboard is shown or offered: return its name. Raises ValueError if there is none."""
+
+    @abstractmethod
+    def rules(self, options: Any, words: Words) -> tuple[str, ...]:
+        """Called by `rules`: return the rules as played with these options, in parts that fit one message together."""
+
+    @abstractmethod
+    def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
+        """Called for each board in play: return what to do next. who: the member to move, a mention or a safe name."""
+
+    def choice(self, choice: str, words: Words) -> str:
+        """Called in a lobby (`About.choices`): return what a member can choose in words; "": the hint of the menu."""
+        return choice
+
+    def move(self, match: Match, notation: str, words: Words) -> str:
+        """Called where a sentence or a menu names a move: return it in words. notation: as the log has it."""
+        return notation
+
+    # ---- buttons ----
+
+    @abstractmethod
+    def buttons(self, match: Match, view: Any) -> Buttons:
+        """Called for each board in play, and for the private menu: return the game's own buttons."""
+
+    # ---- the picture ----
+
+    def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        """Called before each picture: return the words that the painter puts into it, by the names it asks for.
+
+        story: all that happened, for the board of a match that is over where the face `tells_turns`.
+        """
+        return ()
+
+    def scene(
+        self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
+    ) -> tuple[Any, Table]:
+        """Called before each picture: return what the painter draws, and what it is told beside it.
+
+        seat: whose eyes see it; None: the channel's. view: where it is not simply what these eyes see. story: as for
+        `captions`.
+        """
+        seen = self.view(match, seat) if view is None else view
+        named = with_names(match, words)
+        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
+        return seen, Table(seats, self.captions(named, seen, words, story))
+
+    def keepsake(self, match: Match) -> Any:
+        """Called for a profile: return the view that a finished match is remembered by; small, without words."""
+        return self.view(match)
+
+    # ---- what happened ----
+
+    def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
+        """Called for the first board of a turn: return what happened since the last turn of the seat that it tells."""
+        return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
+
+    def turn_line(self, match: Match, words: Words) -> str:
+        """Called if the face `tells_turns` and a turn has ended: return what it did, as the line that its board
+        becomes; "": what its last step was.
+        """
+        return ""
+
+    def left_of_turn(self, match: Match, words: Words) -> str:
+        """Called after an undo: return what of the turn still stands, as a sentence; "": nothing, or the board shows
+        it.
+        """
+        return ""
+
+    def is_minor(self, match: Match) -> bool:
+        """Called after each change: return whether it matters so little to the channel that it is never worth a new
+        message.
+        """
+        return False
+
+    def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+        """Called for the final table: return where the points of a seat came from; "": there is nothing to tell.
+
+        story: as for `captions`.
+        """
+        return ""
+
+    # ---- the same for all games ----
 
     @property
     def game(self) -> AnyGame:
         return all_games()[self.key]
 
-    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[Any, Table]:
-        """What a seat sees of a match that has begun (None: the channel), and what the painter is told beside it."""
-        return self.game.view(match.state, seat), self.table(match, words)
-
-    def turn(self, match: Match) -> int:
-        """A number that stays the same during a turn: an animation has a frame for each."""
-        return match.version
-
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """The words that the painter puts into the picture, by the names it asks for."""
-        return ()
-
-    @abstractmethod
-    def settings(self, options: Any, words: Words) -> str:
-        """The options of a match in half a line."""
-
-    def heading(self, match: Match, words: Words) -> str:
-        """What stands beside the game's name above its board."""
-        return self.settings(match.options, words)
-
-    @abstractmethod
-    def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        """What to do next; who: the member to move, as a mention or an escaped name."""
-
-    @abstractmethod
-    def buttons(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
-        """The game's own buttons on the board, the most used first; at most three."""
-
-    def rows(self, match: Match, view: Any) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """Rows of buttons above `buttons`, of at most five each; a row may be empty."""
-        return ()
-
-    def more(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
-        """The game's own buttons in the private menu; at most two."""
-        return ()
-
-    @abstractmethod
-    def rules(self, options: Any, words: Words) -> tuple[str, ...]:
-        """The rules as played with these options, in parts; together short enough for one message."""
-
-    @abstractmethod
-    def honours(self, scoreboard: str, words: Words) -> str:
-        """The name of a table of honour."""
-
-    def level(self, level: int, words: Words) -> str:
-        """The name of a level of a table of honour that counts levels."""
-        return words("honour-number", number=level)
-
-    def keepsake(self, match: Match) -> Any:
-        """The view that a finished match is remembered by; small, without words."""
-        return self.view(match)
-
-    def next_over(self, words: Words) -> str:
-        """What one can do after a match."""
-        return words(f"{self.key}-next-over", game=self.key)
-
-    def standing(self, match: Match, standing: Standing, words: Words) -> str:
-        """Where a seat ended, as a line of the final table; `result` is said behind it."""
-        key = "ui-standing-shared" if self.is_shared(match) else "ui-standing"
-        return words(key, place=standing.place, name=safe_name(match.name_of(standing.seat)), score=standing.score)
-
-    def account(self, match: Match, seat: Seat, words: Words) -> str:
-        """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""
-        return ""
-
-    def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """As `account`, told from all that happened."""
-        return self.account(match, seat, words)
-
-    def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        """What happened since a seat's last turn, for the board that says that it is to move."""
-        return "\n".join(lines(match, self.game, words, entries, LONGEST_NEWS))
-
-    def is_shared(self, match: Match) -> bool:
-        """Whether the result is the whole table's, so that nobody has a place. (In a relay the total is, the places are
-        not.)
-        """
-        return False
-
-    def is_on_call(self, entry: Entry) -> bool:
-        """Whether a move is no part of a turn: made on call, while others were to move."""
-        return False
-
-    def turn_line(self, match: Match, words: Words) -> str:
-        """What the turn did that has just ended: the line that its board becomes; "": what its last step was."""
-        return ""
-
-    def is_aside(self, match: Match) -> bool:
-        """Whether the newest change matters so little to the channel that it is never worth a new message."""
-        return False
-
     def name(self, words: Words) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return words(f"{self.key}-name")
 
-    def written(self, notation: str) -> str:
-        """A move as sentences write it; `notation`: as the log has it."""
-        return notation
-
-    def choice(self, choice: str, words: Words) -> str:
-        """Return the words for what members choose when joining (`About.choices`); "": the hint of the menu."""
-        return choice
-
-    def stands(self, match: Match, words: Words) -> str:
-        """Return what of the turn still stands after an undo, as a sentence; "": nothing, or the board shows it."""
-        return ""
-
-    def view(self, match: Match) -> Any:
-        """What the channel sees of a match that has begun."""
-        return self.game.view(match.state, None)
-
-    def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
-        """More captions, for the picture of a match that is over: told from all that happened."""
-        return ()
-
-    def table(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> Table:
-        """Who sits where, for the painter. story: what happened, of a match that is over."""
-        named = with_names(match, words)
-        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
-        told = self.deeds(named, story, words) if story and match.phase is Phase.OVER else ()
-        return Table(seats, (*self.captions(match, words), *told))
+    def view(self, match: Match, seat: Seat | None = None) -> Any:
+        """Return what a seat sees of a match that has begun; None: the channel."""
+        return self.game.view(match.state, seat)
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
-        """The picture in words."""
+        """Return the picture in words."""
         return "\n".join(words.phrase(phrase, match, escape=False) for phrase in self.game.alt(view))

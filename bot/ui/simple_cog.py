@@ -7,10 +7,10 @@
 
 `new` asks for the options of the game, each described by the text `<key>-opt-<option>`. `play` suggests the legal
 moves. Below the board each legal move is a button; where there are too many for that, one button opens a menu of them.
-Each part is a method that a game may override alone.
+A game with secrets has the command `own`, and a button: what a member may see, and the channel may not. Each part is a
+method that a game may override alone.
 """
 
-import inspect
 from collections.abc import Sequence
 from enum import Enum
 from importlib import import_module
@@ -20,20 +20,19 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.engine.game import Seat, Standing
-from bot.engine.simple import SCOREBOARD, SimpleGame, ranges
+from bot.engine.game import Seat
+from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match
+from bot.ui.boards import messages
+from bot.ui.client import Client
 from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.handlers import choice_in
-from bot.ui.entry.menus import further, menu
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words
-from bot.ui.panels.modals import LONGEST_OPTION
-from bot.ui.panels.views import clip, panel
+from bot.ui.commands.suggestions import Typing, suggestions
+from bot.ui.entry.buttons import Option, choice_in, further
+from bot.ui.entry.context import Context
+from bot.ui.face import Buttons, ButtonSpec, Face
+from bot.ui.panels import panel
+from bot.ui.words import Words, channel_mention
 
 MOST_BUTTONS = 10  # moves that are a button each
 IN_A_ROW = 5  # buttons, Discord's limit
@@ -41,6 +40,7 @@ LONGEST_ARGUMENT = 32  # signs of a move in a button's address
 MOST_SUGGESTIONS = 25  # Discord's limit
 
 MOVE = "simple-ui-move"  # the label of the button of a move
+OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)
 CHOOSE = ButtonSpec("moves", "simple-ui-choose", discord.ButtonStyle.primary, versioned=True)
 
 
@@ -52,6 +52,8 @@ class SimpleFace(Face):
         self.key = key
         self.accent = accent
         self.painter = import_module(f"render.{key}")
+        self.counts_points = self.game.counts_points
+        self.next_over = "simple"
 
     @property
     def game(self) -> SimpleGame[Any, Any]:
@@ -59,11 +61,7 @@ class SimpleFace(Face):
         assert isinstance(game, SimpleGame)
         return game
 
-    def move(self, match: Match, move: Any, words: Words) -> str:
-        """A legal move as buttons, menus and suggestions call it."""
-        return self.game.notate(move)
-
-    def settings(self, options: Any, words: Words) -> str:
+    def settings(self, options: Any, words: Words, seats: int = 0) -> str:
         """The text `<key>-scoreboard`, which may use all options."""
         return words(f"{self.key}-scoreboard", **_params(options))
 
@@ -71,7 +69,7 @@ class SimpleFace(Face):
         """The text `<key>-rules-play`, which may use all options."""
         return (words(f"{self.key}-rules-play", **_params(options)),)
 
-    def honours(self, scoreboard: str, words: Words) -> str:
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
         """The name of the one leaderboard. Raises ValueError for any other."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
@@ -81,44 +79,33 @@ class SimpleFace(Face):
         """Whose turn it is, and how to move."""
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
-    def next_over(self, words: Words) -> str:
-        return words("simple-next-over", game=self.key)
-
-    def standing(self, match: Match, standing: Standing, words: Words) -> str:
-        """Without points, if the game counts none."""
-        if self.game.counts_points:
-            return super().standing(match, standing, words)
-        return words("simple-standing", place=standing.place, name=safe_name(match.name_of(standing.seat)))
-
-    def rows(self, match: Match, view: Any) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """A button for each legal move, in rows of about the same length; none if there are too many moves."""
-        notations = self.notations(match)
+    def buttons(self, match: Match, view: Any) -> Buttons:
+        """A button for each legal move, in rows of about the same length; one for a menu if they are too many."""
+        own = (OWN,) if self.game.about.secrets else ()
+        notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
-            return ()
+            return Buttons((CHOOSE, *own))
         rows = -(-len(notations) // IN_A_ROW)
         length = -(-len(notations) // rows)
         buttons = [self.button(match, notation) for notation in notations]
-        return tuple(tuple(buttons[start : start + length]) for start in range(0, len(buttons), length))
+        parted = tuple(tuple(buttons[start : start + length]) for start in range(0, len(buttons), length))
+        return Buttons(own, parted)
+
+    def moves(self, match: Match, seat: Seat, words: Words) -> list[Option]:
+        """The legal moves of a seat, as menus and suggestions offer them."""
+        notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, seat)]
+        return [Option(each, self.move(match, each, words)) for each in notations]
 
     def button(self, match: Match, notation: str) -> ButtonSpec:
         """The button that plays a move."""
         label = (("move", notation),)
-        return ButtonSpec("play", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
-
-    def buttons(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
-        """The button that opens the menu of moves, if not each has a button."""
-        return () if self.rows(match, view) else (CHOOSE,)
-
-    def notations(self, match: Match) -> list[str]:
-        """The legal moves of the seat to move, in writing."""
-        return [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
+        return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
 
-class _Line(msgspec.Struct, frozen=True):
-    """An option of the menu of moves."""
-
-    value: str
-    text: str
+def _moves(typing: Typing) -> Sequence[Option]:
+    face = typing.face
+    assert isinstance(face, SimpleFace)
+    return face.moves(typing.match, typing.seat, typing.words)
 
 
 class SimpleCog(GameCog):
@@ -126,33 +113,22 @@ class SimpleCog(GameCog):
 
     face: ClassVar[SimpleFace]
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        if "new" not in vars(cls):
-            setattr(cls, "new", _new(cls))  # noqa: B010  # mypy knows no such attribute: discord.py collects it
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        if self.app_command is not None and not self.face.game.about.secrets:
+            self.app_command.remove_command("own")
 
     @app_commands.command(name="play", description="simple-cmd-play")
     @app_commands.describe(move="simple-opt-move")
+    @app_commands.autocomplete(move=suggestions(_moves))
     @entered
     async def play_move(self, context: Context, move: str) -> None:
         await self.play(context, await self.meant(context, for_a_move=True), move)
 
-    @play_move.autocomplete("move")
-    async def _suggest_moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            match = await self.here(context, for_a_move=True)
-            seat = match.seat_of(context.user)
-            if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
-                return []
-            fitting = [line for line in self._lines(match, seat, context.words) if current.casefold() in _said(line)]
-            return [app_commands.Choice(name=line.text, value=line.value) for line in fitting[:MOST_SUGGESTIONS]]
-
-        return await self.client.door.suggest(interaction, find)
-
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """The button of a move."""
-        await self.play(context, press.meant, press.argument)
+    @app_commands.command(name="own", description="simple-cmd-own")
+    @entered
+    async def own(self, context: Context) -> None:
+        await self.show_own(context, await self.here(context))
 
     @action("moves")
     async def on_moves(self, context: Context, press: Press, answers: Answers) -> None:
@@ -166,19 +142,10 @@ class SimpleCog(GameCog):
                 return
             start = more
         match = await self.ready_to_move(context, press)
-        address = msgspec.structs.replace(press.address, kind="s", argument="")
-        lines = self._lines(match, match.to_move[0], context.words)
-        hint = context.words("simple-ui-choose")
-        await context.show(panel("", [menu(address, hint, lines, start, context.words)]))
-
-    def _lines(self, match: Match, seat: Seat, words: Words) -> Sequence[_Line]:
-        moves = self.face.game.legal_moves(match.state, seat)
-        named = [(self.face.game.notate(move), self.face.move(match, move, words)) for move in moves]
-        return [_Line(notation, clip(text, LONGEST_OPTION)) for notation, text in named]
-
-
-def _said(line: _Line) -> str:
-    return f"{line.value} {line.text}".casefold()
+        moves = self.face.moves(match, match.to_move[0], context.words)
+        await context.show(
+            panel("", messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start))
+        )
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:
@@ -186,45 +153,3 @@ def _params(options: msgspec.Struct) -> dict[str, Param]:
     plain = {name: getattr(options, name) for name in options.__struct_fields__}
     values = {name: value.value if isinstance(value, Enum) else value for name, value in plain.items()}
     return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}
-
-
-def _new(cog: type[SimpleCog]) -> app_commands.Command[Any, Any, Any]:
-    """The command `new`: an option for each field of the game's options, then the pace."""
-    key, game = cog.face.key, cog.face.game
-    options: type[msgspec.Struct] = game.about.options
-
-    async def new(self: SimpleCog, context: Context, /, **given: Any) -> None:
-        asked = {name: given.pop(name) for name in options.__struct_fields__}
-        await self.open(context, msgspec.convert(asked, options), pace_of(**given))
-
-    entry = entered(new)
-    own, pace = _parameters(options), inspect.signature(_pace).parameters.values()
-    first = (inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in ("self", "interaction"))
-    entry.__signature__ = inspect.Signature([*first, *own, *pace])  # type: ignore[attr-defined]
-    entry.__qualname__ = f"{cog.__qualname__}.new"  # so discord.py takes it for a method
-    app_commands.describe(**{each.name: f"{key}-opt-{each.name}" for each in own})(entry)
-    for field in msgspec.structs.fields(options):
-        if isinstance(field.type, type) and issubclass(field.type, Enum):
-            choices = [app_commands.Choice(name=f"{key}-choice-{one.value}", value=one.value) for one in field.type]
-            app_commands.choices(**{field.name: choices})(entry)
-    return app_commands.Command(name="new", description="simple-cmd-new", callback=asks_for_pace(entry))
-
-
-def _pace(time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-    """The options that every `new` asks for beside the game's own, with what they are usually."""
-
-
-def _parameters(options: type[msgspec.Struct]) -> list[inspect.Parameter]:
-    """The options of a game as Discord is to ask for them: numbers within their ranges, an Enum by its values."""
-    spans, found = ranges(options), []
-    for field in msgspec.structs.fields(options):
-        kind, usual = field.type, field.default
-        if field.name in spans:
-            kind = app_commands.Range[int, *spans[field.name]]
-        elif isinstance(usual, Enum):
-            kind, usual = str, usual.value
-        elif isinstance(usual, bool):
-            kind = bool
-        parameter = inspect.Parameter
-        found.append(parameter(field.name, parameter.POSITIONAL_OR_KEYWORD, default=usual, annotation=kind))
-    return found

@@ -4,64 +4,57 @@ A turn by touch: the board's Play opens a private panel, which asks for a tile o
 the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.errors import PlayerError
-from bot.games.gembatan.model import EndTurn, Move, Pass, State
+from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
-from bot.games.gembatan.plays import can_trade, is_drafting
+from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
+from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.sight import with_cell, with_tile
-from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
-from bot.sessions.model import Match, Phase
-from bot.ui.address import Address
+from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.handlers import words_in
-from bot.ui.entry.menus import further, menu
+from bot.ui.commands.suggestions import suggestions
+from bot.ui.entry.buttons import further, words_in
+from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
-from bot.ui.language.names import safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.modals import Form, choices, line
-from bot.ui.panels.views import panel
-from cogs.gembatan import menus, typed
+from bot.ui.panels import choices, line, panel
+from bot.ui.words import safe_name, with_names
+from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
-from cogs.gembatan.menus import Option
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
-
-Choices = list[app_commands.Choice[str]]
-Suggest = Callable[[State, Words, app_commands.Namespace, str], Sequence[Option]]
+KNOWN = {"cell": 1, "way": 2}  # words in the address of a menu of these: the tile, and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
     """The commands, buttons and menus that only Gembatan has."""
 
     face = GembatanFace()
-
-    @app_commands.command(name="new", description="gembatan-cmd-new")
-    @asks_for_pace
-    @entered
-    async def new(self, context: Context, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-        await self.open(context, self.face.game.about.samples[0], pace_of(time, late, holiday))
+    new_description = "gembatan-cmd-new"
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(
         tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
     )
+    @app_commands.autocomplete(
+        tile=suggestions(menus.suggest_tiles),
+        cell=suggestions(menus.suggest_cells),
+        way=suggestions(menus.suggest_ways),
+    )
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
-        await self._step(context, meant, typed.laid(meant.match, tile, cell, way), end)
+        await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
+    @app_commands.autocomplete(socket=suggestions(menus.suggest_sockets))
     @entered
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
         await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
@@ -69,7 +62,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, context: Context) -> None:
-        await self._finish(context, await self.meant(context, for_a_move=True))
+        meant = await self.meant(context, for_a_move=True)
+        await self.play(context, meant, _ending(meant.match))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -82,6 +76,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
+    @app_commands.autocomplete(
+        tiles=suggestions(menus.suggest_tiles_to_trade, narrow=False),
+        gems=suggestions(menus.suggest_gems_to_trade, narrow=False),
+    )
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
         await self.play(context, await self.meant(context, for_a_move=True), menus.trade_in_writing(tiles, gems))
@@ -89,117 +87,42 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
     async def hand(self, context: Context) -> None:
-        await self._show_hand(context, await self.here(context))
+        await self.show_own(context, await self.here(context))
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
+    @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell)
 
-    # ---- suggestions while a command is typed: only what is legal now, best first ----
-
-    @lay.autocomplete("tile")
-    async def _suggest_tile(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.tiles, current)
-
-    @lay.autocomplete("cell")
-    async def _suggest_cell(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.cells, current)
-
-    @lay.autocomplete("way")
-    async def _suggest_way(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.ways, current)
-
-    @fill.autocomplete("socket")
-    async def _suggest_socket(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.sockets, current)
-
-    @trade.autocomplete("tiles")
-    async def _suggest_tiles(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.tiles_to_trade, current)
-
-    @trade.autocomplete("gems")
-    async def _suggest_gems(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.gems_to_trade, current)
-
-    @what_fits.autocomplete("cell")
-    async def _suggest_open_cell(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context)
-            if match.phase is not Phase.PLAYING:
-                return []
-            return _choices(
-                menus.open_cells(state_of(match), _seat_asked_about(match, context), context.words, current)
-            )
-
-        return await self.client.door.suggest(interaction, find)
-
-    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context, for_a_move=True)
-            if match.phase is not Phase.PLAYING or match.seat_of(context.user) not in match.to_move:
-                return []
-            return _choices(options(state_of(match), context.words, interaction.namespace, current))
-
-        return await self.client.door.suggest(interaction, find)
-
     # ---- the panel of a turn ----
-
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """Ask for the first step, or the next one."""
-        await self._show_turn(context, await self.ready_to_move(context, press))
 
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """A tile: ask where it goes. A socket: fill it."""
-        chosen = answers.get("chosen", "")
+        await self.on_step(context, press, answers)
+
+    @action("play", "cell", "way")
+    async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
+        """What the panel's newest menu gave. Its address holds what is known of the step: a tile, and its cell."""
+        step, chosen = press.address.action, answers.get("chosen", "")
+        known = words_in(press, KNOWN.get(step, 0))
+        start = further(chosen)
+        if start is None and step == "way":
+            await self.play(context, press.meant, f"{known[1]} {chosen}")
+            return
         if chosen.startswith(menus.FILL):
             await self.play(context, press.meant, chosen)
             return
         match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_turn(context, match, start)
-            return
-        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], context.words)
-        if len(cells) == 1:
-            await self._lay_or_ask(context, match, chosen, cells[0].value)
+        if start is None and chosen:
+            known.append(chosen)
+        if known[:1] == [ANY_TILE]:
+            await self._show_cell(context, match, known[1], start or 0)
+        elif known:
+            await self._ask_further(context, match, known, start)
         else:
-            await self._show_cells(context, match, chosen)
-
-    @action("cell")
-    async def on_cell(self, context: Context, press: Press, answers: Answers) -> None:
-        """A cell for the tile that its address names: ask how it lies."""
-        chosen, [tile] = answers.get("chosen", ""), words_in(press, 1)
-        match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_cells(context, match, tile, start)
-            return
-        await self._lay_or_ask(context, match, tile, chosen)
-
-    async def _lay_or_ask(self, context: Context, match: Match, tile: str, cell: str) -> None:
-        """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], context.words)
-        if len(found) == 1:
-            await self.play(context, Meant(match, match.version), f"{cell} {found[0].value}")
-        else:
-            await self._show_ways(context, match, tile, cell)
-
-    @action("way")
-    async def on_way(self, context: Context, press: Press, answers: Answers) -> None:
-        """A way to lie on the cell that its address names: play it."""
-        chosen = answers.get("chosen", "")
-        tile, cell = words_in(press, 2)
-        start = further(chosen)
-        if start is None:
-            await self.play(context, press.meant, f"{cell} {chosen}")
-        elif tile == ANY_TILE:
-            await self._show_cell(context, await self.ready_to_move(context, press), cell, start)
-        else:
-            await self._show_ways(context, await self.ready_to_move(context, press), tile, cell, start)
+            await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
@@ -207,9 +130,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if context.on_panel and going_on:
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
-            await self.tell_step(context, match, f"{text}\n{_so_far(match, context)}")
+            await super().acknowledge(context, match, f"{text}\n{_so_far(match, context)}")
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
         """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a
@@ -223,51 +146,45 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        menu = self._menu(context, match, "choose", "", "gembatan-ui-choose", options, start)
-        picture = await self.client.pictures.board(self.face, match, context.words) if is_drafting(state) else None
-        await context.show(panel(text, menu, buttons, picture=picture), picture)
+        menu = messages.menu_row(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        if is_drafting(state):
+            await self.show_board(context, match, text, menu, buttons)
+        else:
+            await context.show(panel(text, menu, buttons))
 
-    async def _show_cells(self, context: Context, match: Match, tile: str, start: int = 0) -> None:
-        """Step 2: the cell."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_tile(state, state.turn, number)
-        options = menus.cells(state, state.turn, number, context.words)
-        menu = self._menu(context, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-where", tile=tile), menu, view)
+    async def _ask_further(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
+        """Steps 2 and 3: the cell, then which way round and which gem. What leaves no choice is not asked.
 
-    async def _show_ways(self, context: Context, match: Match, tile: str, cell: str, start: int = 0) -> None:
-        """Step 3: which way round, and which gem."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_cell(state, state.turn, parse_cell(cell))
-        if view.pick is not None:
-            own = tuple(way for way in view.pick.ways if way.tile == number)
-            view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, context.words))
-        menu = self._menu(context, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
-
-    async def _show_step(self, context: Context, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(text, menu, messages.buttons(match, context.words, BACK), picture=picture), picture)
-
-    def _menu(
-        self, context: Context, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
-    ) -> list[ui.Item[Any]]:
-        """Return a row with a menu; an empty one where there is nothing to choose."""
-        if not options:
-            return []
-        address = Address("s", match.game, name, match.id, match.version, argument)
-        return [menu(address, context.words(hint), options, start, context.words)]
+        A tile that fits one way only is laid, for it can be taken back.
+        """
+        state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
+        if len(known) == 1:
+            options = menus.cells(state, state.turn, number, words)
+            if len(options) == 1 and start is None:
+                known = [*known, options[0].value]
+        if len(known) == 1:
+            step, view = "cell", with_tile(state, state.turn, number)
+            text = words("gembatan-ui-where", tile=known[0])
+        else:
+            tile, cell = known
+            ways = menus.ways(state, state.turn, parse_cell(cell), number, words)
+            if len(ways) == 1 and start is None:
+                await self.play(context, Meant(match, match.version), f"{cell} {ways[0].value}")
+                return
+            step, view, options = "way", with_cell(state, state.turn, parse_cell(cell)), menus.numbered(ways)
+            if view.pick is not None:
+                own = tuple(way for way in view.pick.ways if way.tile == number)
+                view = replace(view, pick=replace(view.pick, ways=own))
+            text = words("gembatan-ui-how", tile=tile, cell=cell)
+        hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
+        menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
+        await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
 
     # ---- what ends a turn, or takes it back ----
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
-        await self._finish(context, press.meant)
-
-    @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
-        await self.take_back(context, press.meant, everything=True)
+        await self.play(context, press.meant, _ending(press.match))
 
     @action("trade")
     async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
@@ -278,32 +195,27 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             return
         match = await self.ready_to_move(context, press)
         state, words = state_of(match), context.words
-        most_tiles, most_gems = menus.most_to_trade(state)
         hint = words("gembatan-ui-trade-hint")
         fields = []
-        if most_tiles and (tiles := menus.tiles_to_trade(state, state.turn, words)):
-            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most_tiles, hint=hint))
-        if most_gems and (gems := menus.gems_to_trade(state, state.turn, words)):
+        if (most := tiles_left(state)) and (tiles := list(menus.tile_lines(state, state.turn, words).items())):
+            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most, hint=hint))
+        if (most := gems_left(state)) and (gems := menus.gems_to_trade(state, state.turn, words)):
             once = "" if fields else hint
-            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
+            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most, hint=once))
         if is_drafting(state) or not fields:
             await self.play(context, press.meant, "trade")  # refused, with what would be right
             return
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-trade-title"), *fields))
-
-    async def _finish(self, context: Context, meant: Meant) -> None:
-        """End the turn; where nothing can be done, pass."""
-        await self.play(context, meant, _ending(meant.match))
+        await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
         if not end:
             await self.play(context, meant, move)
             return
-        watched, play = self.client.presenter.watched, self.sessions.turns.play
-        laid = await watched(context, play(context.request, meant.match.id, move, None))
+        play = self.sessions.turns.play
+        laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
-            ended = await watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
+            ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
@@ -311,10 +223,6 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.acknowledge(context, ended, context.words.told(self.face.game, events, ended))
 
     # ---- what there is to know ----
-
-    @action("hand")
-    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
-        await self._show_hand(context, press.match)
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
@@ -324,15 +232,11 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_cell(context, match, answers.get("cell", ""))
             return
         state, words = state_of(match), context.words
-        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words, "")
+        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words)
         example = open_cells[0].value if open_cells else "BI60"
-        field = line(
-            "cell",
-            words("gembatan-ui-here-field"),
-            example=words("gembatan-ui-example", example=example),
-            longest=10,
-        )
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-here-title"), field))
+        example = words("gembatan-ui-example", example=example)
+        field = line("cell", words("gembatan-ui-here-field"), example=example, longest=10)
+        await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
         """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""
@@ -347,14 +251,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(context.user) in match.to_move:
             options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
-            menu = self._menu(context, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
+            hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
+            menu = messages.menu_row(match, context.words, "way", hint, options, argument=argument, start=start)
             buttons = messages.buttons(match, context.words, BACK)
         else:
             said.extend(menus.way_lines(view.pick, context.words))
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
+        await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
-    async def _show_hand(self, context: Context, match: Match) -> None:
+    async def show_own(self, context: Context, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
@@ -388,10 +292,6 @@ def _ending(match: Match) -> Move:
     if state is None or is_drafting(state) or can_trade(state) or can_play(state):
         return EndTurn()
     return Pass()
-
-
-def _choices(options: Sequence[Option]) -> Choices:
-    return [app_commands.Choice(name=one.text, value=one.value) for one in options]
 
 
 COG = Gembatan

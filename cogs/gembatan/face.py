@@ -1,5 +1,7 @@
 """How Gembatan looks and reads."""
 
+from collections.abc import Callable, Sequence
+
 import discord
 from msgspec.structs import replace
 
@@ -8,11 +10,10 @@ from bot.engine.game import Seat
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
-from bot.sessions.model import Match, Phase
-from bot.sessions.refusals import not_started
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.words import Words
+from bot.sessions.model import Entry, Match
+from bot.ui import face
+from bot.ui.face import Buttons, ButtonSpec, Captions, Face
+from bot.ui.words import Words, channel_mention, safe_name
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
@@ -24,6 +25,8 @@ TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
 HERE = ButtonSpec("here", "gembatan-ui-here")
 HAND = ButtonSpec("hand", "gembatan-ui-hand")
 
+state_of: Callable[[Match], State] = face.state_of
+
 
 class GembatanFace(Face):
     """See the module's docstring."""
@@ -32,16 +35,13 @@ class GembatanFace(Face):
     painter = render.gembatan
     accent = 0xE0A93B
     undo = UNDO
+    has_long_turns = True
 
-    def stands(self, match: Match, words: Words) -> str:
+    def left_of_turn(self, match: Match, words: Words) -> str:
         """Return that the turn begins anew, if no step of it is left."""
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
-    def turn(self, match: Match) -> int:
-        """Turns have many steps."""
-        return 0 if match.state is None else int(match.state.turns)
-
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+    def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return what `render.gembatan` asks for."""
         named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
         state = state_of(match)
@@ -51,17 +51,11 @@ class GembatanFace(Face):
         told = (("over", words("gembatan-caption-over")), ("draw", words("gembatan-caption-draw")))
         return (*named, *told, ("reason", reason))
 
-    def settings(self, options: Options, words: Words) -> str:
-        """For how many."""
-        return words("gembatan-scoreboard")
-
-    def heading(self, match: Match, words: Words) -> str:
+    def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         """For how many; once it has begun, among how many."""
-        if match.phase is Phase.LOBBY:
-            return self.settings(match.options, words)
-        return words("gembatan-among", count=len(match.seats))
+        return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")
 
-    def honours(self, scoreboard: str, words: Words) -> str:
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
         """The same: there is one leaderboard. Raises ValueError for any other."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
@@ -85,21 +79,16 @@ class GembatanFace(Face):
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
         return words(key, name=who, place=place, scores=scores)
 
-    def buttons(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: View) -> Buttons:
         """Play while something fits; then what ends the turn, or takes all of it back."""
-        state = state_of(match)
-        play = (PLAY,) if can_play(state) else ()
-        return (*play, *endings(match))
-
-    def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """Return what there is to know beside the picture."""
-        return HERE, HAND
+        play = (PLAY,) if can_play(state_of(match)) else ()
+        return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Two parts."""
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
-    def account(self, match: Match, seat: Seat, words: Words) -> str:
+    def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing; who has left."""
         account = state_of(match).accounts[seat]
         parts = [
@@ -110,14 +99,6 @@ class GembatanFace(Face):
         if not state_of(match).present[seat]:
             parts.append(words("gembatan-ui-account-gone"))
         return ", ".join(parts)
-
-
-def state_of(match: Match) -> State:
-    """Raises SessionError while the match is a lobby."""
-    if match.state is None:
-        raise not_started()
-    state: State = match.state
-    return state
 
 
 def can_play(state: State) -> bool:

@@ -4,40 +4,53 @@ The common move is one touch on the board: a way out of the room (a step, or a c
 the room's action, a card. What would show a hand goes on in private: choices, other payments, the hand itself.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from discord import app_commands, ui
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gemrush import GAME, building
+from bot.games.gemrush.actions import DrawCard, Scavenge
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEM_OF_CODE
-from bot.games.gemrush.kinds import parse_move
-from bot.games.gemrush.labels import ability, room_told
 from bot.games.gemrush.model import DWARVES, Options
-from bot.games.gemrush.moves import DrawCard, Scavenge
-from bot.games.gemrush.names import GEM_KEYS, type_rule
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.names import GEM_KEYS, ability, room_told, type_rule
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import first_asked, parse_move
 from bot.games.gemrush.skills import SKILLS
-from bot.sessions.model import Match, Phase
-from bot.ui.commands.game_cog import Meant, entered
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, panel
-from cogs.gemrush import arguments, panels
-from cogs.gemrush.face import MODES, VARIANTS
-from cogs.gemrush.panels import Option
-from cogs.gemrush.table import RushTable
+from bot.sessions import refusals
+from bot.sessions.model import Match
+from bot.ui.boards import messages
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
+from bot.ui.commands.suggestions import offer, suggestions
+from bot.ui.entry.buttons import further, words_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, suggesting
+from bot.ui.panels import LONGEST_TEXT, Layout, Picture, clip, panel
+from bot.ui.times import asks_for_pace, pace_of
+from cogs.gemrush import arguments, buttons, panels
+from cogs.gemrush.face import MODES, VARIANTS, RushFace, state_of
+from cogs.gemrush.panels import Panel
 from render import gemrush as painter
 
-Choices = list[app_commands.Choice[str]]
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-Suggest = Callable[[Match, Seat, Words, app_commands.Namespace], Iterable[Option]]
+ASKED_TOO = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
+ASKED_IN_PRIVATE = ("place", "burn", "chaos")
+
+typed = partial(suggestions, among="players")
 
 
-class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
-    """The commands that only Gem Rush has."""
+class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
+    """The commands, buttons and menus that only Gem Rush has."""
+
+    face = RushFace()
 
     @app_commands.command(name="new", description="gemrush-cmd-new")
     @app_commands.describe(
@@ -94,15 +107,16 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         self, context: Context, dwarf: str = ""
     ) -> None:
         match = await self._table(context)
-        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match.id))
+        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered
     async def hand(self, context: Context) -> None:
-        await self.show_hand(context, await self.here(context))
+        await self.show_own(context, await self.here(context))
 
     @app_commands.command(name="go", description="gemrush-cmd-go")
     @app_commands.describe(to="gemrush-opt-to")
+    @app_commands.autocomplete(to=typed(arguments.steps))
     @entered
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
@@ -110,6 +124,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
+    @app_commands.autocomplete(door=typed(arguments.doors), cards=typed(arguments.payments))
     @entered
     async def build(self, context: Context, door: str, cards: str = "") -> None:
         meant = await self._mine(context)
@@ -118,6 +133,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
+    @app_commands.autocomplete(room=typed(arguments.reached))
     @entered
     async def act(self, context: Context, moving: bool = False, room: str | None = None) -> None:
         meant = await self._mine(context)
@@ -131,12 +147,14 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="discard", description="gemrush-cmd-discard")
     @app_commands.describe(cards="gemrush-opt-cards")
+    @app_commands.autocomplete(cards=typed(arguments.discards))
     @entered
     async def discard(self, context: Context, cards: str) -> None:
         await self.play(context, await self.meant(context), f"discard {cards}")
 
     @app_commands.command(name="warp", description="gemrush-cmd-warp")
     @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
+    @app_commands.autocomplete(card=typed(arguments.warp_cards), room=typed(arguments.warp_rooms))
     @entered
     async def warp(self, context: Context, card: str, room: str) -> None:
         meant = await self._mine(context)
@@ -144,18 +162,21 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
+    @app_commands.autocomplete(answer=typed(arguments.everything))
     @entered
     async def choose(self, context: Context, answer: str) -> None:
         await self.play(context, await self.meant(context), parse_move(answer))
 
     @app_commands.command(name="offer", description="gemrush-cmd-offer")
     @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
+    @app_commands.autocomplete(card=typed(arguments.offered))
     @entered
     async def offer(self, context: Context, card: str, back: bool = False) -> None:
         await self.play(context, await self.meant(context), f"{'withdraw' if back else 'offer'} {card}")
 
     @app_commands.command(name="burn", description="gemrush-cmd-burn")
     @app_commands.describe(cards="gemrush-opt-burn")
+    @app_commands.autocomplete(cards=typed(arguments.burnt))
     @entered
     async def burn(self, context: Context, cards: str = "") -> None:
         await self.play(context, await self.meant(context), f"burn {cards}".strip())
@@ -173,97 +194,31 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
+    @app_commands.autocomplete(room=suggestions(arguments.rooms, "all"))
     @entered
     async def room(self, context: Context, room: str | None = None) -> None:
-        match = await self.here(context)
-        laid = arguments.room_at(match, room)
-        words = context.words
-        said = room_told(laid, words)
-        table = self.face.legend(words)
-        what = ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
-        table = type(table)(table.seats, (*table.captions, ("text", what)))
-        subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
+        words, laid = context.words, arguments.room_at(await self.here(context), room)
+        tile, said, table = TILES[laid.tile], room_told(laid, words), self.face.legend(words)
+        what = ability(laid.tile, words) or words.phrase(type_rule(tile.type))
+        table = replace(table, captions=(*table.captions, ("text", what)))
+        subjects = (painter.paint_room, tile, table, laid.turn)
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
         await context.show(panel(said, picture=picture), picture)
 
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
     async def skill(self, context: Context) -> None:
-        await context.show(panel(panels.skills(await self.here(context), context.words)))
+        await self.show_skills(context, await self.here(context))
 
     @app_commands.command(name="news", description="gemrush-cmd-news")
     @entered
     async def news(self, context: Context) -> None:
         await self.show_story(context, await self.here(context))
 
-    # ---- suggestions while a command is typed: only what is legal now; nobody else sees them ----
-
     @new.autocomplete("target")
-    async def _suggest_target(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            mode = interaction.namespace.mode
-            return arguments.matching(arguments.targets(mode, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
-
-    @go.autocomplete("to")
-    async def _suggest_to(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.steps, current)
-
-    @build.autocomplete("door")
-    async def _suggest_door(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.doors, current)
-
-    @build.autocomplete("cards")
-    async def _suggest_payment(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.payments, current)
-
-    @act.autocomplete("room")
-    async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.reached, current)
-
-    @discard.autocomplete("cards")
-    async def _suggest_discard(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.discards, current)
-
-    @warp.autocomplete("card")
-    async def _suggest_warp_card(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.warp_cards, current)
-
-    @warp.autocomplete("room")
-    async def _suggest_warp_room(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.warp_rooms, current)
-
-    @choose.autocomplete("answer")
-    async def _suggest_answer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.everything, current)
-
-    @offer.autocomplete("card")
-    async def _suggest_offer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.offered, current)
-
-    @burn.autocomplete("cards")
-    async def _suggest_burn(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.burnt, current)
-
-    @room.autocomplete("room")
-    async def _suggest_room(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            return arguments.matching(arguments.rooms(await self.here(context), context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
-
-    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context)
-            seat = match.seat_of(context.user)
-            if match.phase is not Phase.PLAYING or seat is None:
-                return []
-            return arguments.matching(options(match, seat, context.words, interaction.namespace), current)
-
-        return await self.client.door.suggest(interaction, find)
-
-    # ---- what is asked ----
+    @suggesting
+    async def _suggest_target(self, context: Context, current: str) -> Choices:
+        return offer(arguments.targets(context.interaction.namespace.mode, context.words), current)
 
     async def _mine(self, context: Context) -> Meant:
         """The match that a command means, where it is the turn of who asks.
@@ -271,21 +226,173 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         Raises NotSeated, NotYourTurn, Over, SessionError.
         """
         meant = await self.meant(context)
-        self._moving(context, meant.match)
+        self.seat_to_move(meant.match, context.user)
         return meant
 
     async def _rules(self, context: Context, options: Options) -> None:
         """Texts, and the signs of the board with what they mean."""
         words = context.words
         table = self.face.legend(words)
-        signs = await self.client.pictures.beside(
-            painter.paint_legend, table, name="signs", alt=words("gemrush-alt-legend"), words=words
-        )
-        gems = await self.client.pictures.beside(
-            painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"), words=words
-        )
+        beside, alt = self.client.pictures.beside, words("gemrush-alt-legend")
+        signs = await beside(painter.paint_legend, table, name="signs", alt=alt, words=words)
+        gems = await beside(painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"), words=words)
         texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
         await context.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
+
+    # ---- moves ----
+
+    @action("stop")
+    async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
+        """To agree to stop, or not: in whoever's turn."""
+        await self.play(context, Meant(press.match), press.argument)
+
+    @action("build")
+    async def on_build(self, context: Context, press: Press, _: Answers) -> None:
+        """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
+        match, seat = press.match, self._moving(context, press.match)
+        move = self.construction(match, press.argument)
+        way = building.way_of(state_of(match), move)
+        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
+            await self.play(context, press.meant, move)
+        elif match.version != press.version:
+            raise refusals.stale_board()
+        else:
+            await self._show(context, match, seat, panels.pay_here(match, move, context.words))
+
+    @action("cheapest")
+    async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
+        """Build with the payment that the private button names: the cheapest one."""
+        self._moving(context, press.match)
+        await self.play(context, press.meant, self.construction(press.match, press.argument))
+
+    async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
+        """Moves one after the other, each a change of its own; that they may be made is known."""
+        told, request = list[Any](), context.request
+        for move in moves:
+            play = self.sessions.turns.play(request, match.id, move, None)
+            before, match = match.version, await self.watched(context, play)
+            if match.version == before:
+                break  # Discord delivers this a second time: the whole way was gone before
+            told.extend(match.entry.events)
+            request = replace(request, id=None)
+        await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
+
+    def construction(self, match: Match, text: str) -> Build:
+        """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
+        meant = parse_move(f"build {text}")
+        assert isinstance(meant, Build)  # what begins with "build" is one, or refused
+        if not meant.cards and not meant.skills:
+            return panels.attempt(state_of(match), meant.cell, meant.side)
+        return meant
+
+    @action("pick")
+    async def on_pick(self, context: Context, press: Press, answers: Answers) -> None:
+        """A move chosen in a menu; or the menu goes on."""
+        chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
+        start = further(chosen)
+        if start is None:
+            await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
+            return
+        await self._ask(context, press.match, self.seat_to_move(press.match, context.user), name, start)
+
+    @action("cards")
+    async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
+        """Cards chosen in a menu; its address says what for."""
+        await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
+
+    async def acknowledge(self, context: Context, match: Match, text: str) -> None:
+        """Where the turn waits for a choice that the board does not offer, it is asked at once."""
+        seat, asked = match.seat_of(context.user), (*ASKED_TOO, *(ASKED_IN_PRIVATE if context.is_private else ()))
+        if seat is not None and seat in match.to_move and state_of(match).phase in asked:
+            await self._ask(context, match, seat, "ask", said=f"{text}\n")
+        else:
+            await super().acknowledge(context, match, text)
+
+    # ---- questions ----
+
+    @match_action("ask")
+    async def ask_what_is_due(self, context: Context, match: Match) -> None:
+        """What the turn waits for."""
+        await self._ask(context, match, self.seat_to_move(match, context.user), "ask")
+
+    @action("pay", "ways")
+    async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
+        """All ways to build, or what has no button on the board."""
+        await self._ask(context, press.match, self._moving(context, press.match), press.address.action)
+
+    @match_action("offer")
+    async def ask_for_offers(self, context: Context, match: Match) -> None:
+        """What may be given to the fire."""
+        seat = self.seat_in(match, context.user)
+        await self._show(context, match, seat, panels.offers(match, seat, context.words))
+
+    # ---- what there is to know ----
+
+    @match_action("skills")
+    async def show_skills(self, context: Context, match: Match) -> None:
+        """The skills at the table: whose, and what they do."""
+        await context.show(panel(panels.skills(match, context.words)))
+
+    async def show_own(self, context: Context, match: Match) -> None:
+        """The own cards, and what they pay for from here."""
+        seat = self.seat_in(match, context.user)
+        await self._show(context, match, seat, panels.hand(match, seat, context.words))
+
+    @action("stretch")
+    async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
+        """A part of a long mine; or the menu of parts goes on."""
+        chosen = answers.get("chosen", "")
+        start = further(chosen)
+        await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
+
+    @match_action("wide")
+    async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
+        """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
+
+        chosen: a space of the part to show instead; start: where the menu goes on.
+        """
+        words = context.words
+        view = GAME.view(state_of(match), match.seat_of(context.user))
+        parts = painter.parts(view)
+        part = panels.part_at(parts, chosen)
+        paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
+        picture = await self.client.pictures.scene(
+            self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
+        )
+        rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
+        await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
+
+    async def _ask(
+        self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
+    ) -> None:
+        """Show the question of this name, its menu from `start` on. said: what comes before its text."""
+        asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
+        asked = asks(match, seat, context.words, start)
+        await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
+
+    async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
+        """A panel, with the picture of the hand where it belongs to it."""
+        picture = await self._hand_picture(context, match, seat) if shown.hand else None
+        await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
+
+    async def _hand_picture(self, context: Context, match: Match, seat: Seat) -> Picture:
+        state = state_of(match)
+        view, table = self.face.scene(match, context.words, seat)
+        table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], context.words)))
+        said = panels.hand(match, seat, context.words).text
+        return await self.client.pictures.beside(
+            painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
+        )
+
+    def _moving(self, context: Context, match: Match) -> Seat:
+        """The seat of who asks and may move through the mine; a refusal says what is asked first.
+
+        Raises NotSeated, NotYourTurn, Over, IllegalMove.
+        """
+        seat = self.seat_to_move(match, context.user)
+        if state_of(match).phase != "move":
+            raise first_asked(state_of(match))
+        return seat
 
 
 COG = GemRush

@@ -1,51 +1,33 @@
 """What members type in Gem Rush: what a command means, and what it suggests while it is typed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-
-from discord import app_commands
+from typing import TypeVar
 
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.answers import tile_at
-from bot.games.gemrush.cells import Cell, cell_name, parse_cell
+from bot.games.gemrush.abilities import Discard, GoTo
+from bot.games.gemrush.actions import Act, Reach, Use
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.crisis import Burn, Offer, Withdraw
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.kinds import notate_move, parse_move
-from bot.games.gemrush.labels import card, placed
-from bot.games.gemrush.mine import Laid, mine_of
-from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State
-from bot.games.gemrush.moves import (
-    Act,
-    Build,
-    Burn,
-    Cart,
-    Discard,
-    GoTo,
-    Move,
-    Offer,
-    Reach,
-    Use,
-    Walk,
-    Warp,
-    Wayfare,
-    Withdraw,
-)
-from bot.games.gemrush.names import room_name
-from bot.games.gemrush.notation import card_name, cards_name, door_name, parse_card
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.mine import Cell, Laid, cell_name, mine_of, parse_cell
+from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State, has, tile_at
+from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, parse_card
+from bot.games.gemrush.names import card, placed, room_name
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
+from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
-from bot.games.gemrush.walking import has
+from bot.games.gemrush.walking import Cart, Walk, Warp, Wayfare
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
-from cogs.gemrush import labels
-from cogs.gemrush.face import state_of
-from cogs.gemrush.panels import Option
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Option
+from bot.ui.words import Words
+from cogs.gemrush.face import move_label, state_of
 
-MOST = 25
+M = TypeVar("M", bound=Move)
 
 
 # ---- what a command means ----
@@ -140,102 +122,89 @@ def room_at(match: Match, text: str | None) -> Laid:
     return laid
 
 
-# ---- suggestions: only what is legal now. Each takes the match, the seat, the words, and what other options hold. ----
+# ---- suggestions: only what is legal now ----
 
 
-def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    state = state_of(match)
-    for step in moves_of(state, seat, Walk):
-        yield Option(SIDE_LETTERS[step.side], labels.move(match, step, words))
-    for one in chain[Cart | GoTo](moves_of(state, seat, Cart), moves_of(state, seat, GoTo)):
-        yield Option(cell_name(one.cell), labels.move(match, one, words))
-    if seat in match.to_move and state.phase == "move":
+def steps(typing: Typing) -> Iterable[Option]:
+    state = state_of(typing.match)
+    for step in _moves(typing, Walk):
+        yield _option(typing, step, SIDE_LETTERS[step.side])
+    for one in chain[Cart | GoTo](_moves(typing, Cart), _moves(typing, GoTo)):
+        yield _option(typing, one, cell_name(one.cell))
+    if typing.seat in typing.match.to_move and state.phase == "move":
         for cell, way in _within_reach(state).items():
             if len(way) > 1:
-                steps = sum(isinstance(one, Walk) for one in way)
-                where = placed(state, cell, words)
-                yield Option(cell_name(cell), words("gemrush-ui-far", where=where, steps=steps))
+                walked = sum(isinstance(one, Walk) for one in way)
+                where = placed(state, cell, typing.words)
+                yield Option(cell_name(cell), typing.words("gemrush-ui-far", where=where, steps=walked))
 
 
-def doors(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    seen: set[tuple[int, int]] = set()
-    for one in moves_of(state_of(match), seat, Build):
-        if (one.cell, one.side) not in seen:
-            seen.add((one.cell, one.side))
-            name = door_name(one.cell, one.side)
-            yield Option(name, f"{name} {labels.move(match, one, words)}")
+def doors(typing: Typing) -> Iterable[Option]:
+    cheapest: dict[str, Build] = {}
+    for one in _moves(typing, Build):
+        cheapest.setdefault(door_name(one.cell, one.side), one)
+    for name, one in cheapest.items():
+        yield Option(name, f"{name} {move_label(typing.match, one, typing.words)}")
 
 
-def payments(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
-    wanted = door(match, str(given.door or "")) if given.door else ""
-    for one in moves_of(state_of(match), seat, Build):
-        if door_name(one.cell, one.side) == wanted:
-            value = notate_move(one).split(" ", 2)[2:]
-            if value:
-                yield Option(value[0], labels.move(match, one, words))
+def payments(typing: Typing) -> Iterable[Option]:
+    wanted = typing.option("door") and door(typing.match, typing.option("door"))
+    for one in _moves(typing, Build):
+        cards = notate_move(one).split(" ", 2)[2:]
+        if door_name(one.cell, one.side) == wanted and cards:
+            yield _option(typing, one, cards[0])
 
 
-def discards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in moves_of(state_of(match), seat, Discard):
-        yield Option(cards_name(one.cards), labels.move(match, one, words))
+def discards(typing: Typing) -> Iterable[Option]:
+    return (_option(typing, one, cards_name(one.cards)) for one in _moves(typing, Discard))
 
 
-def warp_cards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    kinds = {one.card for one in _warps(match, seat)}
-    yield from (Option(card_name(kind), card(kind, words)) for kind in sorted(kinds))
+def warp_cards(typing: Typing) -> Iterable[Option]:
+    kinds = {one.card for one in _warps(typing)}
+    return (Option(card_name(kind), card(kind, typing.words)) for kind in sorted(kinds))
 
 
-def warp_rooms(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
-    kind = parse_card(str(given.card)) if given.card else None
-    cells = {one.cell for one in _warps(match, seat) if kind is None or one.card == kind}
-    yield from (Option(cell_name(cell), placed(state_of(match), cell, words)) for cell in sorted(cells))
+def warp_rooms(typing: Typing) -> Iterable[Option]:
+    kind = parse_card(typing.option("card")) if typing.option("card") else None
+    cells = {one.cell for one in _warps(typing) if kind is None or one.card == kind}
+    state = state_of(typing.match)
+    return (Option(cell_name(cell), placed(state, cell, typing.words)) for cell in sorted(cells))
 
 
-def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
-    state = state_of(match)
-    return [*moves_of(state, seat, Warp), *moves_of(state, seat, Wayfare)]
+def offered(typing: Typing) -> Iterable[Option]:
+    kind: type[Offer | Withdraw] = Withdraw if typing.option("back") else Offer
+    return (Option(card_name(one.card), card(one.card, typing.words)) for one in _moves(typing, kind))
 
 
-def offered(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
-    kind: type[Offer | Withdraw] = Withdraw if given.back else Offer
-    for one in moves_of(state_of(match), seat, kind):
-        yield Option(card_name(one.card), card(one.card, words))
+def burnt(typing: Typing) -> Iterable[Option]:
+    burns = (one for one in _moves(typing, Burn) if one != Burn())
+    return (_option(typing, one, notate_move(one).removeprefix("burn ")) for one in burns)
 
 
-def burnt(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in moves_of(state_of(match), seat, Burn):
-        if one != Burn():
-            yield Option(notate_move(one).removeprefix("burn "), labels.move(match, one, words))
+def reached(typing: Typing) -> Iterable[Option]:
+    return (_option(typing, one, cell_name(one.cell)) for one in _moves(typing, Reach))
 
 
-def reached(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in moves_of(state_of(match), seat, Reach):
-        yield Option(cell_name(one.cell), labels.move(match, one, words))
-
-
-def everything(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in GAME.legal_moves(state_of(match), seat):
+def everything(typing: Typing) -> Iterable[Option]:
+    for one in GAME.legal_moves(state_of(typing.match), typing.seat):
         value = notate_move(one)
-        yield Option(value, f"{value} · {labels.move(match, one, words)}")
+        yield Option(value, f"{value} · {move_label(typing.match, one, typing.words)}")
 
 
-def rooms(match: Match, words: Words) -> Iterable[Option]:
+def rooms(typing: Typing) -> Iterable[Option]:
     """Every room of the mine."""
-    state = state_of(match)
+    state = state_of(typing.match)
     for cell in mine_of(state.laid).rooms():
-        yield Option(
-            cell_name(cell), words.phrase(room_name(TILES[tile_at(state, cell)].key)) + f" · {cell_name(cell)}"
-        )
+        name = typing.words.phrase(room_name(TILES[tile_at(state, cell)].key))
+        yield Option(cell_name(cell), f"{name} · {cell_name(cell)}")
 
 
-def targets(mode: str | None, words: Words) -> Sequence[Option]:
-    """What a new match may be played for."""
+def targets(mode: str | None, words: Words) -> list[Option]:
+    """Return what a new match may be played for."""
     usual = Option("usual", words("gemrush-goal-usual"))
     if mode != "crisis":
-        return [
-            usual,
-            *(Option(str(points), words("gemrush-points", points=points)) for points in (10, 15, 20, 25, 30)),
-        ]
+        usually = (10, 15, 20, 25, 30)
+        return [usual, *(Option(str(points), words("gemrush-points", points=points)) for points in usually)]
     ladder = [
         Option(str(points), f"{words(f'gemrush-ladder-{name}')}: {words('gemrush-points', points=points)}")
         for name, points in CRISIS_TARGETS.items()
@@ -243,13 +212,13 @@ def targets(mode: str | None, words: Words) -> Sequence[Option]:
     return [usual, *ladder, Option("open", words("gemrush-goal-open"))]
 
 
-def matching(found: Iterable[Option], begun: str) -> list[app_commands.Choice[str]]:
-    """Those that hold what was typed so far."""
-    wanted = begun.strip().casefold()
-    chosen: list[app_commands.Choice[str]] = []
-    for one in found:
-        if (wanted in one.value.casefold() or wanted in one.text.casefold()) and len(one.value) <= 100:
-            chosen.append(app_commands.Choice(name=one.text[:100], value=one.value))
-        if len(chosen) == MOST:
-            break
-    return chosen
+def _moves(typing: Typing, kind: type[M]) -> Iterator[M]:
+    return moves_of(state_of(typing.match), typing.seat, kind)
+
+
+def _warps(typing: Typing) -> Iterable[Warp | Wayfare]:
+    return chain[Warp | Wayfare](_moves(typing, Warp), _moves(typing, Wayfare))
+
+
+def _option(typing: Typing, one: Move, value: str) -> Option:
+    return Option(value, move_label(typing.match, one, typing.words))

@@ -7,20 +7,20 @@ hands are open: what can be paid is green, and the points are those of the cheap
 
 import discord
 
-from bot.games.gemrush.actions import cannot_act, cannot_use, cards_to_draw
-from bot.games.gemrush.answers import asks_for
-from bot.games.gemrush.building import has_step, places, points_of, ways
+from bot.games.gemrush.abilities import asks_for
+from bot.games.gemrush.actions import Act, DrawCard, Scavenge, Use, cards_to_draw
+from bot.games.gemrush.building import Place, has_step, places, points_of, ways
+from bot.games.gemrush.crisis import Burn, burns, target_reached
 from bot.games.gemrush.gems import CODES
-from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.labels import ARROWS
 from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
-from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
-from bot.games.gemrush.notation import door_name
+from bot.games.gemrush.model import State, has
+from bot.games.gemrush.moves import Move, door_name
+from bot.games.gemrush.names import ARROWS
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.turns import burns, target_reached
-from bot.games.gemrush.walking import has
+from bot.games.gemrush.turns import Chaos
+from bot.games.gemrush.walking import Walk
 from bot.ui.face import ButtonSpec
 
 LOUD = discord.ButtonStyle.primary
@@ -113,10 +113,10 @@ def _actions(state: State) -> Row:
     is_open = state.mode == "crisis"
     if tile.ability:
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
-            style = PLAIN if is_open and cannot_use(state) else LOUD
+            style = PLAIN if is_open and Use.barred(state, state.turn) else LOUD
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style, room=tile.key))
         if tile.type in ("action", "movement"):
-            style = PLAIN if is_open and cannot_act(state) else LOUD
+            style = PLAIN if is_open and Act.barred(state, state.turn) else LOUD
             found.append(do(Act(), "gemrush-ui-room-act", style, room=tile.key))
     found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
     if has(state.mover, Skill.SCAVENGING) and state.discard:

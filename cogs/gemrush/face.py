@@ -1,24 +1,30 @@
-"""How Gem Rush looks and reads."""
+"""How Gem Rush looks and reads: its board in words, what happened told from the log, and moves in half a line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+import msgspec
 
 import render.gemrush
-from bot.engine.game import Seat
+from bot.engine.game import Phrase, Seat
 from bot.engine.table import Table
+from bot.errors import Param
+from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
-from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State
+from bot.games.gemrush.mine import cell_name
+from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State, steps_of
+from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import ON_CALL
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
-from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
-from bot.sessions.refusals import not_started
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.words import Words
-from cogs.gemrush import buttons, news
+from bot.ui import face
+from bot.ui.face import Buttons, Captions, Face
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from cogs.gemrush import buttons
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -32,6 +38,19 @@ SIGNS = (
 )  # fmt: skip
 SPECIAL_KEYS = GEM_KEYS[7:]
 
+state_of: Callable[[Match], State] = face.state_of
+
+CALLS = tuple(kind.word() for kind in ON_CALL)  # how moves begin that are no part of a turn
+TOLD_ROOMS = 6
+_WORTH_TELLING = (
+    events.PlacesSwapped,
+    events.RoomMoved,
+    events.SeatLeft,
+    events.SkillChanged,
+    events.CardScavenged,
+    events.StopAgreed,
+)
+
 
 class RushFace(Face):
     """See the module's docstring."""
@@ -40,7 +59,11 @@ class RushFace(Face):
     painter = render.gemrush
     accent = 0x8A5BD6
     undo = buttons.UNDO
+    calls = CALLS
+    levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
+    has_long_turns = True
     tells_turns = True
+    wins_together = True
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -52,7 +75,7 @@ class RushFace(Face):
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
-    def stands(self, match: Match, words: Words) -> str:
+    def left_of_turn(self, match: Match, words: Words) -> str:
         """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""
         state = state_of(match)
         doing = state.doing
@@ -65,12 +88,8 @@ class RushFace(Face):
         begun = state.phase == "effect" or doing.steps < steps_of(state.mover)
         return words("gemrush-stands-rest") if begun else ""
 
-    def turn(self, match: Match) -> int:
-        """Turns have many steps."""
-        return 0 if match.state is None else int(match.state.turns)
-
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """What `render.gemrush` asks for."""
+    def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        """What `render.gemrush` asks for; of a match that is over also what each seat did, in a short line."""
         state = state_of(match)
         turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
         said = [
@@ -83,6 +102,9 @@ class RushFace(Face):
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
             said.append(("result", words("gemrush-caption-result", points=state.total)))
+        if story:
+            did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
+            said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
         return (*self.names(words), *said)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
@@ -106,7 +128,7 @@ class RushFace(Face):
         found |= {f"gem-{key}-note": words(f"gemrush-legend-gem-{key}-note") for key in SPECIAL_KEYS}
         return Table(captions=(*self.names(words), *found.items()))
 
-    def settings(self, options: Options, words: Words) -> str:
+    def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         """Mode, target, skills; the one that all share, if it was chosen."""
         settings = self._settings(options.mode, options.variant, str(options.target), words)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
@@ -120,8 +142,8 @@ class RushFace(Face):
             goal=words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words),
         )
 
-    def honours(self, scoreboard: str, words: Words) -> str:
-        """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
+        """The same for the key of a leaderboard. Raises ValueError for what is no such key."""
         if scoreboard in MODES:  # wins, ratings and levels, over all settings
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
@@ -130,10 +152,6 @@ class RushFace(Face):
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
         return self._settings(mode, variant, target, words)
-
-    def level(self, level: int, words: Words) -> str:
-        """The name of the hardest target that a table reached in Crisis."""
-        return words(f"gemrush-ladder-{list(CRISIS_TARGETS)[level - 1]}")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         """Whose turn it is, where, what comes next; and how far it is."""
@@ -144,18 +162,11 @@ class RushFace(Face):
         lines.append(standing(match, view, words))
         return "\n".join(lines)
 
-    def rows(self, match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """What can be done now."""
-        return buttons.rows(state_of(match))
-
-    def buttons(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """The hand; in Crisis offers to the fire."""
+    def buttons(self, match: Match, view: View) -> Buttons:
+        """What can be done now; the hand; in Crisis offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
-        return (buttons.HAND, *offers)
-
-    def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """The whole mine; the skills."""
-        return buttons.WIDE, buttons.SKILLS
+        more = (buttons.WIDE, buttons.SKILLS)
+        return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Three parts."""
@@ -165,26 +176,11 @@ class RushFace(Face):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """A line for each turn, with what counts in it."""
-        return news.short(match, entries, words)
-
-    def is_shared(self, match: Match) -> bool:
-        """In Crisis all win or lose together."""
-        return match.outcome is not None and match.outcome.total is not None
-
-    def is_on_call(self, entry: Entry) -> bool:
-        """Offers to the fire and agreeing to stop belong to nobody's turn."""
-        return news.is_on_call(entry)
-
-    def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
-        """What each seat did, in a line that the picture has room for."""
-        return tuple(
-            (f"did-{seat.seat}", news.result(match, seat.seat, story, words, rooms=ROOMS_IN_PICTURE))
-            for seat in match.seats
-        )
+        return turns_in_short(match, entries, words)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Points by room, and what else a seat did."""
-        return news.result(match, seat, story, words)
+        return result_of(match, seat, story, words)
 
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended."""
@@ -199,14 +195,6 @@ class RushFace(Face):
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
         )
-
-
-def state_of(match: Match) -> State:
-    """Raises SessionError while the match is a lobby."""
-    if match.state is None:
-        raise not_started()
-    state: State = match.state
-    return state
 
 
 def standing(match: Match, view: View, words: Words) -> str:
@@ -226,3 +214,105 @@ def _goal(mode: str, target: int, words: Words) -> str:
     named = {points: name for name, points in CRISIS_TARGETS.items()}
     name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
     return words("gemrush-aim", points=target, named=name, has=int(bool(name)))
+
+
+# ---- what happened, told from the log ----
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A construction: its points, the room laid for it and its cell. Where no room is laid: "", and the door."""
+
+    where: str
+    points: int
+    room: str = ""
+
+
+def turns_in_short(match: Match, entries: Sequence[Entry], words: Words) -> str:
+    """A line for each turn: what was built, and the action."""
+    lines, named = [], with_names(match, words)
+    for seat, turn in groupby(entries, key=lambda entry: entry.seat):
+        told = list(_turn_in_short(match, list(turn), words))
+        if told and seat is not None:
+            lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
+    return "\n".join(lines)
+
+
+def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
+    happened = [event for entry in turn for event in entry.events]
+    for built in constructions(happened):
+        key = "gemrush-ui-news-built" if built.room else "gemrush-ui-news-door"
+        yield words(key, room=built.room or "tunnel", cell=built.where, points=built.points)
+    for event in happened:
+        match event:
+            case events.RoomUsed(_, tile, _):
+                yield words("gemrush-ui-news-used", room=TILES[tile].key)
+            case _ if isinstance(event, _WORTH_TELLING):
+                yield words.phrase(GAME.tell(event), match).rstrip(".")
+    drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
+    kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
+    if drawn:
+        yield words("gemrush-ui-news-drew", count=drawn)
+    if kept:
+        yield words("gemrush-ui-news-kept", count=kept)
+    for event in happened:
+        if isinstance(event, events.CardsBurnt):  # that ends a turn
+            yield words("gemrush-ui-news-burnt", burnt=event.burnt)
+
+
+def constructions(happened: Iterable[object]) -> list[Built]:
+    """What was built, each with the room that was laid last for it."""
+    found: list[Built] = []
+    for event in happened:
+        match event:
+            case events.RoomBuilt(_, cell, side, _, _, points, _):
+                found.append(Built(door_name(cell, side), points))
+            case events.TileLaid(_, cell, tile, _) if found:
+                found[-1] = Built(cell_name(cell), found[-1].points, TILES[tile].key)
+    return found
+
+
+def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
+    """What a seat did in the whole match: points by room; together also what was given to the fire. rooms: that many
+    are named.
+    """
+    happened = [
+        event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
+    ]
+    built = sorted(constructions(happened), key=lambda one: -one.points)
+    named = [words("gemrush-ui-result-room", room=one.room or "tunnel", points=one.points) for one in built[:rooms]]
+    parts = []
+    if built:
+        more = max(0, len(built) - rooms)
+        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=", ".join(named), more=more))
+    used = sum(isinstance(event, events.RoomUsed) for event in happened)
+    if used:
+        parts.append(words("gemrush-ui-result-used", count=used))
+    offers = sum(isinstance(event, events.CardOffered) for event in happened)
+    offers -= sum(isinstance(event, events.OfferWithdrawn) for event in happened)
+    if offers > 0:
+        parts.append(words("gemrush-ui-result-offered", count=offers))
+    return " · ".join(parts)
+
+
+# ---- moves in words ----
+
+
+class _MatchWords:
+    """A member's words, with the names of who plays."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self._match, self._words = match, words
+
+    def __call__(self, key: str, **params: Param) -> str:
+        return self._words(key, **params)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self._words.phrase(phrase)
+
+    def name(self, seat: Seat) -> str:
+        return plain_name(self._match.name_of(seat))
+
+
+def move_label(match: Match, one: Move, words: Words) -> str:
+    """Return a move that can be made now, in half a line."""
+    return one.label(state_of(match), _MatchWords(match, words))

@@ -1,7 +1,6 @@
 """The private panels of Gem Rush: what a member is asked, and what only they may see."""
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Any
 
 import discord
@@ -11,34 +10,31 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building, turns
-from bot.games.gemrush.answers import asks_for, discards_asked, effect_moves, keepable
-from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.labels import ability, card
-from bot.games.gemrush.labels import hand as written_hand
+from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.actions import Reach
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.crisis import Offer, Withdraw, offered
+from bot.games.gemrush.gems import GEMS, without_cards
+from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
-from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
-from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
+from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, gems_name
+from bot.games.gemrush.names import ability, ability_phrases, card, skill_name, skill_rule
+from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.payments import missing
-from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.items import Select
-from bot.ui.entry.menus import menu
+from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
-from bot.ui.panels.views import clip
-from cogs.gemrush import buttons, labels
-from cogs.gemrush.face import state_of
+from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.words import Words, plain_name, safe_name, with_names
+from cogs.gemrush import buttons
+from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
@@ -47,13 +43,6 @@ WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 """The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One line of a menu. value: what is sent, a move in writing."""
-
-    value: str
-    text: str
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -89,9 +78,11 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
 
 def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
     dealt = [SKILLS[skill] for skill in state_of(match).seats[seat].dealt]
-    lines = [words("gemrush-ui-choose-skill"), *(skill_lines(skill, words) for skill in dealt)]
+    lines = [words("gemrush-ui-choose-skill"), *(_skill_line(skill, words) for skill in dealt)]
     found = [Option(f"skill {skill.key}", words.phrase(skill_name(skill))) for skill in dealt]
-    return Panel("\n".join(lines), [_menu(match, "ask", found, words)])
+    return Panel(
+        "\n".join(lines), [messages.menu_row(match, words, "pick", "gemrush-ui-menu-ask", found, argument="ask")]
+    )
 
 
 def _ask_effect(match: Match, words: Words, start: int) -> Panel:
@@ -107,13 +98,13 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     moves = list(effect_moves(state))
     if word == "keep" and isinstance(moves[0], Keep):
         return Panel(text, _cards(match, "keep", keepable(frame), len(moves[0].cards), words), hand=True)
-    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=word == "name")
+    return Panel(text, [_menu(match, "ask", moves, words, start)], hand=word == "name")
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
     """Which cards burn; what is not chosen comes from the deck."""
     state, match = state_of(match), with_names(match, words)
-    need = BURNT_A_TURN - turns.offered(state)
+    need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
     values = _values(state.mover.hand, words)
     if short:
@@ -122,13 +113,9 @@ def _ask_burn(match: Match, words: Words) -> Panel:
                 rest = without_cards(account.hand, account.offered)
                 name = safe_name(match.name_of(Seat(seat)))
                 values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
-    rows = (
-        [_multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))]
-        if values
-        else []
-    )
-    rows.append(messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do")))
-    return Panel(words("gemrush-ui-burn-text", count=need, short=short), rows)
+    cards = _multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
+    deck = messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do"))
+    return Panel(words("gemrush-ui-burn-text", count=need, short=short), [cards, deck])
 
 
 # ---- the hand, and what it pays for ----
@@ -163,20 +150,12 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
     for one in found:
         cheapest.setdefault((one.cell, one.side), one)
     here = [one for one in cheapest.values() if one.cell == state.mover.cell]
-    doors = [
-        ButtonSpec(
-            "cheapest",
-            LITERAL,
-            buttons.GOOD,
-            True,
-            door_name(one.cell, one.side),
-            (("text", labels.move(match, one, words)),),
-        )
-        for one in here
-    ]
-    rows = [messages.buttons(match, words, *doors)] if doors else []
-    if len(found) > len(here):
-        rows.append(messages.buttons(match, words, buttons.PAY))
+    doors = []
+    for one in here:
+        label = (("text", move_label(match, one, words)),)
+        doors.append(ButtonSpec("cheapest", LITERAL, buttons.GOOD, True, door_name(one.cell, one.side), label))
+    more = (buttons.PAY,) if len(found) > len(here) else ()
+    rows = [messages.buttons(match, words, *row) for row in (doors, more)]
     key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
     return rows, words(key, count=len(found))
 
@@ -194,16 +173,16 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
         points=building.points_of(opened, payment),
         door=opened.door.points,
     )
-    return Panel(text, [_menu(match, "door", _options(match, found[:MOST_OPTIONS], words), words)], hand=True)
+    return Panel(text, [_menu(match, "door", found[:MOST_OPTIONS], words)], hand=True)
 
 
-def pay(match: Match, words: Words, start: int = 0) -> Panel:
+def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """All ways to build now: door and cards."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     if not found:
         return Panel(words("gemrush-ui-cannot-build", count=0), hand=True)
-    menu = _menu(match, "pay", _options(match, found, words), words, start)
+    menu = _menu(match, "pay", found, words, start)
     return Panel(words("gemrush-ui-can-build", count=len(found)), [menu], hand=True)
 
 
@@ -229,50 +208,40 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 # ---- what has no button, offers, skills ----
 
 
-def ways(match: Match, words: Words, start: int = 0) -> Panel:
+def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
     builds = list(moves_of(state, state.turn, Build))
     found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
     if not builds and not found:
         return Panel(words("gemrush-ui-no-ways"))
-    lines, rows = [], []
-    if builds:
-        lines.append(words("gemrush-ui-can-build", count=len(builds)))
-        rows.append(_menu(match, "pay", _options(match, builds, words), words))
-    if found:
-        lines.append(words("gemrush-ui-other-ways"))
-        rows.append(_menu(match, "ways", _options(match, found, words), words, start))
-    return Panel("\n".join(lines), rows, hand=bool(builds))
+    can_build = words("gemrush-ui-can-build", count=len(builds)) if builds else ""
+    text = "\n".join(filter(None, (can_build, words("gemrush-ui-other-ways") if found else "")))
+    rows = [_menu(match, "pay", builds, words), _menu(match, "ways", found, words, start)]
+    return Panel(text, rows, hand=bool(builds))
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
     """Crisis, in another's turn: cards for the fire, and back."""
     state = state_of(match)
-    moves = chain[Move](moves_of(state, seat, Offer), moves_of(state, seat, Withdraw))
-    found = _options(match, moves, words)
-    menu = [_menu(match, "offer", found, words)] if found else []
-    return Panel(words("gemrush-ui-offers", count=len(found)), menu, hand=bool(found))
+    found = [*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)]
+    return Panel(words("gemrush-ui-offers", count=len(found)), [_menu(match, "offer", found, words)], hand=bool(found))
 
 
 def skills(match: Match, words: Words) -> str:
-    """The skills at the table: whose, what they do, and their verse."""
+    """The skills at the table: whose, and what they do."""
     state, match = state_of(match), with_names(match, words)
-    lines: list[str] = []
-    for number, account in enumerate(state.seats):
-        if not account.present:
-            continue
-        name = safe_name(match.name_of(Seat(number)))
-        lines.extend(
-            words("gemrush-ui-skill-of", name=name, skill=skill_lines(SKILLS[skill], words)) for skill in account.skills
-        )
+    owners = [(number, account) for number, account in enumerate(state.seats) if account.present]
+    lines = [
+        words("gemrush-ui-skill-of", name=safe_name(match.name_of(Seat(number))), skill=_skill_line(SKILLS[one], words))
+        for number, account in owners
+        for one in account.skills
+    ]
     return "\n".join(lines) or words("gemrush-ui-no-skills")
 
 
-def skill_lines(skill: Skill, words: Words, *, verse: bool = False) -> str:
-    """A skill: its name and rule, and its two lines."""
-    said = f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
-    return said + "\n*" + words.phrase(skill_verse(skill)).replace("\n", "*\n*") + "*" if verse else said
+def _skill_line(skill: Skill, words: Words) -> str:
+    return f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
 
 
 # ---- the parts of a long mine ----
@@ -314,14 +283,10 @@ def parts_menu(
 # ---- menus ----
 
 
-def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
-    return [Option(notate_move(one), labels.move(match, one, words)) for one in moves]
-
-
-def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
-    """A row with a menu of moves, beginning at `start`."""
-    address = Address("s", match.game, "pick", match.id, match.version, name)
-    return [menu(address, words(f"gemrush-ui-menu-{name}"), found, start, words)]
+def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
+    """A row with a menu of moves, beginning at `start`; [] if there are none."""
+    found = [Option(notate_move(one), move_label(match, one, words)) for one in moves]
+    return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
@@ -337,7 +302,9 @@ def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> R
 def _multiple(
     match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
 ) -> list[ui.Item[Any]]:
-    """A menu of which several cards are chosen at once."""
+    """A menu of which several cards are chosen at once; [] without any."""
+    if not values:
+        return []
     lines = [
         discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value) for value, text in values[:MOST_OPTIONS]
     ]

@@ -4,22 +4,18 @@ A race and the daily have boards that only their own members see: `own` shows th
 """
 
 from itertools import pairwise
+from typing import Any
 
 from discord import app_commands
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, PlayerError, Unreadable
+from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, Unreadable
 from bot.games.gems3d.advice import trick_suggestions
 from bot.games.gems3d.model import (
-    DROP_RANGE,
     GEM_NAMES,
-    LINE_RANGE,
-    SIZE_RANGE,
-    TYPES_RANGE,
     Address,
     FormationCleared,
     Mode,
-    Options,
     Shift,
     Trick,
     View,
@@ -28,18 +24,33 @@ from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.language.days import table_text
-from bot.ui.language.names import safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.panels.modals import Form, choice, line
-from bot.ui.panels.views import panel
-from cogs.gems3d import own, typed
-from cogs.gems3d.face import GemsFace, example_of, is_hidden, state_of
-from cogs.gems3d.typed import Choices, Suggest
-
-USUAL = Options()
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
+from bot.ui.commands.suggestions import suggestions
+from bot.ui.entry.context import Context
+from bot.ui.panels import choice, line, panel
+from bot.ui.times import table_text
+from bot.ui.words import safe_name
+from cogs.gems3d.face import (
+    BACK,
+    YES_CLOSE,
+    GemsFace,
+    board_buttons,
+    board_line,
+    example_of,
+    gems,
+    goals,
+    is_hidden,
+    letter,
+    named,
+    own_buttons,
+    seat_with_board,
+    seen_starts,
+    shared_result,
+    starts,
+    state_of,
+    steps_shown,
+    tricks,
+)
 
 STRETCHES = 10  # parts of a match in the line that shows how it went
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
@@ -49,44 +60,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     """The commands and buttons that only Gems 3D has."""
 
     face = GemsFace()
-
-    @app_commands.command(name="new", description="gems3d-cmd-new")
-    @app_commands.describe(
-        mode="gems3d-opt-mode",
-        size="gems3d-opt-size",
-        types="gems3d-opt-types",
-        drop="gems3d-opt-drop",
-        line="gems3d-opt-line",
-        hard="gems3d-opt-hard",
-    )
-    @app_commands.choices(
-        mode=[
-            app_commands.Choice(name="gems3d-choice-solo", value=Mode.SOLO.value),
-            app_commands.Choice(name="gems3d-choice-relay", value=Mode.RELAY.value),
-            app_commands.Choice(name="gems3d-choice-race", value=Mode.RACE.value),
-        ]
-    )
-    @asks_for_pace
-    @entered
-    async def new(
-        self,
-        context: Context,
-        mode: str = Mode.SOLO.value,
-        size: app_commands.Range[int, SIZE_RANGE[0], SIZE_RANGE[1]] = USUAL.size,
-        types: app_commands.Range[int, TYPES_RANGE[0], TYPES_RANGE[1]] = USUAL.types,
-        drop: app_commands.Range[int, DROP_RANGE[0], DROP_RANGE[1]] = USUAL.drop,
-        line: app_commands.Range[int, LINE_RANGE[0], LINE_RANGE[1]] = USUAL.line,
-        hard: bool = False,
-        time: int = 0,
-        late: str = "ask",
-        holiday: str = "stand-in",
-    ) -> None:
-        options = Options(Mode(mode), size, types, drop, line, hard)
-        await self.open(context, options, pace_of(time, late, holiday))
+    new_description = "gems3d-cmd-new"
+    kept_back = (Mode.DAILY,)
 
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
     @app_commands.rename(start="from", goal="to")
+    @app_commands.autocomplete(start=suggestions(starts), goal=suggestions(goals))
     @entered
     async def move(self, context: Context, start: str, goal: str) -> None:
         move = Shift(parse_address(start), parse_address(goal))
@@ -95,6 +75,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
     @app_commands.rename(gem="type")
+    @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
         move = Trick(parse_address(cell), parse_gem(gem) if gem is not None else 0)
@@ -109,56 +90,19 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if move is not None:
             await self.play(context, Meant(match), move)
             return
-        await self._show_own(context, match)
+        await self.show_own(context, match)
 
     @app_commands.command(name="own", description="gems3d-cmd-own")
     @entered
     async def own(self, context: Context) -> None:
-        await self._show_own(context, await self._race(context))
+        await self.show_own(context, await self._race(context))
 
     @app_commands.command(name="reach", description="gems3d-cmd-reach")
     @app_commands.describe(cell="gems3d-opt-reach-cell")
+    @app_commands.autocomplete(cell=suggestions(seen_starts, "all"))
     @entered
     async def reach(self, context: Context, cell: str) -> None:
         await self._show_reach(context, await self.here(context), cell)
-
-    # ---- suggestions while a command is typed: only what is legal now, best first ----
-
-    @move.autocomplete("start")
-    async def _suggest_start(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.starts, current)
-
-    @move.autocomplete("goal")
-    async def _suggest_goal(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.goals, current)
-
-    @trick.autocomplete("cell")
-    async def _suggest_trick(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.tricks, current)
-
-    @trick.autocomplete("gem")
-    async def _suggest_gem(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.gems, current)
-
-    @reach.autocomplete("cell")
-    async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.starts, current, watching=True)
-
-    async def _suggest(
-        self, interaction: Interaction, choices: Suggest, current: str, *, watching: bool = False
-    ) -> Choices:
-        """Return the suggestions for an option. watching: also for members who are not to move."""
-
-        async def find(context: Context) -> Choices:
-            match = await self.here(context, for_a_move=not watching)
-            seat = match.seat_of(context.user)
-            if match.phase is Phase.PLAYING and seat not in match.to_move:
-                seat = match.to_move[0] if watching and not is_hidden(match) else None
-            if match.phase is not Phase.PLAYING or seat is None:
-                return []
-            return choices(match, seat, context.words, interaction.namespace, current)
-
-        return await self.client.door.suggest(interaction, find)
 
     # ---- buttons and modals ----
 
@@ -172,19 +116,10 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if ready is None:
             return
         match, seat = ready
-        await context.ask(
-            Form(
-                self.form(context, press),
-                context.words("gems3d-ui-move-title"),
-                line(
-                    "move",
-                    context.words("gems3d-ui-move-field"),
-                    hint=context.words("gems3d-ui-move-hint"),
-                    example=context.words("gems3d-ui-example", example=example_of(match, seat)),
-                    longest=40,
-                ),
-            )
-        )
+        label, hint = context.words("gems3d-ui-move-field"), context.words("gems3d-ui-move-hint")
+        example = context.words("gems3d-ui-example", example=example_of(match, seat))
+        field = line("move", label, hint=hint, example=example, longest=40)
+        await self.ask(context, press, "gems3d-ui-move-title", field)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -201,9 +136,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             # refused, with what would be right
             await self.play(context, _meant(press), Trick(Address(0)))
             return
-        options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, context.words)) for one in found]
+        options = [(f"{one.name}={letter(one.gem)}", named(one, context.words)) for one in found]
         field = choice("trick", context.words("gems3d-ui-trick-field"), options)
-        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-trick-title"), field))
+        await self.ask(context, press, "gems3d-ui-trick-title", field)
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
@@ -211,18 +146,14 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
-        field = line(
-            "cell",
-            context.words("gems3d-ui-reach-field"),
-            example=context.words("gems3d-ui-example", example="C3"),
-            longest=10,
-        )
-        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-reach-title"), field))
+        example = context.words("gems3d-ui-example", example="C3")
+        field = line("cell", context.words("gems3d-ui-reach-field"), example=example, longest=10)
+        await self.ask(context, press, "gems3d-ui-reach-title", field)
 
     async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
         state = state_of(match)
         hidden = is_hidden(match)
-        seat = own.seat_of(match, context.user) if hidden else Seat(0)
+        seat = seat_with_board(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_address(cell))
         assert view.pick is not None  # with_reach has set it
         said = context.words(
@@ -232,10 +163,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             count=len(view.reach),
         )
         if hidden:
-            await self._show_own(context, match, seen=view, said=said)
+            await self.show_own(context, match, seen=view, said=said)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(said, picture=picture), picture)
+        await self.show_board(context, match, said, view=view)
 
     async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
         """Return the match and the seat of a button that asks for a move; None if another board was shown instead.
@@ -245,7 +175,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         match = press.match
         if is_hidden(match):
             fresh = await self._is_fresh(context, match, press)
-            return (match, own.seat_of(match, context.user)) if fresh else None
+            return (match, seat_with_board(match, context.user)) if fresh else None
         match = await self.ready_to_move(context, press)
         return match, match.to_move[0]
 
@@ -256,56 +186,51 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     # ---- the own board of a race and of the daily ----
 
-    def check_may_move(self, context: Context, match: Match) -> None:
-        """Raises IllegalMove for a player who has finished the race, so that they do not wait for a turn."""
-        if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
-            seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
-            if seat is not None and seat not in match.to_move:
-                raise IllegalMove("gems3d-done")
-
-    def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
-        """Return the refusal of a lone cell: whether a gem can move from there at all."""
-        if problem.key != "gems3d-notation-half":
-            return problem
+    async def play(self, context: Context, meant: Meant, move: Any) -> None:
+        """As always. Raises IllegalMove for a player who has finished the race, and for a gem that cannot move."""
+        match = meant.match
+        seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
+        is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
+        if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
+            raise IllegalMove("gems3d-done")  # or they would wait for a turn
         try:
-            check_start(state_of(match), seat, parse_address(str(problem.params["cell"])))
-        except IllegalMove as refused:
-            return refused
-        return problem
+            await super().play(context, meant, move)
+        except NotationError as problem:
+            if seat is not None and is_to_move and problem.key == "gems3d-notation-half":
+                check_start(state_of(match), seat, parse_address(str(problem.params["cell"])))
+            raise
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Say what happened; a step on a hidden board is shown to the member who made it."""
         if is_hidden(match):
-            await self._show_own(context, match)
+            await self.show_own(context, match)
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
-    @action("own")
-    async def on_own(self, context: Context, press: Press, _: Answers) -> None:
-        await self._show_own(context, press.match)
-
-    @action("close")
-    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
-        await own.ask_to_close(context, press.match)
+    @match_action("close")
+    async def ask_to_close(self, context: Context, match: Match) -> None:
+        """Ask whether the own board is really to be closed."""
+        seat = seat_with_board(match, context.user)
+        text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
+        await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
     @action("shut")
     async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
         """End the member's own board; it counts as it stands."""
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
-        await self._show_own(context, match)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
+        await self.show_own(context, match)
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Show the result of a daily to everybody in the channel."""
         match = press.match
-        seat, guild = own.seat_of(match, context.user), context.place.guild
+        seat, guild = seat_with_board(match, context.user), context.place.guild
         view = own_view(state_of(match), seat)
         await self.sessions.dailies.note_shared(match, context.user, guild)
         try:
             story = await self.sessions.replays.story(match)
             went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            await context.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), context.words))
+            await context.publish(shared_result(match, view, went, safe_name(match.name_of(seat)), context.words))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise
@@ -315,15 +240,21 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
         await context.tell(table_text(table, context.words))
 
-    async def _show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        await own.show(self.client, context, match, self.face, seen=seen, said=said)
+    async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
+        """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
+        seat = seat_with_board(match, context.user)
+        view = own_view(state_of(match), seat) if seen is None else seen
+        text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
+        await self.show_board(
+            context, match, text, *board_buttons(match, seat, view, context.words), view=view, seat=seat
+        )
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
         """Return whether the pressed button belongs to the member's newest board; if not, show that board."""
-        seat = own.seat_of(match, context.user)
-        if press.version == own.steps_shown(match, seat) and seat in match.to_move:
+        seat = seat_with_board(match, context.user)
+        if press.version == steps_shown(match, seat) and seat in match.to_move:
             return True
-        await self._show_own(context, match, said=context.words("gems3d-ui-own-older"))
+        await self.show_own(context, match, said=context.words("gems3d-ui-own-older"))
         return False
 
     async def _race(self, context: Context) -> Match:

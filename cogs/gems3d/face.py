@@ -1,24 +1,56 @@
-"""How Gems 3D looks and reads."""
+"""How Gems 3D looks and reads: boards, what members type, and the own board of a race or a daily."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
+from bot.errors import NotAllowed
 from bot.games import all_games
-from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView, Shift, State, View
-from bot.games.gems3d.notation import address_name, cell_name
-from bot.sessions.model import Match, Phase
-from bot.sessions.refusals import not_started
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, plain_name
-from bot.ui.language.words import Words
+from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
+from bot.games.gems3d.model import (
+    GEM_LETTERS,
+    GEM_NAMES,
+    AnyView,
+    FinalView,
+    Mode,
+    Options,
+    ProgressView,
+    Shift,
+    State,
+    View,
+)
+from bot.games.gems3d.notation import address_name, cell_name, parse_address
+from bot.games.gems3d.rules import board_of, steps_of
+from bot.games.gems3d.wording import last_step
+from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.play.dailies import day_of
+from bot.sessions.refusals import not_seated
+from bot.ui import face
+from bot.ui.boards import messages
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Option
+from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row
+from bot.ui.panels import Layout
+from bot.ui.times import date_of, moment
+from bot.ui.words import Words, channel_mention, plain_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
+CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
+YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
+BACK = ButtonSpec("own", "ui-no")
+SHARE = ButtonSpec("share", "gems3d-ui-share", discord.ButtonStyle.primary)
+YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
+
+state_of: Callable[[Match], State] = face.state_of
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # boards that only their own seats see while they are played
 
@@ -29,24 +61,47 @@ class GemsFace(Face):
     key = "gems3d"
     painter = render.gems3d
     accent = 0x23A6A0
-    own_turns = True
+    has_own_turns = True
 
-    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
-        """Return what is drawn. A member's board in a race has its own captions, and only its player's name."""
-        view: AnyView = self.game.view(match.state, seat)
-        if seat is None or not is_hidden(match) or not isinstance(view, View):
-            return view, self.table(match, words)
-        return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
+    def scene(
+        self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
+    ) -> tuple[AnyView, Table]:
+        """As always; beside a board that only its own seat sees stands only its player's name."""
+        seen, table = super().scene(match, words, seat, view, story)
+        if seat is not None and is_hidden(match) and isinstance(seen, View):
+            table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
+        return seen, table
 
-    def written(self, notation: str) -> str:
+    def move(self, match: Match, notation: str, words: Words) -> str:
         """Return a move as the game's sentences write it: "C1 → A5"; a trick as it is typed, "C1=R"."""
         return notation.replace("-", " → ")
 
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """Return the words that `render.gems3d` asks for."""
-        return captions_of(self.view(match), words)
+    def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        lanes = []
+        match view:
+            case ProgressView():
+                captions = {
+                    "title": words("gems3d-caption-race"),
+                    "hidden": words("gems3d-caption-hidden"),
+                    "done": words("gems3d-caption-done"),
+                }
+                lanes = [lane.turns for lane in view.lanes]
+            case FinalView():
+                captions = {"title": words("gems3d-caption-raced")}
+                lanes = [board.turns for board in view.boards]
+            case View():
+                captions = {
+                    "next": words("gems3d-caption-next"),
+                    "hard": words("gems3d-caption-hard"),
+                    "turns": words("gems3d-caption-turns", turns=view.turns),
+                    "over": words("gems3d-caption-over"),
+                }
+                if view.over is not None:
+                    captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
+        captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
+        return tuple(captions.items())
 
-    def settings(self, options: Options, words: Words) -> str:
+    def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         """Return mode and settings, as the leaderboards name them."""
         return words(
             "gems3d-scoreboard",
@@ -58,7 +113,7 @@ class GemsFace(Face):
             hard=int(options.hard),
         )
 
-    def honours(self, scoreboard: str, words: Words) -> str:
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
         """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
         if scoreboard == Mode.RACE.value:  # wins, over all settings
             return words("gems3d-mode-race")
@@ -86,62 +141,25 @@ class GemsFace(Face):
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
-    def buttons(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
-        """Move while a cell is empty, Trick while one works; in a race the own board, whatever stands on it."""
-        if not isinstance(view, View):
-            return (OWN,)
-        move = (MOVE,) if 0 in view.cells else ()
-        return move if view.hint is None else (*move, TRICK)
-
-    def more(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
-        """Return the button that shows where a gem can go."""
-        return (REACH,) if isinstance(view, View) else ()
+    def buttons(self, match: Match, view: AnyView) -> Buttons:
+        """Move and Trick while they work; in a race the own board, whatever stands on it."""
+        return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Return the rules in two parts."""
         play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
         return play, words("gems3d-rules-more")
 
-    def is_aside(self, match: Match) -> bool:
+    def is_minor(self, match: Match) -> bool:
         """Return whether it is a step in a race: the channel need not read of each."""
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
 
 
-def captions_of(view: AnyView, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the words in the picture of a view."""
-    match view:
-        case ProgressView():
-            captions = {
-                "title": words("gems3d-caption-race"),
-                "hidden": words("gems3d-caption-hidden"),
-                "done": words("gems3d-caption-done"),
-            }
-            lanes = [lane.turns for lane in view.lanes]
-        case FinalView():
-            captions = {"title": words("gems3d-caption-raced")}
-            lanes = [board.turns for board in view.boards]
-        case View():
-            captions = {
-                "next": words("gems3d-caption-next"),
-                "hard": words("gems3d-caption-hard"),
-                "turns": words("gems3d-caption-turns", turns=view.turns),
-                "over": words("gems3d-caption-over"),
-            }
-            if view.over is not None:
-                captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
-            lanes = []
-    captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
-    return tuple(captions.items())
-
-
-def state_of(match: Match) -> State:
-    """Return the state. Raises SessionError while the match is a lobby."""
-    if match.state is None:
-        raise not_started()
-    state: State = match.state
-    return state
+def moves_on(view: View) -> Row:
+    """Return the buttons of what can be done on a board: Move while a cell is empty, Trick while one works."""
+    return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
 
 
 def is_hidden(match: Match) -> bool:
@@ -154,3 +172,119 @@ def example_of(match: Match, seat: Seat) -> str:
     """Return a move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
+
+
+# ---- suggestions while a command is typed: only what is legal, the best first ----
+
+
+def starts(typing: Typing) -> list[Option]:
+    """Return the gems that can move: "C3 · red, +5"."""
+    found = start_suggestions(state_of(typing.match), typing.seat, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
+
+
+def seen_starts(typing: Typing) -> list[Option]:
+    """Return the same for those who watch, too: of a shared board those of whoever is to move."""
+    match = typing.match
+    if not typing.watching and typing.seat in match.to_move:
+        return starts(typing)
+    return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
+
+
+def goals(typing: Typing) -> list[Option]:
+    """Return where the chosen gem can go."""
+    start = parse_address(typing.option("from"))
+    found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
+
+
+def tricks(typing: Typing) -> list[Option]:
+    """Return the cells on which a trick works, each once, with its best type."""
+    best: dict[str, Option] = {}
+    for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
+        best.setdefault(one.name, Option(one.name, named(one, typing.words)))
+    return list(best.values())
+
+
+def gems(typing: Typing) -> list[Option]:
+    """Return the types that a trick on the chosen cell works with."""
+    cell = typing.option("cell").strip().upper()
+    found = trick_suggestions(state_of(typing.match), typing.seat)
+    return [Option(letter(one.gem), named(one, typing.words)) for one in found if one.name == cell]
+
+
+def named(one: Suggestion, words: Words) -> str:
+    """Return a suggestion: "C3 · red, +5"."""
+    gem = words(f"gems3d-gem-{GEM_NAMES[one.gem - 1]}")
+    return words("gems3d-ui-choice", cell=one.name, gem=gem, letter=letter(one.gem), points=one.points)
+
+
+def letter(gem: int) -> str:
+    """Return a gem as it is written."""
+    return GEM_LETTERS[gem - 1]
+
+
+# ---- a board that only its own seat sees: a private panel, edited by its own buttons ----
+
+
+def seat_with_board(match: Match, user: int) -> Seat:
+    """Return the seat whose board a member may see, also after they have closed it.
+
+    Raises NotSeated, SessionError; NotAllowed where nobody has a board of their own: somebody made the press up.
+    """
+    state_of(match)
+    if not is_hidden(match):
+        raise NotAllowed("error-unknown-button")
+    seat = next((seat.seat for seat in match.seats if seat.user == user), None)
+    if seat is None:
+        raise not_seated(match, user)
+    return seat
+
+
+def steps_shown(match: Match, seat: Seat) -> int:
+    """Return what the buttons below a board carry as their version; never 0, which stands for none.
+
+    Counted from where the match's versions begin: so it is never that of a board from before a backup was restored.
+    """
+    return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
+
+
+def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
+    """Return a result as everybody may read it: nothing of the board. name: escaped."""
+    text = words(
+        "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
+    )
+    # where nothing was scored there are no bars
+    return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
+
+
+def board_line(match: Match, view: View, words: Words) -> str:
+    mode = match.options.mode.value
+    closes = match.terms.closes or 0
+    date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
+    lines = [words(f"gems3d-ui-board-{mode}", date=date, score=view.score, turns=view.turns)]
+    step = " ".join(words.phrase(phrase, match) for phrase in last_step(view)) if view.pick is None else ""
+    lines.append(step)
+    if view.over is None:
+        lines.append(words(f"gems3d-ui-goes-{mode}", left=moment(closes, "R")))
+    elif not match.over or match.options.mode is Mode.DAILY:
+        lines.append(words(f"gems3d-ui-done-{mode}", left=moment(closes, "R")))
+    else:
+        lines.append(words("gems3d-ui-race-over"))
+    return "\n".join(filter(None, lines))
+
+
+def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the rows of buttons below a seat's own board."""
+    daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
+    if view.over is not None:
+        return [own_buttons(match, seat, (*((SHARE,) if daily else ()), *daily), words)]
+    back = (OWN,) if view.pick is not None else ()
+    rows = (*moves_on(view), REACH, *back), (CLOSE, *daily)
+    return [own_buttons(match, seat, row, words) for row in rows]
+
+
+def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
+    """Return buttons that stay good whatever others do: their version is that of the seat's own board."""
+    here = replace(match, version=steps_shown(match, seat))
+    return messages.buttons(here, words, *row)

@@ -22,17 +22,15 @@ from bot.ui.commands.leaderboards import (
     game_names,
     meant,
 )
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action, choice_in, number_in
-from bot.ui.entry.items import Button, Select
+from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.language.names import safe_name
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, clip, panel
-from cogs.leaderboard.told import NOBODY, Told, period_name
-from render import honours as painter
+from bot.ui.panels import Picture, clip, panel
+from bot.ui.words import Words, safe_name
+from cogs.leaderboard.page import NOBODY, Page, period_name
+from render import leaderboards as painter
 
 MOST_OPTIONS = 25
 LONGEST_BOARD = 60  # of its key, as the database keeps it
@@ -40,7 +38,7 @@ SPANS = ("week", "month", "all")
 PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
-class Honours(HonourCog):
+class Leaderboards(HonourCog):
     """See the module's docstring."""
 
     async def cog_load(self) -> None:
@@ -57,8 +55,6 @@ class Honours(HonourCog):
         page="honour-opt-page",
         text="honour-opt-text",
     )
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def leaderboard(
         self,
@@ -74,35 +70,27 @@ class Honours(HonourCog):
         asked = Asked(board, self._period_typed(period, context.words), season or 0, page, text)
         await self.show_table(context, key, asked)
 
-    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_games(self, context: Context, current: str) -> Choices:
+        return fitting(game_names(self.client.faces, context.words), current)
 
     leaderboard.autocomplete("game")(_suggest_games)
 
     @leaderboard.autocomplete("board")
-    async def _suggest_the_games_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            typed = getattr(interaction.namespace, "game", None)
-            key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
-            return await self.suggest_boards(context, key, current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_the_games_boards(self, context: Context, current: str) -> Choices:
+        typed = getattr(context.interaction.namespace, "game", None)
+        key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
+        return await self.suggest_boards(context, key, current)
 
     @leaderboard.autocomplete("period")
-    async def _suggest_periods(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(self._periods(context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_periods(self, context: Context, current: str) -> Choices:
+        return fitting(self._periods(context.words), current)
 
     @app_commands.command(name="season", description="honour-cmd-season")
     @app_commands.describe(game="honour-opt-game")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def season(self, context: Context, game: str) -> None:
         check_manager(context.interaction)
@@ -149,9 +137,8 @@ class Honours(HonourCog):
 
     @action(f"{ACTION}season")
     async def on_season(self, context: Context, press: Press, answers: Answers) -> None:
-        await self.show_table(
-            context, press.address.game, replace(Asked.of(press.address), season=number_in(choice_in(answers)))
-        )
+        season = number_in(choice_in(answers))
+        await self.show_table(context, press.address.game, replace(Asked.of(press.address), season=season))
 
     @action(f"{ACTION}game")
     async def on_game(self, context: Context, press: Press, answers: Answers) -> None:
@@ -164,71 +151,67 @@ class Honours(HonourCog):
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Show the leaderboard to everybody in the channel; nobody is "you" on it."""
         asked = Asked.of(press.address)
-        told = (await self._told(context, press.address.game, asked, NOBODY))[0]
+        page = (await self._page(context, press.address.game, asked, NOBODY))[0]
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
         if asked.listed:
-            await context.publish(panel(f"{said}\n{told.text()}"))
+            await context.publish(panel(f"{said}\n{page.text()}"))
             return
-        picture = await self._picture(told, context.words)
+        picture = await self._picture(page, context.words)
         await context.publish(panel(said, picture=picture), picture)
 
     # ---- a table ----
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """See the base class."""
-        told, found = await self._told(context, game, asked)
+        page, found = await self._page(context, game, asked)
         rows = self._rows(context.words, game, asked, found)
         if asked.listed:
-            await context.show(panel(told.text(), *rows))
+            await context.show(panel(page.text(), *rows))
             return
-        picture = await self._picture(told, context.words)
-        note = told.own_note() if found.left_out else ""
+        picture = await self._picture(page, context.words)
+        note = page.own_note() if found.left_out else ""
         await context.show(panel(note, *rows, picture=picture), picture)
 
-    async def _picture(self, told: Told, words: Words) -> Picture:
+    async def _picture(self, page: Page, words: Words) -> Picture:
         return await self.client.pictures.beside(
-            painter.paint_table, told.picture(), name="leaderboard", alt=told.alt(), words=words
+            painter.paint_leaderboard, page.picture(), name="leaderboard", alt=page.alt(), words=words
         )
 
-    async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:
         """See the base class."""
         face = self.client.faces[game]
         found = await self._found(context, game, Asked())
         return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
 
-    async def _told(
+    async def _page(
         self, context: Context, game: str, asked: Asked, user: int | None = None
-    ) -> tuple[Told, Leaderboard]:
+    ) -> tuple[Page, Leaderboard]:
         """Return the page in words. user: the reader; None: the member who asks."""
         face, user = self.client.faces[game], context.user if user is None else user
         found = await self._found(context, game, asked, user)
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
         highest = best.rows[0].value if best.rows else 0
-        return Told(found, face, context.words, user, board=board, best=highest), found
+        return Page(found, face, context.words, user, board=board, best=highest), found
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
-        """Return the page that is asked for. Raises OptionError for a board, period, season or page that does not
-        exist.
-        """
+        """Return what is asked for. Raises OptionError for a board, period, season or page that does not exist."""
         face, board = self.client.faces[game], asked.board
-        honours, guild = self.sessions.leaderboards, context.place.guild
         who = context.user if user is None else user
         if board is not None and board.startswith("#"):
             board = await self._marked(context, game, asked)
         elif board is not None:
             _check_board(face, board, context.words)
-        return await honours.leaderboard(
-            guild, game, who, board=board, period=asked.period, season=asked.season or None, page=asked.page
+        season, guild = asked.season or None, context.place.guild
+        return await self.sessions.leaderboards.leaderboard(
+            guild, game, who, board=board, period=asked.period, season=season, page=asked.page
         )
 
     async def _marked(self, context: Context, game: str, asked: Asked) -> str | None:
         """Return the board that a mark stands for, looked for in all seasons, the newest first."""
-        honours, guild, board = self.sessions.leaderboards, context.place.guild, asked.board or ""
-        seasons = (await honours.leaderboard(guild, game, context.user)).seasons
-        for season in reversed(seasons):
-            there = await honours.leaderboard(guild, game, context.user, season=season.number)
-            if (key := meant(board, there.boards)) is not None:
+        for season in reversed((await self._found(context, game, Asked())).seasons):
+            there = await self._found(context, game, Asked(season=season.number))
+            if (key := meant(asked.board or "", there.boards)) is not None:
                 return key
         return None
 
@@ -278,15 +261,13 @@ class Honours(HonourCog):
         }
         games = game_names(self.client.faces, words)
         chosen = "" if found.board is None else found.board.key
+        menus = (
+            ("board", words("honour-ui-board"), boards, chosen),
+            ("season", words("honour-ui-season"), seasons, str(found.season.number)),
+            ("game", words("honour-ui-game"), games, game),
+        )
         return [
-            _select(first.address(game, f"{ACTION}board", "s"), words("honour-ui-board"), boards, chosen),
-            _select(
-                first.address(game, f"{ACTION}season", "s"),
-                words("honour-ui-season"),
-                seasons,
-                str(found.season.number),
-            ),
-            _select(first.address(game, f"{ACTION}game", "s"), words("honour-ui-game"), games, game),
+            _select(first.address(game, f"{ACTION}{name}", "s"), hint, names, now) for name, hint, names, now in menus
         ]
 
     # ---- what was typed ----
@@ -343,4 +324,4 @@ def _check_board(face: Face, board: str, words: Words) -> None:
         raise OptionError("honour-unknown-board", text=clip(board, LONGEST_ECHO)) from problem
 
 
-COG = Honours
+COG = Leaderboards

@@ -20,16 +20,16 @@ from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
 from render import fonts
-from render.canvas import Canvas
-from render.gembatan import cards, colours, halves, mat, result, stones, ways
-from render.gembatan.cards import Box, Holder
+from render.canvas import Canvas, Frame
+from render.gembatan import cards, colours, halves, mat, result, stones
+from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.mat import Mat
 from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
-from render.gif import Frame, shrunk
-from render.kit import RGB
+from render.gif import shrunk
+from render.kit import RGB, Box
 from render.memory import kept
 
 __all__ = ["frames", "paint", "warm_up"]
@@ -138,7 +138,7 @@ def _paint_cards(canvas: Canvas, page: Page, view: View, table: Table) -> None:
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
     if view.pick is not None and view.pick.ways:
-        ways.paint(canvas, view.pick.ways, page.others)
+        cards.choice(canvas, view.pick.ways, page.others)
     else:
         for holder, place in zip(holders[1:], page.others, strict=True):
             (_paint_small_hand if tall else _paint_other)(canvas, holder, place)

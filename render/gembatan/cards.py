@@ -3,30 +3,24 @@
 Every piece is drawn on the flat ground of its card and kept.
 """
 
+from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.table import TableSeat
-from bot.games.gembatan.model import COLOURS, EAST, HAND, WEST, SeenHand, Tally
+from bot.games.gembatan.model import COLOURS, EAST, HAND, WEST, SeenHand, Tally, Way
 from bot.games.gembatan.pieces import GEMS, sides_of
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours, icons
-from render.gembatan.cells import PICKED, draw_hand_tile
+from render.gembatan.cells import PICKED, Half, Lies, Mark, Tile, cell, draw_hand_tile
+from render.gembatan.chains import coin
+from render.gembatan.colours import PALETTE
 from render.gembatan.halves import half_socket
-from render.gembatan.ink import PALETTE
 from render.gembatan.stones import gem, half_gem
-from render.kit import RGB, box, draw_person
-
-
-class Box(NamedTuple):
-    """A card's place, in pixels."""
-
-    left: int
-    top: int
-    width: int
-    height: int
+from render.kit import RGB, Box, box, draw_person
 
 
 class Holder(NamedTuple):
@@ -67,7 +61,13 @@ def draw_card(image: Image.Image, place: Box, moving: bool) -> None:
         box(image, left + 1, top + 2, width - 2, height - 3, 14, colours.CARD)
 
 
-def draw_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
+@PALETTE.baked
+def hand_tile(tile: int, size: int, ground: RGB, picked: bool = False) -> Image.Image:
+    return draw_hand_tile(sides_of(tile), size, ground, picked)
+
+
+@PALETTE.baked
+def hand_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
     """Return a gem of a hand, with its letters, on a card."""
     stone = gem(*GEMS[number], diameter)
     image = Image.new("RGB", stone.size, ground)
@@ -75,25 +75,23 @@ def draw_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
     return image
 
 
-def draw_place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
+@PALETTE.baked
+def place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
     """Where a piece was: dashes."""
     image = Image.new("RGB", (size, size), ground)
-    mask = icons.dashed(size, round_)
-    image.paste(ink, (0, 0), mask)
+    image.paste(ink, (0, 0), icons.dashes(size, round_))
     return image
 
 
-def draw_icon(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
-    return icons.drawn(kind, size, colour, ground)
-
-
-def draw_nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
+@PALETTE.baked
+def nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
     image = Image.new("RGB", (size, size), ground)
     draw_person(image, size / 2, size / 2, size * 0.44, ink)
     return image
 
 
-def draw_key(colour: int, size: int, ground: RGB) -> Image.Image:
+@PALETTE.baked
+def key(colour: int, size: int, ground: RGB) -> Image.Image:
     """Return a colour as it is found: in the side of a tile, and in a gem."""
     image = Image.new("RGB", (size, size), ground)
     half = half_socket(colour, WEST, round(size * 1.45), False)
@@ -103,33 +101,15 @@ def draw_key(colour: int, size: int, ground: RGB) -> Image.Image:
     return image
 
 
-def draw_pill(width: int, height: int, ground: RGB) -> Image.Image:
+@PALETTE.baked
+def pill(width: int, height: int, ground: RGB) -> Image.Image:
     image = Image.new("RGB", (width, height), ground)
+    fill = colours.STRIP_TURN if ground == colours.CARD_TURN else colours.WELL
     box(image, 0, 0, width, height, height // 2, colours.NIGHT)
-    box(
-        image,
-        0,
-        1,
-        width,
-        height - 1,
-        (height - 1) // 2,
-        colours.STRIP_TURN if ground == colours.CARD_TURN else colours.WELL,
-    )
+    box(image, 0, 1, width, height - 1, (height - 1) // 2, fill)
     return image
 
 
-def draw_line(width: int, ink: RGB) -> Image.Image:
-    return Image.new("RGB", (width, 2), ink)
-
-
-hand_tile = PALETTE.baked(draw_hand_tile)
-hand_gem = PALETTE.baked(draw_gem)
-place = PALETTE.baked(draw_place)
-icon = PALETTE.baked(draw_icon)
-nobody = PALETTE.baked(draw_nobody)
-key = PALETTE.baked(draw_key)
-pill = PALETTE.baked(draw_pill)
-struck = PALETTE.baked(draw_line)
 words = PALETTE.baked(fonts.drawn_words)
 figures = PALETTE.baked(fonts.drawn_figures)
 
@@ -151,22 +131,27 @@ def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
         canvas.put(shown, right, y + 1, along=1)
         right -= shown.width + 8
     if holder.moving:
-        canvas.put(icon("arrow", size, 0, ground), left, y, along=0)
+        canvas.put(icons.icon("arrow", size, 0, ground), left, y, along=0)
         left += size + 8
     name(canvas, holder, left, right - left, y, size)
 
 
 def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: int) -> None:
-    ink = colours.INK if holder.name.present and holder.hand.present else colours.SOFT_INK
-    if room < size:
+    if room >= size:
+        here = holder.name.present and holder.hand.present
+        called(canvas, holder.name.name, here, left, y, size, holder.ground, room)
+
+
+def called(canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, ground: RGB, room: int) -> None:
+    """A member's name, or a sign for one that no font can write; who has left is struck out."""
+    ink = colours.INK if here else colours.SOFT_INK
+    if not fonts.drawable(text):
+        canvas.put(nobody(min(34, round(size * 1.2)), ink, ground), left, y, along=0)
         return
-    if not fonts.drawable(holder.name.name):
-        canvas.put(nobody(round(size * 1.2), ink, holder.ground), left, y, along=0)
-        return
-    shown = words(holder.name.name, size, ink, holder.ground, room)
+    shown = words(text, size, ink, ground, room)
     canvas.put(shown, left, y, along=0)
-    if ink == colours.SOFT_INK:  # who has left is struck out
-        canvas.put(struck(shown.width, ink), left, y, along=0)
+    if not here:
+        canvas.put(Image.new("L", (shown.width, 2), PALETTE.index(ink)), left, y, along=0)
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
@@ -174,10 +159,10 @@ def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch:
     for i, tile in enumerate(holder.hand.tiles):
         x = left + i * pitch
         if tile != holder.picked:
-            canvas.paste(hand_tile(sides_of(tile), size, holder.ground), x, top)
+            canvas.paste(hand_tile(tile, size, holder.ground), x, top)
     for i, tile in enumerate(holder.hand.tiles):  # last, for its frame may touch its neighbours
         if tile == holder.picked:
-            framed = hand_tile(sides_of(tile), size, holder.ground, True)
+            framed = hand_tile(tile, size, holder.ground, True)
             canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
     ground = holder.ground
     for i in range(len(holder.hand.tiles), HAND if holder.hand.present else 0):
@@ -206,7 +191,7 @@ def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, 
         found = _parts(tally, False)
         fits = next((smaller for smaller in range(size, 11, -2) if _parts_width(found, smaller) <= room), 10)
     for kind, colour, points in found:
-        sign = icon(kind, round(fits * _SIGN), colour, ground)
+        sign = icons.icon(kind, round(fits * _SIGN), colour, ground)
         canvas.put(sign, x, y, along=0)
         shown = figures(str(points), fits, colours.INK, ground)
         canvas.put(shown, x + sign.width + 3, y, along=0)
@@ -241,13 +226,13 @@ def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
     if width > height:
         y, size = top + height / 2, min(40, height // 2)
         for kind, count, x in (("gems", gems_left, left + width * 0.06), ("stack", tiles_left, left + width * 0.55)):
-            sign = icon(kind, round(size * 1.5), 0, colours.CARD)
+            sign = icons.icon(kind, round(size * 1.5), 0, colours.CARD)
             canvas.put(sign, x, y, along=0)
             canvas.put(figures(str(count), size, colours.INK, colours.CARD), x + sign.width + 12, y, along=0)
         return
     x = left + width / 2
     for kind, count, share in (("gems", gems_left, 0.0), ("stack", tiles_left, 0.5)):
-        canvas.put(icon(kind, 38, 0, colours.CARD), x, top + height * (share + 0.17))
+        canvas.put(icons.icon(kind, 38, 0, colours.CARD), x, top + height * (share + 0.17))
         canvas.put(figures(str(count), 26, colours.INK, colours.CARD), x, top + height * (share + 0.385))
 
 
@@ -264,3 +249,44 @@ def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
         canvas.put(key(i + 1, size, colours.CARD), x, y, along=0)
         shown = words(called, 24, colours.INK, colours.CARD, room - size - 14)
         canvas.put(shown, x + size + 8, y, along=0)
+
+
+# ---- ways to lay a tile ----
+
+_WAY_SIZES = (140, 100, 70)  # sides of tiles, as large as there is room for all; all of them sizes of the mat
+_BESIDE, _BELOW = 14, 30  # pixels between two, and for the points below each
+
+
+def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
+    """What a member may choose from, numbered as in the menu, the best first: as many as there is room for."""
+    fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
+    size = next(fitting, _WAY_SIZES[-1])
+    numbered = iter(enumerate(ways, 1))
+    for place in places:
+        columns = _columns(place, size)
+        left = place.left + (place.width - columns * (size + _BESIDE) + _BESIDE) // 2
+        rows = max(1, _room(place, size) // columns)
+        top = place.top + (place.height - rows * (size + _BELOW)) // 2
+        for i, (number, way) in enumerate(islice(numbered, columns * rows)):
+            row, column = divmod(i, columns)
+            _paint_way(canvas, number, way, size, left + column * (size + _BESIDE), top + row * (size + _BELOW))
+
+
+def _columns(place: Box, size: int) -> int:
+    return (place.width - 2 * _BESIDE + _BESIDE) // (size + _BESIDE)
+
+
+def _room(place: Box, size: int) -> int:
+    return _columns(place, size) * (place.height // (size + _BELOW))
+
+
+def _paint_way(canvas: Canvas, number: int, way: Way, size: int, x: int, y: int) -> None:
+    halves = tuple(
+        (Half(colour, Lies.GEM, Mark.DRAFT) if side == way.side else Half(colour)) if colour else None
+        for side, colour in enumerate(way.sides)
+    )
+    canvas.paste(cell(Tile(size, halves)), x, y)
+    points = figures(f"+{way.points}", 26, colours.INK, colours.CARD)
+    canvas.put(points, x + size * 0.72, y + size + _BELOW / 2)
+    sign = coin(str(number), 34, False)
+    canvas.lay(sign, x + round(size * 0.28) - 17, y + size - 6)

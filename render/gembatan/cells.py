@@ -73,15 +73,18 @@ class Empty(NamedTuple):
     aim: bool = False
 
 
-def draw_cell(cell: Tile | Empty) -> Image.Image:
+def draw_cell(shown: Tile | Empty) -> Image.Image:
     """Return the cell in RGB."""
-    return draw_tile(cell) if isinstance(cell, Tile) else draw_empty(cell)
+    return _draw_tile(shown) if isinstance(shown, Tile) else _draw_empty(shown)
+
+
+cell = colours.PALETTE.baked(draw_cell)
 
 
 # ---------------------------------------------------------------------------------------------------------- empty cells
 
 
-def draw_empty(cell: Empty) -> Image.Image:
+def _draw_empty(cell: Empty) -> Image.Image:
     size = cell.size
     image = _recess(size).copy()
     if any(cell.lights):
@@ -135,20 +138,24 @@ def _recess(size: int) -> Image.Image:
 @kept
 def _dashes(size: int) -> Image.Image:
     """Around a cell where the grid can grow."""
-    width, at, big = max(1.5, size * 0.016), size * 0.045, SUPERSAMPLE
-    frame = Image.new("L", (size * big, size * big), 0)
-    pen = ImageDraw.Draw(frame)
-    end = (size - at) * big - 1
-    pen.rounded_rectangle((at * big, at * big, end, end), size * 0.07 * big, outline=255, width=round(width * big))
+    side, at = size * SUPERSAMPLE, size * 0.045 * SUPERSAMPLE
+    frame = Image.new("L", (side, side), 0)
+    end, width = (size - size * 0.045) * SUPERSAMPLE - 1, round(max(1.5, size * 0.016) * SUPERSAMPLE)
+    ImageDraw.Draw(frame).rounded_rectangle((at, at, end, end), size * 0.07 * SUPERSAMPLE, outline=255, width=width)
+    return dashed(frame, 9)
+
+
+def dashed(frame: Image.Image, count: int) -> Image.Image:
+    """Return a square frame (a mask, drawn large) as so many dashes a side, brought to size."""
+    side = frame.width
     gaps = Image.new("L", frame.size, 0)
-    pen, step = ImageDraw.Draw(gaps), size * big / 9
-    deep = size * big * 0.14
-    for i in range(9):
+    pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
+    for i in range(count):
         low, high = (i + 0.22) * step, (i + 0.78) * step
-        for box in ((low, 0, high, deep), (low, size * big - deep, high, size * big),
-                    (0, low, deep, high), (size * big - deep, low, size * big, high)):  # fmt: skip
-            pen.rectangle(box, fill=255)
-    return ImageChops.multiply(frame, gaps).resize((size, size), Image.Resampling.BOX)
+        for area in ((low, 0, high, deep), (low, side - deep, high, side), (0, low, deep, high),
+                     (side - deep, low, side, high)):  # fmt: skip
+            pen.rectangle(area, fill=255)
+    return ImageChops.multiply(frame, gaps).resize((side // SUPERSAMPLE, side // SUPERSAMPLE), Image.Resampling.BOX)
 
 
 @kept
@@ -182,20 +189,18 @@ def _draw_aim(image: Image.Image) -> None:
     """Brackets in mint: here."""
     size = image.width
     layer = Layer(0, 0, size, size)
-    layer.frame(1, 1, size - 2, size * 0.10, max(2.0, size * 0.045))
-    near, far = size * 0.30, size * 0.70
-    layer.polygon([(near, 0), (far, 0), (far, size), (near, size)], 0)
-    layer.polygon([(0, near), (size, near), (size, far), (0, far)], 0)
+    layer.brackets(size, size * 0.10, max(2.0, size * 0.045), 0.30)
     layer.pour(image, colours.MINT)
 
 
 # ---------------------------------------------------------------------------------------------------------------- tiles
 
 
-def draw_tile(cell: Tile) -> Image.Image:
+def _draw_tile(cell: Tile) -> Image.Image:
     size = cell.size
     image = Image.new("RGB", (size, size), colours.SEAM)
-    _put_body(image, cell.mark is Mark.DRAFT)
+    piece = body(size, cell.mark is Mark.DRAFT)
+    image.paste(piece, (0, 0), piece)
     if cell.mark is not Mark.DRAFT:
         _gild(image, cell.gilded)
     for side, half in enumerate(cell.halves):
@@ -276,11 +281,6 @@ def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
         box = (inset + shift, inset + shift, side - inset + shift, side - inset + shift)
         ImageDraw.Draw(mask).rounded_rectangle(box, BOARD.corner * 0.62 * side, outline=255, width=width)
         image.paste(ink, (0, 0), scaled(mask, strength))
-
-
-def _put_body(image: Image.Image, gilt: bool) -> None:
-    piece = body(image.width, gilt)
-    image.paste(piece, (0, 0), piece)
 
 
 def _draw_frame(image: Image.Image, mark: Mark) -> None:

@@ -1,9 +1,12 @@
-"""The colours of a Gembatan picture. The flat ones are in its palette exactly.
+"""The colours of a Gembatan picture, and its palette. The flat ones are in it exactly.
 
 Gold is for the turn in progress and nothing else; what the last turn left is silver, what a viewer asks about is mint.
 Frames are bronze. Gold is warm, the game's yellow cool, so that a yellow chain is not taken for this turn.
 """
 
+from pathlib import Path
+
+from render.canvas import Palette
 from render.gems.shade import ramp
 from render.kit import mix, rgb
 
@@ -65,3 +68,5 @@ FLAT = (
     MAT_LIGHT, SEAM, INVITE, IVORY_LINE, INK, SOFT_INK, GOLD, GOLD_DARK, SILVER, MINT, MINT_DARK,
     WHITE, *_FACES, *_LIGHTS,
 )  # fmt: skip
+
+PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))

@@ -3,10 +3,10 @@
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gembatan import colours
-from render.gembatan.cells import body
+from render.gembatan.cells import body, dashed
 from render.gembatan.halves import HAND
 from render.gembatan.stones import gem
-from render.kit import RGB, SUPERSAMPLE, Layer, box, mix, polar, sparkle
+from render.kit import RGB, SUPERSAMPLE, box, disc, line, mix, polar, polygon, sparkle
 from render.memory import kept
 
 WIDTHS = {"chain": 1.58}  # of signs, in heights, where it is not 1
@@ -14,7 +14,8 @@ _SIGN = (1, 4)  # the gem that stands for all
 _BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours; where, in sizes
 
 
-def drawn(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
+@colours.PALETTE.baked
+def icon(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
     """Return a sign on a flat ground; `colour` is a chain's, 0 for any."""
     image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), ground)
     _DRAWN[kind](image, size, colour)
@@ -34,14 +35,10 @@ def _chain(image: Image.Image, size: int, colour: int) -> None:
     """Four links up a diagonal; in all colours where it stands for all chains."""
     row = (colour,) * 4 if colour else (1, 2, 3, 5)
     points = [(size * (0.22 + 0.38 * i), size * (0.72 - 0.15 * i)) for i in range(4)]
-    line = Layer(0, 0, image.width, image.height)
-    line.line([points[0], points[-1]], size * 0.10)
-    line.pour(image, colours.RAMPS[row[0]](0.75) if colour else colours.SOFT_INK)
+    line(image, [points[0], points[-1]], size * 0.10, colours.RAMPS[row[0]](0.75) if colour else colours.SOFT_INK)
     for (x, y), link in zip(points, row, strict=True):
         for radius, tone in ((0.17, 0.10), (0.14, 0.52), (0.07, 0.82)):
-            layer = Layer.around(x, y, size * 0.25)
-            layer.disc(x, y, size * radius)
-            layer.pour(image, colours.RAMPS[link](tone))
+            disc(image, x, y, size * radius, colours.RAMPS[link](tone))
 
 
 def _star(image: Image.Image, size: int, colour: int) -> None:
@@ -49,22 +46,16 @@ def _star(image: Image.Image, size: int, colour: int) -> None:
     for i in range(4):
         x, y = polar(size / 2, size / 2, size * 0.27, 0.785 + 1.571 * i)
         _put_gem(image, ((1, 2), (3, 4), (5, 1), (2, 3))[i], x, y, size * 0.36)
-    layer = Layer(0, 0, size, size)
-    layer.polygon(sparkle(size / 2, size / 2, size * 0.40, size * 0.10))
-    layer.pour(image, colours.WHITE)
+    polygon(image, sparkle(size / 2, size / 2, size * 0.40, size * 0.10), colours.WHITE)
 
 
 def _left(image: Image.Image, size: int, colour: int) -> None:
     """Gems left over: one, faint, struck out."""
-    ground = image.getpixel((0, 0))
-    assert isinstance(ground, tuple)
+    ground = image.copy()
     _gem(image, size, colour)
-    faint = Image.blend(image, Image.new("RGB", image.size, (int(ground[0]), int(ground[1]), int(ground[2]))), 0.55)
-    image.paste(faint)
+    image.paste(Image.blend(image, ground, 0.55))
     for width, ink in ((0.20, colours.NIGHT), (0.09, colours.INK)):
-        layer = Layer(0, 0, size, size)
-        layer.line([(size * 0.18, size * 0.82), (size * 0.82, size * 0.18)], size * width)
-        layer.pour(image, ink)
+        line(image, [(size * 0.18, size * 0.82), (size * 0.82, size * 0.18)], size * width, ink)
 
 
 def _gems(image: Image.Image, size: int, colour: int) -> None:
@@ -84,21 +75,15 @@ def _stack(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _arrow(image: Image.Image, size: int, colour: int) -> None:
-    layer = Layer(0, 0, size, size)
-    layer.polygon([(size * 0.15, size * 0.08), (size * 0.92, size * 0.5), (size * 0.15, size * 0.92)])
-    layer.pour(image, colours.GOLD)
+    polygon(image, [(size * 0.15, size * 0.08), (size * 0.92, size * 0.5), (size * 0.15, size * 0.92)], colours.GOLD)
 
 
 def _crown(image: Image.Image, size: int, colour: int) -> None:
     """Who has won."""
-    layer = Layer(0, 0, size, size)
     points = [(0.08, 0.84), (0.02, 0.30), (0.28, 0.54), (0.50, 0.14), (0.72, 0.54), (0.98, 0.30), (0.92, 0.84)]
-    layer.polygon([(size * x, size * y) for x, y in points])
-    layer.pour(image, colours.INK)
+    polygon(image, [(size * x, size * y) for x, y in points], colours.INK)
     for x, y, tone in ((0.5, 0.68, 1), (0.27, 0.70, 2), (0.73, 0.70, 3)):
-        gemstone = Layer(0, 0, size, size)
-        gemstone.disc(size * x, size * y, size * 0.075)
-        gemstone.pour(image, colours.RAMPS[tone](0.5))
+        disc(image, size * x, size * y, size * 0.075, colours.RAMPS[tone](0.5))
 
 
 _DRAWN = {
@@ -108,25 +93,18 @@ _DRAWN = {
 
 
 @kept
-def dashed(size: int, round_: bool) -> Image.Image:
+def dashes(size: int, round_: bool) -> Image.Image:
     """Return the mask of a dashed circle or of a dashed square."""
-    big = SUPERSAMPLE
-    side, width = size * big, round(max(2.0, size * 0.028) * big)
-    mask = Image.new("L", (side, side), 0)
-    pen = ImageDraw.Draw(mask)
-    gaps = Image.new("L", (side, side), 0)
-    cut = ImageDraw.Draw(gaps)
-    if round_:
-        inset = side * 0.08
-        pen.ellipse((inset, inset, side - inset, side - inset), outline=255, width=width)
-        for i in range(12):
-            cut.pieslice((-side, -side, 2 * side, 2 * side), 30 * i, 30 * i + 17, fill=255)
-    else:
+    side, width = size * SUPERSAMPLE, round(max(2.0, size * 0.028) * SUPERSAMPLE)
+    frame = Image.new("L", (side, side), 0)
+    pen = ImageDraw.Draw(frame)
+    if not round_:
         pen.rounded_rectangle((0, 0, side - 1, side - 1), side * 0.10, outline=255, width=width)
-        step, deep = side / 7, side * 0.14
-        for i in range(7):
-            low, high = (i + 0.22) * step, (i + 0.78) * step
-            for area in ((low, 0, high, deep), (low, side - deep, high, side), (0, low, deep, high),
-                         (side - deep, low, side, high)):  # fmt: skip
-                cut.rectangle(area, fill=255)
-    return ImageChops.multiply(mask, gaps).resize((size, size), Image.Resampling.BOX)
+        return dashed(frame, 7)
+    inset = side * 0.08
+    pen.ellipse((inset, inset, side - inset, side - inset), outline=255, width=width)
+    gaps = Image.new("L", (side, side), 0)
+    pen = ImageDraw.Draw(gaps)
+    for i in range(12):
+        pen.pieslice((-side, -side, 2 * side, 2 * side), 30 * i, 30 * i + 17, fill=255)
+    return ImageChops.multiply(frame, gaps).resize((size, size), Image.Resampling.BOX)

@@ -10,9 +10,9 @@ from bot.games.gembatan.notation import column_name
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours
-from render.gembatan.cells import Empty, draw_cell
+from render.gembatan.cells import Empty, cell
 from render.gembatan.chains import coin
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.scene import Scene
 from render.kit import Layer, box
 from render.memory import kept
@@ -23,8 +23,6 @@ SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # those of most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 MARGIN = 0.5  # of a cell, around what is laid: room for the next tile to be seen
-
-cell = PALETTE.baked(draw_cell)
 
 
 @kept
@@ -134,11 +132,9 @@ def draw_frame(image: Image.Image, frame: Frame) -> None:
     box(image, left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, 11, colours.STRIP)
 
 
-def draw_label(text: str, used: bool, size: int) -> Image.Image:
+@PALETTE.baked
+def label(text: str, used: bool, size: int) -> Image.Image:
     return fonts.drawn_words(text, size, colours.INK if used else colours.SOFT_INK, colours.STRIP, 200, 1.0)
-
-
-label = PALETTE.baked(draw_label)
 
 
 def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window, labels: int) -> None:
@@ -218,13 +214,13 @@ def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
     x1, y1 = x0 + round(wide / shown.size * mat.size), y0 + round(high / shown.size * mat.size)
     x0, y0 = max(left, x0), max(top, y0)
     x1, y1 = min(left + width, x1), min(top + height, y1)
-    for inset, width, ink in ((0, 4, colours.NIGHT), (1, 2, colours.INK)):
-        left_, top_, right, bottom = x0 + inset, y0 + inset, x1 - inset, y1 - inset
-        for area in (
-            (left_, top_, right, top_ + width),
-            (left_, bottom - width, right, bottom),
-            (left_, top_, left_ + width, bottom),
-            (right - width, top_, right, bottom),
+    for inset, line, ink in ((0, 4, colours.NIGHT), (1, 2, colours.INK)):
+        wide, high = max(1, x1 - x0 - 2 * inset), max(1, y1 - y0 - 2 * inset)
+        across, upright = (Image.new("L", size, PALETTE.index(ink)) for size in ((wide, line), (line, high)))
+        for piece, x, y in (
+            (across, x0 + inset, y0 + inset),
+            (across, x0 + inset, y1 - inset - line),
+            (upright, x0 + inset, y0 + inset),
+            (upright, x1 - inset - line, y0 + inset),
         ):
-            bar = Image.new("L", (max(1, area[2] - area[0]), max(1, area[3] - area[1])), PALETTE.index(ink))
-            canvas.paste(bar, area[0], area[1])
+            canvas.paste(piece, x, y)

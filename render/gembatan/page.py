@@ -14,9 +14,9 @@ from PIL import Image
 from bot.games.gembatan.model import Window
 from render.canvas import Canvas
 from render.gembatan import cards, colours
-from render.gembatan.cards import Box
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.mat import EDGE, FRAME, MARGIN, RIM_LEFT, Frame, around, draw_frame, fitting
+from render.kit import Box
 from render.memory import kept
 
 WIDE = (1440, 1080)
@@ -137,8 +137,9 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
     return mat, detail, size, detail.top + detail.height + 13
 
 
-def draw(page: Page) -> Image.Image:
-    """Return a page without anything on it."""
+@kept
+def ground(page: Page) -> Image.Image:
+    """Return a page without anything on it, as what a canvas starts from."""
     image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:
@@ -153,9 +154,4 @@ def draw(page: Page) -> Image.Image:
         cards.draw_card(image, page.trays, False)
     if page.legend is not None:
         cards.draw_card(image, page.legend, False)
-    return image
-
-
-@kept
-def ground(page: Page) -> Image.Image:
-    return Canvas.ground(PALETTE.indexes(draw(page)))
+    return Canvas.ground(PALETTE.indexes(image))

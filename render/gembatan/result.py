@@ -8,23 +8,21 @@ from bot.games.gembatan.model import View
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import cards, colours
-from render.gembatan.cards import Box
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
+from render.gembatan.icons import icon
 from render.gembatan.page import TABLE_HEAD, TABLE_ROW, Page
-from render.kit import box
+from render.kit import Box, box
 
 _COLUMNS = ("gem", "chain", "star", "left")
 _COLUMN = 104  # pixels
 
 
-def draw_row(width: int, first: bool) -> Image.Image:
+@PALETTE.baked
+def row(width: int, first: bool) -> Image.Image:
     """Return the ground of a row of the table."""
     image = Image.new("RGB", (width, TABLE_ROW - 6), colours.CARD)
     box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image
-
-
-row = PALETTE.baked(draw_row)
 
 
 def paint(canvas: Canvas, page: Page, view: View, table: Table) -> None:
@@ -44,7 +42,7 @@ def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> Non
     canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
     y, x, right = top + 72, left + 20, left + width - 24
     if not drawn:
-        canvas.put(cards.icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
+        canvas.put(icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
         x += 68
     if view.winners:
         score = str(view.hands[view.winners[0]].score)
@@ -64,7 +62,7 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     right = left + width - 34
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
-        canvas.put(cards.icon(kind, 40, 0, colours.CARD), x, top + TABLE_HEAD / 2 + 4)
+        canvas.put(icon(kind, 40, 0, colours.CARD), x, top + TABLE_HEAD / 2 + 4)
     hands = view.hands  # who has left comes last, whatever they scored
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
@@ -82,17 +80,10 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
     """A seat's name, with a crown if it has won, struck out if it has left."""
-    won, x, middle = view.winners == (seat,), place.left, place.top + place.height / 2
+    x, middle = place.left, place.top + place.height / 2
     ground = colours.MAT if seat in view.winners else colours.WELL
-    ink = colours.INK if view.hands[seat].present else colours.SOFT_INK
-    if won:
-        canvas.put(cards.icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)
+    if view.winners == (seat,):
+        canvas.put(icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)
         x += 44
-    name = _name(table, seat)
-    if fonts.drawable(name):
-        shown = cards.words(name, 29, ink, ground, place.left + place.width - x - 8)
-        canvas.put(shown, x, middle, along=0)
-        if ink == colours.SOFT_INK:
-            canvas.put(cards.struck(shown.width, ink), x, middle, along=0)
-    else:
-        canvas.put(cards.nobody(34, ink, ground), x, middle, along=0)
+    room = place.left + place.width - x - 8
+    cards.called(canvas, _name(table, seat), view.hands[seat].present, x, middle, 29, ground, room)

@@ -27,16 +27,15 @@ from pathlib import Path
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render import png
-from render.canvas import Canvas
+from render.canvas import Canvas, Frame, Palette
 from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
-from render.gif import Frame, shrunk
+from render.gif import shrunk
 from render.memory import kept
-from render.palette import Palette
 
 __all__ = [
     "Extent",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.games.gemrush.cells import column_name, row_name
+from bot.games.gemrush.mine import column_name, row_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import Plate
 from render.gemrush import colours, dwarves, icons, rock, tiles

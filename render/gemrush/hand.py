@@ -4,8 +4,8 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gemrush.cells import cell_at, cell_name
 from bot.games.gemrush.gems import CODES, KINDS, Gem
+from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View

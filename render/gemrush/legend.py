@@ -5,7 +5,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.effects import Dig
 from bot.games.gemrush.gems import CODES, Gem
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from render import fonts
 from render.gemrush import cards, colours, icons, rock, seats, stones, tiles
 from render.gemrush.drawing import Sprite, clear, fill_box, put, shadowed, squeezed, words

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import column_name, row_name
+from bot.games.gemrush.mine import column_name, row_name
 from render.gemrush import colours, dwarves, icons, rock
 from render.gemrush.drawing import Box, Drawing, clear, fill_box, put, words
 from render.gemrush.field import Field

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.gems import CODES
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import SeenTile
 from render.gemrush import colours, icons, rock, stones
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, put, shadowed, sprite, squeezed, words

@@ -27,13 +27,12 @@ from bot.games.gems3d.model import (
     TrickHint,
     View,
 )
-from render.canvas import Canvas
+from render.canvas import Canvas, Frame
 from render.gems3d import marks, race, strip
 from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
-from render.gems3d.ink import END_PALETTE, PALETTE, end_tables
-from render.gems3d.scene import Scene
-from render.gems3d.tiles import Tile, tile
-from render.gif import Frame, shrunk
+from render.gems3d.colours import END_PALETTE, PALETTE, end_tables
+from render.gems3d.tiles import Scene, Tile, tile
+from render.gif import shrunk
 from render.memory import kept
 
 __all__ = ["frames", "paint", "warm_up"]

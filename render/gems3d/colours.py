@@ -1,6 +1,10 @@
-"""The flat colours of a Gems 3D picture. Each of them is in its palette exactly."""
+"""The flat colours of a Gems 3D picture, each of them in its palette exactly; the palettes of play and of the end."""
 
-from render.kit import rgb
+from functools import lru_cache
+from pathlib import Path
+
+from render.canvas import Palette
+from render.kit import RGB, mix, rgb
 
 NIGHT = rgb("#12152b")  # behind everything
 PANEL = rgb("#1d2242")
@@ -45,3 +49,18 @@ FLAT = (
 FLAT_AT_END = (
     NIGHT, PANEL, PANEL_EDGE, WELL, TRACK, FRAME_DARK, INK, SOFT_INK, GOLD, WAND, WAND_STICK, WHITE, *SEATS, ABSENT,
 )  # fmt: skip
+
+PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
+END_PALETTE = Palette.read(Path(__file__).with_name("palette_end.txt"))  # with the board in the dark
+
+DIMMED = 0.60  # how far the board sinks into the night when the match is over
+
+
+def dim(colour: RGB) -> RGB:
+    return mix(colour, NIGHT, DIMMED)
+
+
+@lru_cache(maxsize=1)
+def end_tables() -> tuple[bytes, bytes]:
+    """From the palette of play to that of the end: as it is, and dimmed."""
+    return END_PALETTE.table_from(PALETTE, lambda colour: colour), END_PALETTE.table_from(PALETTE, dim)

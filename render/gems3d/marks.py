@@ -8,7 +8,7 @@ from render import fonts, gems
 from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.tiles import letter_sprite
-from render.kit import RGB, Layer, box, polar, rgb, sparkle
+from render.kit import RGB, Layer, box, line, polar, rgb, sparkle
 from render.memory import kept
 
 _SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), rgb("#fff6cf")
@@ -17,11 +17,10 @@ _SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), r
 # ---------------------------------------------------------------------------------------------------------------- icons
 
 
-def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB = colours.WAND) -> None:
+def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
     """A magic wand around (x, y); `size` is half its width."""
-    stick = Layer.around(x, y, size + 2)
-    stick.line([(x - size * 0.62, y + size * 0.62), (x + size * 0.08, y - size * 0.08)], size * 0.26)
-    stick.pour(image, colours.WAND_STICK)
+    stick = [(x - size * 0.62, y + size * 0.62), (x + size * 0.08, y - size * 0.08)]
+    line(image, stick, size * 0.26, colours.WAND_STICK)
     band = Layer.around(x, y, size + 2)
     band.line([(x - size * 0.06, y + size * 0.06), (x + size * 0.10, y - size * 0.10)], size * 0.26)
     for dx, dy, radius in ((0.30, -0.30, 0.62), (-0.46, -0.46, 0.30), (0.56, 0.44, 0.26)):
@@ -49,9 +48,8 @@ def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RG
     """The same, struck out."""
     draw_undo(image, x, y, size, colour)
     for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
-        bar = Layer.around(x, y, size + 2)
-        bar.line([(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)], size * width)
-        bar.pour(image, ink)
+        bar = [(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)]
+        line(image, bar, size * width, ink)
 
 
 def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
@@ -99,7 +97,7 @@ def trick_sign(gain: int, height: int) -> Image.Image:
     inner = Layer(0, 0, width, height)
     inner.box(2, 2, width - 4, height - 4, height / 2 - 2)
     inner.pour(image, colours.PILL)
-    draw_wand(image, height * 0.66, height / 2, height * 0.44)
+    draw_wand(image, height * 0.66, height / 2, height * 0.44, colours.WAND)
     middle = height * 1.1 + (width - height * 1.4) / 2
     ImageDraw.Draw(image).text((middle, height / 2 + 1), text, font=font, fill=colours.WHITE, anchor="mm")
     return image
@@ -136,6 +134,6 @@ def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
     pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, 104)
     pen.text((middle, 110), str(score), font=font, fill=_FILL, anchor="mm", stroke_width=4, stroke_fill=_RIM)
-    for i, line in enumerate(lines[:2]):
-        fonts.words(image, line, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
+    for i, text in enumerate(lines[:2]):
+        fonts.words(image, text, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
     return image

@@ -16,10 +16,10 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FinalBoard, FinalView
 from render import fonts, gems
 from render.canvas import Canvas
 from render.gems3d import colours, strip
-from render.gems3d.board import WIDTH, draw_ground
-from render.gems3d.ink import PALETTE
+from render.gems3d.board import WIDTH
+from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import Tile, tile
-from render.kit import RGB, Layer, box
+from render.kit import box, edged_box, line, polygon
 
 EDGE = 6
 HEAD = 70
@@ -69,18 +69,13 @@ def final(view: FinalView, table: Table) -> Canvas:
         y = HEAD + EDGE + row * (card[1] + EDGE)
         _card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
         placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
-    grounds = [draw_ground(cell, colour) for colour in colours.CELL]
-    for _, x, y in placed:
-        for at in range(view.size**2):
-            line, column = divmod(at, view.size)
-            image.paste(grounds[(line + column) % 2], (x + column * cell, y + line * cell))
     canvas = Canvas(Canvas.ground(PALETTE.indexes(image)), PALETTE)
     for seat, x, y in placed:
         for at, gem in enumerate(view.boards[seat].cells):
-            if gem:
-                line, column = divmod(at, view.size)
-                shown = Tile(cell, (line + column) % 2 == 1, gem=GEM_NAMES[gem - 1], letter=GEM_LETTERS[gem - 1])
-                canvas.paste(tile(shown), x + column * cell, y + line * cell)
+            row, column = divmod(at, view.size)
+            name, letter = (GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1]) if gem else ("", "")
+            shown = Tile(cell, (row + column) % 2 == 1, gem=name, letter=letter)
+            canvas.paste(tile(shown), x + column * cell, y + row * cell)
     return canvas
 
 
@@ -93,14 +88,9 @@ def _scale(turns: int) -> int:
     return max(1, -(-(turns + 1) // SCALE_STEP)) * SCALE_STEP
 
 
-def _panel(image: Image.Image, x: int, y: int, width: int, height: int, edge: RGB, line: int = 1) -> None:
-    box(image, x, y, width, height, 14, edge)
-    box(image, x + line, y + line, width - 2 * line, height - 2 * line, 14 - line, colours.PANEL)
-
-
 def _head(image: Image.Image, title: str, note: str) -> None:
     width = image.width - 2 * EDGE
-    _panel(image, EDGE, EDGE, width, HEAD - EDGE, colours.FRAME_DARK, 2)
+    edged_box(image, EDGE, EDGE, width, HEAD - EDGE, 14, colours.FRAME_DARK, colours.PANEL, 2)
     middle = EDGE + (HEAD - EDGE) / 2
     if not note:
         fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD, width - 40)
@@ -113,9 +103,10 @@ def _head(image: Image.Image, title: str, note: str) -> None:
 def _lane(
     image: Image.Image, top: int, number: int, lane: Lane, seat: TableSeat, sign: str, scale: int, table: Table
 ) -> None:
-    _panel(image, EDGE, top, WIDTH - 2 * EDGE, LANE - 6, colours.GOLD if lane.done else colours.PANEL_EDGE)
+    edge = colours.GOLD if lane.done else colours.PANEL_EDGE
+    edged_box(image, EDGE, top, WIDTH - 2 * EDGE, LANE - 6, 14, edge, colours.PANEL)
     middle = top + (LANE - 6) / 2
-    badge = strip.draw_badge(strip.Badge(sign, number, 25, False, True))
+    badge = strip.draw_badge(sign, number, 25, False, True)
     image.paste(badge, (round(46 - badge.width / 2), round(middle - badge.height / 2)))
     left, width = _TRACK
     fonts.words(image, seat.name, left, top + 18, 21, colours.INK, width - 10, 0)
@@ -137,16 +128,14 @@ def _lane(
 
 def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
     """A chequered flag around (x, y): who is there has finished."""
-    pole = Layer.around(x, y, size + 2)
-    pole.line([(x - size * 0.6, y - size * 0.8), (x - size * 0.6, y + size * 0.85)], size * 0.14)
-    pole.pour(image, colours.WAND_STICK)
+    pole = [(x - size * 0.6, y - size * 0.8), (x - size * 0.6, y + size * 0.85)]
+    line(image, pole, size * 0.14, colours.WAND_STICK)
     step = size * 0.4
     for row in range(3):
         for column in range(3):
-            field = Layer.around(x, y, size + 2)
             left, top = x - size * 0.5 + column * step, y - size * 0.8 + row * step
-            field.polygon([(left, top), (left + step, top), (left + step, top + step), (left, top + step)])
-            field.pour(image, colours.WHITE if (row + column) % 2 else colours.TRACK)
+            field = [(left, top), (left + step, top), (left + step, top + step), (left, top + step)]
+            polygon(image, field, colours.WHITE if (row + column) % 2 else colours.TRACK)
 
 
 def _card(
@@ -162,13 +151,14 @@ def _card(
 ) -> None:
     """The frame of a board, with whose it is and what it brought."""
     won = board.place == 1
-    _panel(image, x, y, *size, colours.GOLD if won else colours.PANEL_EDGE, 3 if won else 1)
+    edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
+    edged_box(image, x, y, *size, 14, edge, colours.PANEL, thick)
     middle = y + _CARD_HEAD / 2 + 1
     place = f"{board.place}."
     fonts.words(image, place, x + 16, middle, 30, colours.GOLD if won else colours.SOFT_INK, 46, 0)
-    badge = strip.draw_badge(strip.Badge(sign, number, 20, False, True))
+    badge = strip.draw_badge(sign, number, 20, False, True)
     image.paste(badge, (x + 58, round(middle - badge.height / 2)))
-    score = strip.draw_figures(str(board.score), 36, colours.INK)
+    score = fonts.drawn_figures(str(board.score), 36, colours.INK, colours.PANEL)
     at = x + size[0] - 16 - score.width
     image.paste(score, (at, round(middle - score.height / 2)))
     room = at - (x + 110) - 10

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -11,9 +10,9 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, Mod
 from render import fonts, gems
 from render.canvas import Canvas
 from render.gems3d import colours, marks
-from render.gems3d.ink import PALETTE
+from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import draw_letter
-from render.kit import RGB, Layer, box, draw_person, mix
+from render.kit import RGB, box, disc, draw_person, edged_box, mix
 
 TOP, HEIGHT = 6, 84  # of every panel
 MIDDLE = TOP + HEIGHT / 2
@@ -25,48 +24,57 @@ SCORE, TRICKS, UNDOS, NEXT, SEATS = (6, 178), (190, 74), (270, 74), (350, 184), 
 # ----------------------------------------------------------------------------------------------------------- the pieces
 
 
-def draw_panel(width: int, edge: RGB, line: int) -> Image.Image:
+@PALETTE.baked
+def panel(width: int, edge: RGB, line: int) -> Image.Image:
     image = Image.new("RGB", (width, HEIGHT), colours.NIGHT)
-    box(image, 0, 0, width, HEIGHT, 14, edge)
-    box(image, line, line, width - 2 * line, HEIGHT - 2 * line, 14 - line, colours.PANEL)
+    edged_box(image, 0, 0, width, HEIGHT, 14, edge, colours.PANEL, line)
     return image
 
 
-def draw_figures(text: str, size: int, colour: RGB) -> Image.Image:
+@PALETTE.baked
+def figures(text: str, size: int, colour: RGB) -> Image.Image:
     return fonts.drawn_figures(text, size, colour, colours.PANEL)
 
 
-def draw_words(text: str, size: int, colour: RGB, room: int, leading: float = 1.3) -> Image.Image:
+@PALETTE.baked
+def words(text: str, size: int, colour: RGB, room: int, leading: float = 1.3) -> Image.Image:
     return fonts.drawn_words(text, size, colour, colours.PANEL, room, leading)
-
-
-def draw_bar(filled: int) -> Image.Image:
-    """Return the way to the next trick: a bar of _BAR pixels, and the wand at its end."""
-    image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
-    box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
-    if filled:
-        box(image, 0, 11, filled, 12, 6, colours.WAND)
-    marks.draw_wand(image, _BAR + 14, 16, 15)
-    return image
 
 
 _BAR = 128
 _LEAST_BAR = 12  # pixels: a shorter bar would not be round
 
 
-def draw_icon(draw: Callable[[Image.Image, float, float, float, RGB], None], size: int, colour: RGB) -> Image.Image:
-    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), colours.PANEL)
+@PALETTE.baked
+def bar(filled: int) -> Image.Image:
+    """Return the way to the next trick: a bar of _BAR pixels, and the wand at its end."""
+    image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
+    box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
+    if filled:
+        box(image, 0, 11, filled, 12, 6, colours.WAND)
+    marks.draw_wand(image, _BAR + 14, 16, 15, colours.WAND)
+    return image
+
+
+Sign = Callable[[Image.Image, float, float, float, RGB], None]
+
+
+@PALETTE.baked
+def icon(draw: Sign, size: int, colour: RGB, ground: RGB = colours.PANEL) -> Image.Image:
+    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), ground)
     draw(image, size + 2, size + 2, size, colour)
     return image
 
 
-def draw_well(width: int, height: int) -> Image.Image:
+@PALETTE.baked
+def well(width: int, height: int) -> Image.Image:
     image = Image.new("RGB", (width, height), colours.PANEL)
     box(image, 0, 0, width, height, 10, colours.WELL)
     return image
 
 
-def draw_small_gem(gem: int, size: int) -> Image.Image:
+@PALETTE.baked
+def small_gem(gem: int, size: int) -> Image.Image:
     image = Image.new("RGB", (size, size), colours.WELL)
     sprite = gems.sprite(GEM_NAMES[gem - 1], size)
     image.paste(sprite, (0, 0), sprite)
@@ -74,93 +82,56 @@ def draw_small_gem(gem: int, size: int) -> Image.Image:
     return image
 
 
-def draw_lock(size: int) -> Image.Image:
-    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), colours.WELL)
-    marks.draw_lock(image, size + 2, size + 2, size, colours.SOFT_INK)
-    return image
-
-
-class Badge(NamedTuple):
-    """A seat's sign: its initial on its colour; with a golden ring while it is to move."""
-
-    initial: str
-    seat: int
-    radius: int
-    moving: bool
-    present: bool
-
-
-def draw_badge(badge: Badge) -> Image.Image:
-    radius, reach = badge.radius, badge.radius + (5 if badge.moving else 1)
+def draw_badge(initial: str, seat: int, radius: int, moving: bool, present: bool) -> Image.Image:
+    """Return a seat's sign (RGB): its initial on its colour; with a golden ring while it is to move."""
+    reach = radius + (5 if moving else 1)
     image = Image.new("RGB", (2 * reach, 2 * reach), colours.PANEL)
-    colour = colours.SEATS[badge.seat % len(colours.SEATS)] if badge.present else colours.ABSENT
-    if badge.moving:
-        for ring, paint in ((radius + 5, colours.GOLD), (radius + 2, colours.PANEL)):
-            layer = Layer.around(reach, reach, reach)
-            layer.disc(reach, reach, ring)
-            layer.pour(image, paint)
-    layer = Layer.around(reach, reach, reach)
-    layer.disc(reach, reach, radius)
-    layer.pour(image, colour)
-    ink = colours.WHITE if badge.present else colours.SOFT_INK
-    if badge.initial:
-        size = round(radius * (1.15 if len(badge.initial) == 1 else 0.92))
-        fonts.words(image, badge.initial, reach, reach, size, ink, 2 * radius)
+    if moving:
+        disc(image, reach, reach, radius + 5, colours.GOLD)
+        disc(image, reach, reach, radius + 2, colours.PANEL)
+    disc(image, reach, reach, radius, _colour_of(seat, present))
+    ink = colours.WHITE if present else colours.SOFT_INK
+    if initial:
+        size = round(radius * (1.15 if len(initial) == 1 else 0.92))
+        fonts.words(image, initial, reach, reach, size, ink, 2 * radius)
     else:
         draw_person(image, reach, reach, radius * 0.72, ink)
     return image
 
 
-class Chip(NamedTuple):
-    """A seat's sign where many sit: its initial and points on its colour."""
+badge = PALETTE.baked(draw_badge)
 
-    initial: str
-    seat: int
-    points: str
-    width: int
-    moving: bool
-    present: bool
+
+def _colour_of(seat: int, present: bool) -> RGB:
+    return colours.SEATS[seat % len(colours.SEATS)] if present else colours.ABSENT
 
 
 CHIP_HEIGHT = 39
 
 
-def draw_chip(chip: Chip) -> Image.Image:
-    image = Image.new("RGB", (chip.width, CHIP_HEIGHT), colours.PANEL)
-    colour = colours.SEATS[chip.seat % len(colours.SEATS)] if chip.present else colours.ABSENT
-    if chip.moving:
-        box(image, 0, 0, chip.width, CHIP_HEIGHT, 9, colours.GOLD)
-        box(image, 3, 3, chip.width - 6, CHIP_HEIGHT - 6, 6, colour)
+@PALETTE.baked
+def chip(initial: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
+    """A seat's sign where many sit: its initial and points on its colour."""
+    image = Image.new("RGB", (width, CHIP_HEIGHT), colours.PANEL)
+    colour = _colour_of(seat, present)
+    if moving:
+        edged_box(image, 0, 0, width, CHIP_HEIGHT, 9, colours.GOLD, colour, 3)
     else:
-        box(image, 1, 1, chip.width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
-    ink = colours.WHITE if chip.present else colours.SOFT_INK
-    middle = chip.width / 2
-    if chip.initial:
-        fonts.words(image, chip.initial, middle, 12, 15, ink, chip.width - 6)
+        box(image, 1, 1, width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
+    ink = colours.WHITE if present else colours.SOFT_INK
+    middle = width / 2
+    if initial:
+        fonts.words(image, initial, middle, 12, 15, ink, width - 6)
     else:
         draw_person(image, middle, 12, 8, ink)
-    size = _number_size(chip.points, 16, chip.width - 4)
-    fonts.words(image, chip.points, middle, 27, size, ink, 2 * chip.width)
+    fonts.words(image, points, middle, 27, _number_size(points, 16, width - 4), ink, 2 * width)
     return image
-
-
-panel = PALETTE.baked(draw_panel)
-figures = PALETTE.baked(draw_figures)
-words = PALETTE.baked(draw_words)
-bar = PALETTE.baked(draw_bar)
-icon = PALETTE.baked(draw_icon)
-well = PALETTE.baked(draw_well)
-small_gem = PALETTE.baked(draw_small_gem)
-lock = PALETTE.baked(draw_lock)
-badge = PALETTE.baked(draw_badge)
-chip = PALETTE.baked(draw_chip)
 
 
 # ----------------------------------------------------------------------------------------------------------- the panels
 
 
 def paint(canvas: Canvas, view: View, table: Table) -> None:
-    """Paint the strip."""
     _score(canvas, view)
     _tricks(canvas, view)
     _undos(canvas, view, table)
@@ -226,7 +197,7 @@ def _next(canvas: Canvas, view: View, table: Table) -> None:
     canvas.put(words(table.caption(name, otherwise), 16, colours.SOFT_INK, width - 16), middle, TOP + 12)
     canvas.paste(well(172, HEIGHT - 26), left + 6, TOP + 21)
     if view.next is None:
-        canvas.put(lock(20), middle, TOP + 21 + (HEIGHT - 26) / 2)
+        canvas.put(icon(marks.draw_lock, 20, colours.SOFT_INK, colours.WELL), middle, TOP + 21 + (HEIGHT - 26) / 2)
     elif view.over is None:
         _gem_row(canvas, view.next, middle, TOP + 21 + (HEIGHT - 26) / 2, 56 if len(view.next) <= 3 else 43)
 
@@ -273,8 +244,7 @@ def _credit(view: View, seat: int) -> int:
 def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
     """A solo match: badge, name, turns played."""
     left, width = SEATS
-    sign = Badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present)
-    canvas.put(badge(sign), left + 33, MIDDLE)
+    canvas.put(badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present), left + 33, MIDDLE)
     at, room = left + 64, width - 72
     turns = table.caption("turns", f"{view.turns} turns")
     if fonts.drawable(seat.name):
@@ -290,7 +260,7 @@ def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
         moving = view.to_move == i
         y = TOP + 22 + 40 * i
-        canvas.put(badge(Badge(letters, i, 13, moving, seat.present)), left + 22, y)
+        canvas.put(badge(letters, i, 13, moving, seat.present), left + 22, y)
         ink = colours.GOLD if moving else colours.SOFT_INK
         points = _number(str(_credit(view, i)), 20, ink, 70)
         canvas.put(points, left + width - 10, y, along=1)
@@ -309,11 +279,11 @@ def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
         x = left + 3 + step * (column + 0.5)
         credit = str(_credit(view, i))
         if rows == 2:
-            shown = Chip(letters, i, credit, round(step) - 3, moving, seat.present)
-            canvas.put(chip(shown), x, MIDDLE + (20 if row else -20))
+            shown = chip(letters, i, credit, round(step) - 3, moving, seat.present)
+            canvas.put(shown, x, MIDDLE + (20 if row else -20))
             continue
         radius = (23 if moving else 19) if columns == 3 else (17 if moving else 15)
-        canvas.put(badge(Badge(letters, i, radius, moving, seat.present)), x, TOP + 33)
+        canvas.put(badge(letters, i, radius, moving, seat.present), x, TOP + 33)
         ink = colours.GOLD if moving else colours.SOFT_INK
         canvas.put(_number(credit, 20, ink, round(step) - 5), x, TOP + HEIGHT - 14)
 

@@ -1,17 +1,19 @@
-"""One cell of the board with everything that is on it, as an opaque picture."""
+"""One cell of the board with everything that is on it, as an opaque picture; and what a view shows in each cell."""
 
 import math
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, TrickHint, View
 from render import fonts, gems
 from render.fonts import Face
-from render.gems3d import colours, trail
-from render.gems3d.board import draw_ground
-from render.gems3d.ink import PALETTE
-from render.kit import RGB, SUPERSAMPLE, Layer, rgb, sparkle
+from render.gems3d import colours
+from render.gems3d.board import draw_ground, layout
+from render.gems3d.colours import PALETTE
+from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, sparkle
 from render.memory import kept
 
 
@@ -48,6 +50,18 @@ _COLOURS: dict[Ground, tuple[RGB, RGB]] = {
 }
 
 
+_FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colours.GOLD, Mark.BLOCKER: colours.WAND}
+
+
+class Piece(NamedTuple):
+    """The moved gem's way in one cell: the sides (0..3) it comes from and goes to, None at its ends; its levels."""
+
+    came: int | None
+    goes: int | None
+    first: int
+    last: int
+
+
 class Tile(NamedTuple):
     """All that decides how a cell looks. Gems by name; "" for none.
 
@@ -68,7 +82,7 @@ class Tile(NamedTuple):
     mark: Mark = Mark.NONE
     ghost: str = ""
     flight: int = 0
-    piece: trail.Piece | None = None
+    piece: Piece | None = None
     open_sides: int = 0
 
 
@@ -77,29 +91,29 @@ _GHOST_STRENGTH = 0.22
 _SPARK = rgb("#ffe9a8")
 
 
-def draw_tile(tile: Tile) -> Image.Image:
+@PALETTE.baked
+def tile(shown: Tile) -> Image.Image:
     """Ground, what was here, what is here, frames, and the letter on top."""
-    image = draw_ground(tile.cell, _COLOURS[tile.ground][tile.odd])
-    if tile.piece is not None:
-        trail.draw_piece(image, tile.piece)
-    if tile.ghost:
-        _draw_ghost(image, tile)
-    if tile.ground is Ground.REACHABLE and not tile.gem:
-        dot = Layer(0, 0, tile.cell, tile.cell)
-        dot.disc(tile.cell / 2, tile.cell / 2, tile.cell * 0.085)
+    cell = shown.cell
+    image = draw_ground(cell, _COLOURS[shown.ground][shown.odd])
+    if shown.piece is not None:
+        draw_piece(image, shown.piece)
+    if shown.ghost:
+        _draw_ghost(image, shown)
+    if shown.ground is Ground.REACHABLE and not shown.gem:
+        dot = Layer(0, 0, cell, cell)
+        dot.disc(cell / 2, cell / 2, cell * 0.085)
         dot.pour(image, colours.REACH_DOT, 0.9)
-    if tile.gem and tile.mark is not Mark.PICKED:  # a picked gem is drawn larger, over its neighbours
-        gem = gems.sprite(tile.gem, tile.cell)
+    if shown.gem and shown.mark is not Mark.PICKED:  # a picked gem is drawn larger, over its neighbours
+        gem = gems.sprite(shown.gem, cell)
         image.paste(gem, (0, 0), gem)
-    if tile.open_sides:
-        _draw_open_sides(image, tile.open_sides)
-    _draw_mark(image, tile.mark)
-    if tile.letter and tile.mark is not Mark.PICKED:
-        draw_letter(image, tile.letter)
+    if shown.open_sides:
+        _draw_open_sides(image, shown.open_sides)
+    if shown.mark is not Mark.NONE:
+        _draw_mark(image, shown.mark)
+    if shown.letter and shown.mark is not Mark.PICKED:
+        draw_letter(image, shown.letter)
     return image
-
-
-tile = PALETTE.baked(draw_tile)
 
 
 def _draw_ghost(image: Image.Image, tile: Tile) -> None:
@@ -122,33 +136,17 @@ def _draw_ghost(image: Image.Image, tile: Tile) -> None:
     star.pour(image, colours.WHITE, 0.85)
 
 
-def frame_width(cell: int) -> int:
-    return max(3, round(cell * 0.05))
-
-
 def _draw_mark(image: Image.Image, mark: Mark) -> None:
     cell = image.width
-    width = frame_width(cell)
+    width = max(3, round(cell * 0.05))
     layer = Layer(0, 0, cell, cell)
     if mark is Mark.NEW:
-        _brackets(layer, cell, width)
-        layer.pour(image, colours.MINT)
+        layer.brackets(cell, cell * 0.14, width, 0.27)
     elif mark is Mark.MOVED:
         layer.frame(1, 1, cell - 2, cell * 0.15, width)
-        layer.pour(image, colours.GOLD)
-    elif mark is Mark.PICKED:
-        layer.frame(0, 0, cell, cell * 0.15, width + 1)
-        layer.pour(image, colours.GOLD)
-    elif mark is Mark.BLOCKER:
-        layer.frame(0, 0, cell, cell * 0.15, width + 2)
-        layer.pour(image, colours.WAND)
-
-
-def _brackets(layer: Layer, cell: int, width: int) -> None:
-    layer.frame(1, 1, cell - 2, cell * 0.14, width)
-    near, far = cell * 0.27, cell * 0.73
-    layer.polygon([(near, 0), (far, 0), (far, cell), (near, cell)], 0)
-    layer.polygon([(0, near), (cell, near), (cell, far), (0, far)], 0)
+    else:
+        layer.frame(0, 0, cell, cell * 0.15, width + (1 if mark is Mark.PICKED else 2))
+    layer.pour(image, _FRAMES[mark])
 
 
 def _draw_open_sides(image: Image.Image, open_sides: int) -> None:
@@ -181,3 +179,164 @@ def letter_sprite(letter: str, cell: int) -> Image.Image:
         stroke_width=round(max(1.6, size * 0.13) * SUPERSAMPLE), stroke_fill="#0c0f24",
     )  # fmt: skip
     return big.resize((cell, cell), Image.Resampling.LANCZOS)
+
+
+# ---- the way of the moved gem: a ribbon that grows from the start to the goal. Its width at each border between two
+# cells is one of a few levels, so that pieces can be kept and used again, and neighbours meet exactly ----
+
+LEVELS = 12
+_THIN, _GROWTH = 0.045, 0.125  # half widths, in cells
+_BEND = 0.42  # where a corner begins, in cells from the centre
+_RING, _START = 0.24, 0.30
+
+# Steps to the neighbours: north, east, south, west.
+STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def _side(side: int, start: int, goal: int) -> int:
+    """Return which side of the cell `start` its neighbour `goal` lies on."""
+    return {-side: 0, 1: 1, side: 2, -1: 3}[goal - start]
+
+
+def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
+    """Return each cell of a path with its piece, from the start to the goal."""
+    borders = len(path) - 1
+    levels = [round(LEVELS * (i + 0.5) / borders) for i in range(borders)] if borders > 0 else []
+    for i, cell in enumerate(path):
+        came = _side(side, cell, path[i - 1]) if i else None
+        goes = _side(side, cell, path[i + 1]) if i < borders else None
+        first = levels[i - 1] if i else 0
+        last = levels[i] if i < borders else LEVELS
+        yield cell, Piece(came, goes, first, last)
+
+
+def _spine(piece: Piece, cell: int) -> list[Point]:
+    """Return the middle of the ribbon from border to border."""
+    middle = (cell / 2, cell / 2)
+
+    def towards(side: int, share: float) -> Point:
+        return middle[0] + STEPS[side][0] * cell * share, middle[1] + STEPS[side][1] * cell * share
+
+    if piece.came is None:
+        return [towards(piece.goes or 0, _START + (0.5 - _START) * i / 4) for i in range(5)]
+    if piece.goes is None:
+        return [towards(piece.came, 0.5 - 0.5 * i / 4) for i in range(5)]
+    start, stop = towards(piece.came, _BEND), towards(piece.goes, _BEND)
+    points = [towards(piece.came, 0.5)]
+    for i in range(13):
+        t = i / 12
+        before, after = (1 - t) ** 2, t**2
+        through = 1 - before - after
+        points.append(
+            (
+                start[0] * before + middle[0] * through + stop[0] * after,
+                start[1] * before + middle[1] * through + stop[1] * after,
+            )
+        )
+    return [*points, towards(piece.goes, 0.5)]
+
+
+def _ribbon(spine: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
+    """Return a polygon around the spine, its half width changing from the first to the last."""
+    left, right = [], []
+    for i, (x, y) in enumerate(spine):
+        ahead, behind = spine[min(i + 1, len(spine) - 1)], spine[max(i - 1, 0)]
+        length = math.dist(ahead, behind)
+        nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
+        half = widths[0] + (widths[1] - widths[0]) * i / (len(spine) - 1)
+        left.append((x + nx * half, y + ny * half))
+        right.append((x - nx * half, y - ny * half))
+    return left + right[::-1]
+
+
+def draw_piece(image: Image.Image, piece: Piece) -> None:
+    """Paint a piece on a cell's ground (RGB, square)."""
+    cell = image.width
+    if piece.came is None and piece.goes is None:
+        return
+    spine = _spine(piece, cell)
+    first, last = (cell * (_THIN + _GROWTH * level / LEVELS) for level in (piece.first, piece.last))
+    for share, strength in ((1.0, 0.34), (0.5, 0.72)):
+        ribbon = Layer(0, 0, cell, cell)
+        ribbon.polygon(_ribbon(spine, (first * share, last * share)))
+        if piece.goes is None:
+            ribbon.disc(*spine[-1], last * share)
+        if piece.came is None:
+            ribbon.disc(*spine[0], first * share)
+        ribbon.pour(image, colours.TRAIL, strength)
+    if piece.came is None:
+        mark = Layer(0, 0, cell, cell)
+        mark.ring(cell / 2, cell / 2, cell * _RING, max(2.0, cell * 0.045))
+        mark.disc(cell / 2, cell / 2, cell * 0.07)
+        mark.pour(image, colours.TRAIL, 0.85)
+
+
+# ---- what is in each cell of a view ----
+
+
+class Scene:
+    """The marks of a view, by cell."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._layout = layout(view.size)
+        choosing = view.pick is not None
+        self._reach = frozenset(view.reach)
+        self._hint = None if choosing else view.hint
+        self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
+        self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
+        self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
+        self._gone: dict[int, tuple[int, int]] = {}  # cell -> gem, place in its formation
+        if not choosing:
+            for formation in view.trace.cleared:
+                for place, cell in enumerate(formation.cells):
+                    self._gone[cell] = (formation.gem, place)
+
+    def tiles(self) -> Iterator[tuple[int, Tile]]:
+        """Return every cell that does not look like plain empty ground."""
+        for cell, gem in enumerate(self._view.cells):
+            tile = self._occupied(cell, gem) if gem else self._empty(cell)
+            if tile is not None:
+                yield cell, tile
+
+    def _empty(self, cell: int) -> Tile | None:
+        size, odd = self._layout.cell, self._layout.odd(cell)
+        if self._view.pick is not None:
+            ground = Ground.REACHABLE if cell in self._reach else Ground.OUT_OF_REACH
+            return Tile(size, odd, ground)
+        piece = self._pieces.get(cell)
+        if cell in self._gone:
+            gem, place = self._gone[cell]
+            mark = Mark.BLOCKER if cell == self._view.trace.tricked else Mark.NONE
+            mark = Mark.MOVED if cell == self._goal else mark
+            return Tile(size, odd, Ground.GONE, "", "", mark, GEM_NAMES[gem - 1], place % FLIGHTS, piece)
+        return Tile(size, odd, piece=piece) if piece is not None else None
+
+    def _occupied(self, cell: int, gem: int) -> Tile:
+        ground, mark, open_sides = Ground.PLAIN, Mark.NONE, 0
+        if cell == self._view.pick:
+            ground, mark = Ground.MOVED, Mark.PICKED
+        elif cell == self._goal:
+            ground, mark = Ground.MOVED, Mark.MOVED
+        elif cell in self._dropped:
+            ground, mark = Ground.NEW, Mark.NEW
+        elif cell == self._view.trace.tricked and self._view.pick is None:
+            ground, mark = Ground.TRICK, Mark.BLOCKER
+        if self._hint is not None and cell in self._hint.formation:
+            ground, open_sides = Ground.TRICK, self._open_sides(self._hint, cell)
+            mark = Mark.BLOCKER if cell == self._hint.cell else mark
+        return Tile(
+            self._layout.cell, self._layout.odd(cell), ground, GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1], mark,
+            open_sides=open_sides,
+        )  # fmt: skip
+
+    def _open_sides(self, hint: TrickHint, cell: int) -> int:
+        """Return the sides of a cell beyond which the hint's formation does not go on."""
+        row, column = divmod(cell, self._view.size)
+        bits = 0
+        for side, (dx, dy) in enumerate(STEPS):
+            x, y = column + int(dx), row + int(dy)
+            inside = 0 <= x < self._view.size and 0 <= y < self._view.size
+            if not inside or y * self._view.size + x not in hint.formation:
+                bits |= 1 << side
+        return bits

@@ -88,9 +88,11 @@ async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message
     """A new match alone: its id and its board."""
     await who.slash(channel, "gems new")
     await desk.drawn()
-    match = await desk.sessions.lookup.find(
-        desk.request(who), Place(desk.playground.world.guild.id, channel.id), "gems3d"
-    )
+    match = (
+        await desk.sessions.lookup.candidates(
+            desk.request(who), Place(desk.playground.world.guild.id, channel.id), "gems3d"
+        )
+    )[0]
     return match.id, who.message(channel.id, match.board.message or 0)
 
 

@@ -8,7 +8,6 @@ import io
 import statistics
 import subprocess
 import sys
-from typing import Any
 
 from PIL import Image
 
@@ -16,11 +15,10 @@ from bot.engine.table import Table
 from bot.games.gembatan.model import View
 from render import gembatan
 from render.canvas import Canvas
-from render.gembatan import cards, cells, halves, mat, page, stones
-from render.gembatan.ink import PALETTE
-from render.memory import Kept
+from render.gembatan.colours import PALETTE
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
+from tests.render.kept import forget
 
 SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 500, 15, 2.0  # KiB; milliseconds; seconds
 COLUMN = (line(60, across=False), seats(2))
@@ -48,23 +46,16 @@ def paint(view: View, table: Table) -> bytes:
     return gembatan.paint.anew(view, table)
 
 
-# All that is kept but the masters: harder than in the bot, where `warm_up` has drawn what the common sizes need.
-KEPT: tuple[Kept[Any, Any], ...] = (
-    mat.cell, mat.label, cards.hand_tile, cards.hand_gem, cards.words, cards.figures, cards.icon, page.ground,
-    halves.half_socket, halves.half_halo, halves.half_light, halves.half_mark, halves.half_glow, stones.half_gem,
-    stones.gem, cells.body,
-)  # fmt: skip
-
-
-def forget() -> None:
-    for kept in KEPT:
-        kept.forget()
+def start_anew() -> None:
+    """As the bot after its start: nothing is kept but what `warm_up` draws."""
+    forget()
+    gembatan.warm_up()
 
 
 def each_scene() -> None:
     print(f"{'Gembatan':32}{'size':>12}{'grid':>8}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
     for name, (view, table) in {**SCENES, "60 in a line": (line(60), seats(2)), "60 in a column": COLUMN}.items():
-        forget()
+        start_anew()
         cold = once(lambda view=view, table=table: paint(view, table))  # type: ignore[misc]
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]
         data = paint(view, table)
@@ -80,7 +71,7 @@ def each_scene() -> None:
 
 
 def matches() -> None:
-    forget()
+    start_anew()
     times, most = [], 0
     for seed, count in MATCHES:
         table = seats(count)

@@ -16,8 +16,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.canvas import Canvas
-from render.palette import Palette
+from render.canvas import Canvas, Palette
 from tests.bench.timing import limit, median, once
 from tests.render.gemrush_scenes import HAND, SCENES, grown, rooms, seen, table
 

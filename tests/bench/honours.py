@@ -20,9 +20,9 @@ from bot.__main__ import spare_the_collector
 from bot.games import all_games
 from bot.sessions.clock import SystemClock
 from bot.sessions.sessions import Sessions
-from bot.storage import honour
+from bot.storage import leaderboards
 from bot.storage.database import parse_url
-from bot.storage.honour import Table
+from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.schema import boards, honours
 from bot.storage.store import Connection, Store
 from tests.bench.storage import percentile
@@ -126,12 +126,12 @@ async def measure(url: str) -> bool:
     heads, ranks, far, pages, largest = Times(), Times(), Times(), Times(), Times()
     for number, server in enumerate(dice.choices(range(SERVERS), per_server, k=ASKED)):
         user = dice.randrange(first[server], first[server + 1])
-        await heads.of(store.read(honour.top, Table(server, GAME, BOARD, 1, "all"), 10))
-        await ranks.of(store.read(honour.own, Table(server, GAME, BOARD, 1, "all"), user))
+        await heads.of(store.read(leaderboards.top, LeaderboardKey(server, GAME, BOARD, 1, "all"), 10))
+        await ranks.of(store.read(leaderboards.own, LeaderboardKey(server, GAME, BOARD, 1, "all"), user))
         if number % 10 == 0:
             await pages.of(sessions.leaderboards.leaderboard(server, GAME, user, board=BOARD))
             user = dice.randrange(first[0], first[1])
-            await far.of(store.read(honour.own, Table(0, GAME, BOARD, 1, "all"), user))
+            await far.of(store.read(leaderboards.own, LeaderboardKey(0, GAME, BOARD, 1, "all"), user))
             await largest.of(sessions.leaderboards.leaderboard(0, GAME, user, board=BOARD))
     reached = heads.show("top ten", TOP_AIM)
     reached &= ranks.show("own line and rank", RANK_AIM)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from bot.playground import Playground, World
 from bot.playground.world.events import Event, MessageUpdated
-from bot.ui.api_url import point_discord_at
+from bot.ui.client import point_discord_at
 from tests.browser.show_bot import ShowBot
 from tests.browser.stage import WIDE, Stage, a_browser, a_stage, message, use
 from tests.playground.fixtures import running_bot

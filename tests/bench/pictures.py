@@ -5,7 +5,7 @@ ways, in one run: medians of CPU time, so that a busy machine does not show in t
 below: copying the palette picture once and encoding it losslessly the fastest way there is here.
 
 Then Gembatan's and Gem Rush's (`python -m tests.bench.gembatan_pictures`, `python -m tests.bench.gemrush_pictures`),
-and those of honour (`python -m tests.bench.honour_pictures`).
+and those of leaderboards (`python -m tests.bench.leaderboard_pictures`).
 """
 
 import io
@@ -25,9 +25,9 @@ from render.gems import cuts, outline
 from render.gems.kinds import LOOKS
 from render.gems3d import colours
 from render.gems3d.board import WIDTH, draw_board, layout
-from render.gems3d.ink import PALETTE
+from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
-from tests.bench import gembatan_pictures, gemrush_pictures, honour_pictures
+from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures
 from tests.bench.timing import installed, limit, median
 from tests.render.scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line, view
 from tests.render.scenes import gems as by_letter
@@ -240,7 +240,7 @@ def main() -> None:
     gembatan_pictures.main()
     print()
     gemrush_pictures.main()
-    honour_pictures.main()
+    leaderboard_pictures.main()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import discord
 
 from bot.__main__ import spare_the_collector
 from bot.playground import Playground, World
-from bot.ui.api_url import point_discord_at
+from bot.ui.client import point_discord_at
 from tests.playground.fixtures import discord_spec, running_bot
 from tests.playground.tiny_bot import TinyBot, board, picture
 

@@ -23,6 +23,7 @@ from bot.games.gems3d.model import Options as GemsOptions
 from bot.sessions.memory import archive
 from bot.storage.rows import LogRow
 from render import gembatan, gemrush, gems3d, gif
+from render.canvas import Frame
 from tests.bench.timing import median
 from tests.games.gembatan import matches as gembatan_matches
 from tests.games.gemrush import matches as gemrush_matches
@@ -33,7 +34,7 @@ FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # of Gems 3D
 LARGE_MIB = 8.0
 SEEDS = (13, 14)
 RUSH = gemrush_matches.RUSHES[1]
-Frames = Callable[[list[Any], list[Table]], Iterable[gif.Frame]]
+Frames = Callable[[list[Any], list[Table]], Iterable[Frame]]
 
 
 def gems_views() -> list[Any]:

@@ -13,9 +13,8 @@ from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import LEVELS, advise
-from bot.games.gemrush.cells import START
 from bot.games.gemrush.gems import CARDS, STANDARD, Gem
-from bot.games.gemrush.mine import Laid, Mine, mine_of, turns_facing
+from bot.games.gemrush.mine import START, Laid, Mine, mine_of, turns_facing
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import PAYING, can_pay, payments

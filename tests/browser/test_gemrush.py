@@ -9,9 +9,12 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.moves import Build, Discard, DrawCard, Move, Place, Walk
-from bot.games.gemrush.notation import door_name
+from bot.games.gemrush.abilities import Discard
+from bot.games.gemrush.actions import DrawCard
+from bot.games.gemrush.building import Build, Place
+from bot.games.gemrush.moves import Move, door_name
+from bot.games.gemrush.rules import notate_move
+from bot.games.gemrush.walking import Walk
 from bot.sessions.model import Match
 from tests.browser.stage import PATIENCE, PHONE, Stage, a_stage, follow, message, press, shown, touch, use
 from tests.cogs.desk import Desk, buttons

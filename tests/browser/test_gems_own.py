@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.stage import Stage, a_stage, message, use
 from tests.cogs.desk import Desk
-from tests.cogs.own_boards import first_move, state_of
+from tests.cogs.own_boards import daily_of, first_move, state_of
 
 pytestmark = pytest.mark.slow
 
@@ -72,8 +72,7 @@ async def test_a_daily_in_two_pieces_shown_without_its_board(desk: Desk, stage: 
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems daily")
     await expect(message(ada, "Daily of").get_by_role("img")).to_be_visible()
-    match = await desk.sessions.dailies.own("gems3d", desk.actor("Ada").id)
-    assert match is not None
+    match = await daily_of(desk, desk.actor("Ada"))
     await move(ada, first_move(match, 0))
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")
     await ada.reload()  # what only one member sees is gone; the board is not

@@ -8,36 +8,29 @@ from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from unittest.mock import patch
 
 import msgspec
 
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
-from bot.games import all_games
-from bot.games.gembatan import Gembatan
-from bot.games.gembatan.model import Options as GembatanOptions
-from bot.games.gembatan.model import State as GembatanState
-from bot.games.gemrush import GemRush
-from bot.games.gemrush.model import Options as RushOptions
-from bot.games.gemrush.model import State as RushState
-from bot.games.gems3d import Gems3D
-from bot.games.gems3d.model import Move, Options, State
+from bot.games import AnyGame, all_games
 from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
 from bot.sessions import refusals
-from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
-from bot.sessions.play.lookup import Lookup
+from bot.sessions.play.channels import Boards
 from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.ui.address import Address
-from bot.ui.api_url import point_discord_at
-from bot.ui.client import Client
+from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
+from bot.ui.face import Face
+from bot.ui.sync import Translator, sync_if_changed, translated
 from cogs import all_cogs
 from tests.databases import url_of
 from tests.texts.loaded import all_texts
@@ -47,6 +40,10 @@ SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
 START_SECONDS = 100
+# What the first bot of this process has done, and the others need not do again.
+_TRANSLATED: list[dict[str, Any]] = []
+_SENT: list[dict[str, Any]] = []
+_WARM: set[str] = set()
 
 
 class RememberingSpec(Spec):
@@ -71,6 +68,20 @@ def spec() -> Spec:
     return RememberingSpec(SCHEMA)
 
 
+async def translated_once(tree: Any, translator: Translator) -> list[dict[str, Any]]:
+    """Return the command tree as it is sent to Discord: that of the first bot of this process."""
+    if not _TRANSLATED:
+        _TRANSLATED.extend(await translated(tree, translator))
+    return _TRANSLATED
+
+
+async def warm_up_once(face: Face) -> None:
+    """Warm a painter up for the first bot of this process: to unpack all that is drawn takes its time, too."""
+    if face.key not in _WARM:
+        _WARM.add(face.key)
+        await asyncio.to_thread(face.painter.warm_up)
+
+
 class StillClock:
     """A clock for the sessions and the presenter that a test turns; milliseconds."""
 
@@ -91,46 +102,30 @@ class StillClock:
         self._turned.set()
 
 
-class LaidOut(Gems3D):
-    """Gems 3D that begins with a position of the test's choice, and has a bug if the test wants one."""
+def laid_out(game: AnyGame) -> Any:
+    """Return a game that begins with a position of the test's choice, and has a bug if the test wants one."""
+    rules: Any = type(game)
 
-    def __init__(self) -> None:
-        self.position: str | None = None
-        self.bug: Exception | None = None
+    class LaidOut(rules):  # type: ignore[misc]  # whichever they are
+        position: str | None = None
+        bug: Exception | None = None
 
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        if self.bug is not None:
-            raise self.bug
-        return super().apply(state, seat, move)
+        def apply(self, state: Any, seat: Seat, move: Any) -> Step[Any]:
+            if self.bug is not None:
+                raise self.bug
+            step: Step[Any] = super().apply(state, seat, move)
+            return step
 
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        if self.position is None:
-            return super().setup(seed, options, seats)
-        return Step(self.read_position(self.position), (), sealed=True)
+        def setup(self, seed: int, options: Any, seats: int) -> Step[Any]:
+            if self.position is not None:
+                return Step(self.read_position(self.position), (), sealed=True)
+            step: Step[Any] = super().setup(seed, options, seats)
+            return step
 
+        def __reduce__(self) -> Any:
+            return rules, ()  # a worker process gets the game as it is
 
-class LaidOutGembatan(Gembatan):
-    """Gembatan that begins with a position of the test's choice."""
-
-    def __init__(self) -> None:
-        self.position: str | None = None
-
-    def setup(self, seed: int, options: GembatanOptions, seats: int) -> Step[GembatanState]:
-        if self.position is None:
-            return super().setup(seed, options, seats)
-        return Step(self.read_position(self.position), (), sealed=True)
-
-
-class LaidOutRush(GemRush):
-    """Gem Rush that begins with a position of the test's choice."""
-
-    def __init__(self) -> None:
-        self.position: str | None = None
-
-    def setup(self, seed: int, options: RushOptions, seats: int) -> Step[RushState]:
-        if self.position is None:
-            return super().setup(seed, options, seats)
-        return Step(self.read_position(self.position), (), sealed=True)
+    return LaidOut()
 
 
 class GatedTurns(Turns):
@@ -144,23 +139,26 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards of which nothing is noted while `keeping` is shut; faults: so many notes fail as on a full disk."""
+    """Boards of which nothing is noted while `keeping` is shut; faults: so many calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0
 
-    async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
+    async def note_shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
-        self.fail(refusals.not_kept())
-        return await super().shown(match_id, version, message, channel, posted_at, told)
+        self._fail()
+        return await super().note_shown(match_id, version, message, channel, posted_at, notified)
 
-    def fail(self, problem: Exception) -> None:
-        """Raise the problem if a fault is left."""
+    async def behind(self) -> tuple[Match, ...]:
+        self._fail()
+        return await super().behind()
+
+    def _fail(self) -> None:
         if self.faults:
             self.faults -= 1
-            raise problem
+            raise refusals.not_kept()
 
 
 class Gated(Sessions):
@@ -169,15 +167,7 @@ class Gated(Sessions):
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
         self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings)
-        self.boards: GatedBoards = GatedBoards(self.matches)
-        boards = self.boards
-
-        class FaultyLookup(Lookup):
-            async def behind(self) -> tuple[Match, ...]:
-                boards.fail(refusals.not_kept())
-                return await super().behind()
-
-        self.lookup = FaultyLookup(self.matches, self.database, clock)
+        self.boards: GatedBoards = GatedBoards(self.matches, self.database)
 
 
 class Desk:
@@ -187,20 +177,26 @@ class Desk:
         pings: whom each message notified, in order.
         pauses: how long the presenter waited before it tried again, in seconds.
         leaps: seconds that go by between two things that a member asks for, as far as fair shares are concerned.
+        sends_commands: a bot sends its command tree at the start; else only the first one of this process does.
     """
 
     def __init__(
-        self, folder: Path, *, seed: int = SEED, patience: float = 30.0, world_clock: ManualClock | None = None
+        self,
+        folder: Path,
+        *,
+        seed: int = SEED,
+        patience: float = 30.0,
+        world_clock: ManualClock | None = None,
+        sends_commands: bool = False,
     ) -> None:
         self.folder = folder
+        self.sends_commands = sends_commands
         # Discord's time stands still unless a test turns it: no answer is late because the machine is busy.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
         self.time: Clock = self.clock  # of the bots that are started from now on
         self.texts = all_texts()
-        self.game = LaidOut()
-        self.gembatan = LaidOutGembatan()
-        self.gemrush = LaidOutRush()
+        self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
         self.patience = patience
         self.gate = asyncio.Event()
@@ -247,8 +243,7 @@ class Desk:
             raise
 
     async def _begin(self) -> None:
-        games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
-        self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
+        self.sessions = Gated(self.store, self.time, self.games, seeds=lambda: self.seed)
         self.sessions.turns.gate, self.sessions.boards.keeping = self.gate, self.keeping
         self.sessions.boards.faults = self.faults_at_start
         self.client = Client(
@@ -262,14 +257,28 @@ class Desk:
             pause=self._pause,
             guild_ready_timeout=0.05,
         )
-        self._running = asyncio.create_task(self.client.start(self.playground.token))
-        ready = asyncio.create_task(self._ready())
-        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-        if self._running.done():  # it failed, or it would still run
-            ready.cancel()
-            await self._running
-        else:
-            await ready
+        self.client.pictures.warm_up = warm_up_once  # type: ignore[method-assign]
+        with patch("bot.ui.client.translated", translated_once), patch("bot.ui.client.sync_if_changed", self._sync):
+            self._running = asyncio.create_task(self.client.start(self.playground.token))
+            ready = asyncio.create_task(self._ready())
+            await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if self._running.done():  # it failed, or it would still run
+                ready.cancel()
+                await self._running
+            else:
+                await ready
+
+    async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
+        """Send the first command tree of this process; the others are laid into the world, without their check."""
+        world = self.playground.world
+        if self.sends_commands or payload != _SENT:
+            sent = await sync_if_changed(client, payload, memory)
+            _SENT[:] = payload
+            return sent
+        for body in [] if world.commands(None) else msgspec.json.decode(msgspec.json.encode(payload)):
+            world.put_command(None, body)
+        world.commands_changed()
+        return True
 
     async def _ready(self) -> None:
         """However busy the machine is: the first bot of a process loads all that painters need."""
@@ -325,9 +334,10 @@ class Desk:
         if isinstance(event, MessageCreated) and event.message.mentions:
             self.pings.append(tuple(event.message.mentions))
 
-    def lay_out(self, position: str) -> None:
-        """Matches that are opened from now on begin with this position."""
-        self.game.position = self.gembatan.position = self.gemrush.position = position
+    def lay_out(self, position: str | None) -> None:
+        """Matches that are opened from now on begin with this position. None: as their game sets them up."""
+        for game in self.games.values():
+            game.position = position
 
     # ---- what is on the table ----
 

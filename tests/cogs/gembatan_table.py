@@ -7,9 +7,8 @@ from bot.engine.game import Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.advice import fill_suggestions, tile_suggestions
 from bot.games.gembatan.model import EndTurn, Options, State
-from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.plays import gems_left, is_drafting
 from bot.games.gembatan.rules import default
-from bot.games.gembatan.trays import gems_left
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match

@@ -5,13 +5,16 @@ from random import Random
 from typing import Any
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, neighbour
-from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.abilities import Discard, Keep
+from bot.games.gemrush.actions import DrawCard, Use
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.crisis import Burn
+from bot.games.gemrush.mine import START, Laid, neighbour
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Build, Burn, Discard, DrawCard, Keep, Move, Use, Walk, Warp
-from bot.games.gemrush.notation import cards_name, door_name, gems_name
+from bot.games.gemrush.moves import Move, cards_name, door_name, gems_name
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import notate_move
+from bot.games.gemrush.walking import Walk, Warp
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match

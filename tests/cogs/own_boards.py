@@ -9,7 +9,15 @@ from bot.games.gems3d.model import State
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
+from bot.storage import dailies
 from tests.cogs.desk import Desk, buttons
+
+
+async def daily_of(desk: Desk, who: Actor) -> Match:
+    """The daily of today that somebody has begun."""
+    match_id = await desk.sessions.database.read(dailies.own, desk.sessions.dailies.today, "gems3d", who.id)
+    assert match_id is not None
+    return await desk.sessions.matches.match(match_id)
 
 
 def state_of(match: Match) -> State:

@@ -8,7 +8,6 @@ import pytest
 from bot.games import all_games
 from bot.ui.entry import fair
 from bot.ui.entry.fair import HEAVY, MOST_POINTS
-from cogs.replay import animation
 from render import gems3d
 from tests.cogs.desk import Desk
 
@@ -60,7 +59,7 @@ async def test_what_is_cheap_is_never_refused(desk: Desk) -> None:
 
 async def test_what_takes_too_long_is_told_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = desk.actor("Ada")
-    monkeypatch.setattr(animation, "SECONDS", 0.0)
+    monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (
         "That takes too long to work out, so I stopped. Please try again in a minute, or with something shorter."
     )

@@ -1,11 +1,14 @@
 """The worked example of CONTRIBUTING.md in the channel: all that its house gives it."""
 
 import io
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
+from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.ui import simple_cog
 from tests.cogs.desk import Desk, buttons, said
@@ -128,3 +131,41 @@ async def test_many_moves_are_offered_in_a_menu(desk: Desk, monkeypatch: pytest.
     await choose(desk, first, menu, "6")
 
     assert (await columns(desk, first))[5]
+
+
+async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = desk.client.faces["gemdrop"].game
+    shown_to_all = type(game).view
+
+    def view(self: Any, state: Any, viewer: Seat | None) -> Any:
+        """The channel sees no gems, and a seat those of both."""
+        hidden = replace(state, columns=("",) * len(state.columns))
+        return shown_to_all(self, hidden if viewer is None else state, viewer)
+
+    monkeypatch.setattr(type(game), "view", view)
+    monkeypatch.setattr(type(game), "about", replace(game.about, secrets=True))
+    await desk.restart()
+    first, second = await seated(desk, **SMALL)
+    moved = (await desk.match(first)).to_move[0]
+    await desk.press(first, "3")
+
+    board = desk.board(first)
+    assert "\n. . . . .\n0: " in (board.attachments[0].description or "")
+    own = [await desk.press(first, "Show me mine", board), await second.slash("games", "gemdrop own")]
+    for pressed in own:
+        assert pressed.answer is not None
+        assert pressed.answer.only_for is not None
+        assert f"\n. . {moved} . .\n0: " in (pressed.answer.attachments[0].description or "")
+        assert shown(desk, pressed.answer).size == shown(desk, board).size
+    assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))  # he reads German
+
+
+async def test_a_game_without_secrets_has_nothing_to_show_one_member_alone(desk: Desk) -> None:
+    first, _ = await seated(desk, **SMALL)
+
+    assert "Show me mine" not in buttons(desk.board(first))
+    group = desk.client.cogs["GemDrop"].app_command
+    assert group is not None
+    assert "own" not in [command.name for command in group.walk_commands()]

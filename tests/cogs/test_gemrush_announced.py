@@ -8,19 +8,19 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.actions import DrawCard, Scavenge, Use
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.events import CardsDrawn
-from bot.games.gemrush.kinds import notate_move, parse_move
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Build, DrawCard, Move, Scavenge, Use
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec
-from bot.ui.language.words import Words
-from cogs.gemrush import labels
+from bot.ui.words import Words
 from cogs.gemrush.buttons import announced, rows
-from cogs.gemrush.face import RushFace
+from cogs.gemrush.face import RushFace, move_label
 from render.gemrush.hand import offers
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, begun, build, choose, offered, state_of
@@ -68,7 +68,7 @@ def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> 
     for state in turns(kind, seed):
         here = shown(state, kind)
         for move in moves_of(state, state.turn, Build):
-            assert number_after(r"\+", labels.move(here, move, WORDS)) == scored(state, move), notate_move(move)
+            assert number_after(r"\+", move_label(here, move, WORDS)) == scored(state, move), notate_move(move)
 
 
 @pytest.mark.slow
@@ -136,7 +136,7 @@ def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
 def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kind: Kind) -> None:
     for state in turns(kind, 0):
         if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
-            text = labels.move(shown(state, kind), Use(), WORDS)
+            text = move_label(shown(state, kind), Use(), WORDS)
             after = GAME.apply(state, Seat(state.turn), Use()).state
             assert state.doing.steps - after.doing.steps == ("for 1 step" in text)
             assert ("free" in text) == ("for 1 step" not in text)

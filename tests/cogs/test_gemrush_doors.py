@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.effects import Discard, Draw
 from bot.games.gemrush.gems import Gem
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import START, Laid, cell_name, neighbour
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill

@@ -10,16 +10,17 @@ import msgspec
 import pytest
 
 from bot.games.gemrush import GAME
+from bot.games.gemrush.actions import DrawCard
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import DrawCard, Walk
-from bot.games.gemrush.notation import parse_card
+from bot.games.gemrush.moves import parse_card
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import Walk
 from bot.playground import Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import liked, make, seated, state_of

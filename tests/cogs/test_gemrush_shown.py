@@ -3,13 +3,12 @@
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import cell_name
-from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
 from bot.playground import Actor, Message
 from bot.sessions.memory import record
 from bot.ui.address import Address
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.panels import hand_captions, part_at, skills
 from render import gemrush as painter
@@ -158,7 +157,8 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert address is not None
     match = await desk.sessions.matches.match(address.match)
     words = Words(desk.texts, "en-US")
-    table = RushFace().table(match, words, await desk.sessions.replays.story(match, 0))
+    story = await desk.sessions.replays.story(match, 0)
+    _, table = RushFace().scene(match, words, story=story)
     assert table.caption("did-0", "") == "1 room: Lamp Room +1"
     assert table.caption("did-1", "") == "used 1 room"
     picture = painter.paint(GAME.view(state_of(match), None), table)

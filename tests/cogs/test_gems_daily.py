@@ -10,24 +10,18 @@ from bot.playground import Actor
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
-from bot.ui.language.days import date_of
+from bot.ui.times import date_of
 from cogs.gems3d import went_by
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import Public, finish, first_move, move, panel, state_of
+from tests.cogs.own_boards import Public, daily_of, finish, first_move, move, panel, state_of
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
 KEY = "gems3d"
 
 
-async def own(desk: Desk, who: Actor) -> Match:
-    match = await desk.sessions.dailies.own(KEY, who.id)
-    assert match is not None
-    return match
-
-
 async def begun(desk: Desk, who: Actor) -> Match:
     await desk.slash(who, "gems daily")
-    return await own(desk, who)
+    return await daily_of(desk, who)
 
 
 async def until_midnight(desk: Desk) -> None:
@@ -55,12 +49,12 @@ async def test_a_daily_is_played_in_pieces_in_a_private_panel(desk: Desk) -> Non
     before = panel(ada)
     await move(desk, ada, first_move(match, 0))
     assert panel(ada).id == before.id
-    await desk.slash(ada, "gems daily", move=first_move(await own(desk, ada), 0))
-    assert state_of(await own(desk, ada)).boards[0].turns == 2
+    await desk.slash(ada, "gems daily", move=first_move(await daily_of(desk, ada), 0))
+    assert state_of(await daily_of(desk, ada)).boards[0].turns == 2
     await desk.restart()
     await desk.slash(ada, "gems daily", "lounge")
-    await move(desk, ada, first_move(await own(desk, ada), 0), panel(ada, "lounge"))
-    assert state_of(await own(desk, ada)).boards[0].turns == 3
+    await move(desk, ada, first_move(await daily_of(desk, ada), 0), panel(ada, "lounge"))
+    assert state_of(await daily_of(desk, ada)).boards[0].turns == 3
 
     assert state_of(await begun(desk, bela)).seed == state_of(match).seed
     assert desk.boards(ada) == []
@@ -94,7 +88,7 @@ async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(des
     assert "Table of the daily" in answer
     for who in (ada, bela):
         await begun(desk, who)
-    await move(desk, bela, first_move(await own(desk, bela), 0))
+    await move(desk, bela, first_move(await daily_of(desk, bela), 0))
     day = desk.sessions.dailies.today
 
     await until_midnight(desk)
@@ -144,11 +138,11 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
         answer = await desk.slash(ada, "gems daily", move=text)
         assert answer.count("\n") == 0
         assert answer.endswith((".", "?"))
-    assert (await own(desk, ada)).version == match.version
+    assert (await daily_of(desk, ada)).version == match.version
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.stop()  # so that nobody closes it first
+    await desk.sessions.dailies.timer.stop()  # so that nobody closes it first
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)
@@ -171,7 +165,7 @@ async def overheard(desk: Desk) -> Public:
     public = Public(desk)
     match = await begun(desk, ada)
     for _ in range(3):
-        await move(desk, ada, first_move(await own(desk, ada), 0))
+        await move(desk, ada, first_move(await daily_of(desk, ada), 0))
     await desk.press(ada, "Where can a gem go?", panel(ada))
     await finish(desk, ada)
     await desk.slash(bela, "gems top", board=match.options and GAME.scoreboard(match.options))
@@ -215,7 +209,7 @@ async def test_the_table_is_posted_without_a_picture_where_the_best_board_cannot
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     await begun(desk, ada)
-    best = await desk.sessions.seats.resign(desk.request(ada), (await own(desk, ada)).id)
+    best = await desk.sessions.seats.resign(desk.request(ada), (await daily_of(desk, ada)).id)
     await begun(desk, bela)
     newer = update(matches).where(matches.c.id == best.id).values(rules_version=99)
     await desk.sessions.database.run(lambda connection: connection.execute(newer))

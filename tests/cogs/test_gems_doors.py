@@ -257,7 +257,7 @@ async def test_undo_stays_the_movers_when_somebody_else_leaves(desk: Desk) -> No
     await desk.press(ada, "Undo")
 
     match = await desk.match(ada)
-    assert (list(match.to_move), match.state) == ([0], desk.game.leave(before, match.seats[1].seat).state)
+    assert (list(match.to_move), match.state) == ([0], desk.games["gems3d"].leave(before, match.seats[1].seat).state)
     assert f"Ada took {move.replace('-', ' → ')} back" in "\n".join(desk.board(ada).texts)
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 

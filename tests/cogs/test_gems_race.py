@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import AnyView, FinalView, ProgressView
 from bot.sessions.model import Match, Phase
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.own_boards import Public, actor, finish, first_move, move, panel, race, state_of

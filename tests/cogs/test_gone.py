@@ -105,10 +105,10 @@ async def test_a_board_that_is_deleted_is_posted_anew_with_the_next_change(desk:
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
-async def _until(desk: Desk, match_id: str, adrift: str | None) -> None:
+async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
     """Wait until the match stands for this reason; events of the gateway arrive a little later."""
-    changed = desk.heard_of(lambda match: match.id == match_id and match.terms.adrift == adrift)
-    if (await desk.sessions.matches.match(match_id)).terms.adrift != adrift:
+    changed = desk.heard_of(lambda match: match.id == match_id and match.terms.unreachable == unreachable)
+    if (await desk.sessions.matches.match(match_id)).terms.unreachable != unreachable:
         async with asyncio.timeout(60):
             await changed
 

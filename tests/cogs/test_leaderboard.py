@@ -1,11 +1,11 @@
-"""Tables of honour at the door: `/leaderboard`, every `/… top`, seasons, and who is left out."""
+"""Leaderboards at the door: `/leaderboard`, every `/… top`, seasons, and who is left out."""
 
 import pytest
 
 from bot.engine.honours import board_key, measure_of
 from bot.playground import Actor, Interaction, Message, Refused
 from bot.playground.world.model import nested
-from bot.storage import honour
+from bot.storage import writes
 from bot.storage.rows import LineRow
 from bot.storage.writes import Statement
 from cogs import all_cogs
@@ -33,7 +33,7 @@ async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gem
     """Lines on a table, as matches would have left them; of a member who is no actor, the name is kept alone."""
     users = {user.name: user.id for user in desk.playground.world.state.users.values()}
     guild, at = desk.playground.world.guild.id, desk.clock.now()
-    writes = honour.keep_board(guild, game, more.get("season", 1), board, at)
+    kept = writes.set_board(guild, game, more.get("season", 1), board, at)
     for number, (name, value) in enumerate(values.items(), 1):
         played = more.get("played", 7)
         into = Statement.HONOUR_SUM if measure_of(board) == "wins" else Statement.HONOUR_BEST
@@ -54,8 +54,8 @@ async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gem
             ended_at=at + number,
             ranked=measure_of(board) != "rating" or played >= 5,
         )
-        writes += honour.keep_lines(into, [row])
-    await desk.store.write(writes)
+        kept += writes.set_lines(into, [row])
+    await desk.store.write(kept)
 
 
 def picture(sent: Interaction | Message) -> str:
@@ -116,7 +116,7 @@ async def test_every_games_own_command_leads_to_the_same_table(desk: Desk) -> No
 
 
 async def _begun(desk: Desk, who: Actor) -> Message:
-    desk.game.position = None
+    desk.lay_out(None)
     await desk.slash(who, "gems new")
     return desk.board(who)
 

@@ -28,7 +28,7 @@ async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> 
     """The answer to a move by command in the member's own match; its board is not waited for."""
     channel = channel or desk.playground.world.channel("games")
     place = Place(desk.playground.world.guild.id, channel.id)
-    match = await desk.sessions.lookup.find(desk.request(who), place, "gems3d")
+    match = (await desk.sessions.lookup.candidates(desk.request(who), place, "gems3d"))[0]
     start, goal = (await desk.legal_of(match.id, who))[0].split("-")
     sent = await who.slash(channel, "gems move", from_=start, to=goal)
     assert sent.failed is None
@@ -161,7 +161,7 @@ async def test_a_command_shows_its_member_the_board_where_the_message_comes_late
     held.gate.set()
     await desk.drawn()
     place = Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id)
-    match = await desk.sessions.lookup.find(desk.request(bela), place, "gems3d")
+    match = (await desk.sessions.lookup.candidates(desk.request(bela), place, "gems3d"))[0]
     assert match.board.version_shown == match.version == 3
 
 

@@ -14,7 +14,7 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import Phase
 from bot.storage import privacy
 from bot.ui.boards.messages import board
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
 
 MINUTE = 60_000
@@ -156,8 +156,8 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
     after = await desk.sessions.matches.match(match.id)
     face = desk.client.faces["gems3d"]
 
-    assert face.table(after, Words(desk.texts, "de")).seats[0].name == "Früheres Mitglied"
-    assert face.table(after, Words(desk.texts, "en")).seats[0].name == "Former member"
+    assert face.scene(after, Words(desk.texts, "de"))[1].seats[0].name == "Früheres Mitglied"
+    assert face.scene(after, Words(desk.texts, "en"))[1].seats[0].name == "Former member"
     assert board(after, face, Words(desk.texts, "de"), None)
 
 

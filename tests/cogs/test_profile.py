@@ -1,10 +1,11 @@
 """`/profile` at the door: as a picture and as text, one's own and others', for everybody, and hidden."""
 
 from bot.playground import Actor
-from bot.storage import honour
+from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.own_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
@@ -13,7 +14,7 @@ SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:
     """Ratings in Gembatan as so many matches would have left them, a day apart; kept as seats of one match."""
     guild = desk.playground.world.guild.id
-    writes: Writes = ()
+    kept: Writes = ()
     for number, shown in enumerate(ratings, 1):
         change = ChangeRow(
             match_id=match_id,
@@ -31,8 +32,8 @@ async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...])
             played=number,
             ended_at=desk.clock.now() + number * DAY * 60_000,
         )
-        writes += honour.keep_change(change)
-    await desk.store.write(writes)
+        kept += writes.put(change)
+    await desk.store.write(kept)
 
 
 async def test_a_profile_tells_what_was_played(desk: Desk) -> None:
@@ -65,7 +66,7 @@ async def test_badges_tell_what_was_done(desk: Desk) -> None:
     guild = desk.playground.world.guild.id
     for game, feat, number, times in (("gembatan", "chain", 9, 1), ("gems3d", "full", 2, 3)):
         row = FeatRow(guild, ada.id, game, feat, number, times, "m1", desk.clock.now())
-        await desk.store.write(honour.keep_feats([row]))
+        await desk.store.write(writes.put(row))
 
     own = picture(await ada.slash("games", "profile"))
     assert "Back from full 2 times · Gems 3D · 3 times" in own
@@ -92,7 +93,7 @@ async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
 async def _played_gembatan(desk: Desk, who: Actor) -> str:
     """A finished match of Gembatan with Bela, which Bela resigned; its id."""
     bela = desk.actor("Bela")
-    desk.gembatan.position = None
+    desk.lay_out(None)
     await desk.slash(who, "gembatan new")
     await desk.press(bela, "Join")
     await desk.press(who, "Start")
@@ -151,8 +152,7 @@ async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk)
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     await desk.slash(ada, "gems daily")
-    daily = await desk.sessions.dailies.own("gems3d", ada.id)
-    assert daily is not None
+    daily = await daily_of(desk, ada)
     await desk.sessions.seats.resign(desk.request(ada), daily.id)
     own = await ada.slash("games", "profile")
     assert own.answer is not None

@@ -24,19 +24,19 @@ class Looks:
     def __init__(self, desk: Desk, patched: pytest.MonkeyPatch) -> None:
         self.asked: Counter[tuple[str, tuple[Any, ...]]] = Counter()
         self.seen: Counter[str] = Counter()
-        read, seen = desk.store.read, desk.sessions.matches.seen
+        read, match = desk.store.read, desk.sessions.matches.match
 
         async def counting(query: Callable[..., Awaitable[Any]], *args: Any, **kwargs: Any) -> Any:
             if query in (reads.open_match, reads.last_acted, reads.snapshot):
                 self.asked[query.__name__, args] += 1
             return await read(query, *args, **kwargs)
 
-        async def looking(request: Request, match_id: str) -> Match:
-            self.seen[match_id] += 1
-            return await seen(request, match_id)
+        async def looking(match_id: str, request: Request | None = None) -> Match:
+            self.seen[match_id] += request is not None
+            return await match(match_id, request)
 
         patched.setattr(desk.store, "read", counting)
-        patched.setattr(desk.sessions.matches, "seen", looking)
+        patched.setattr(desk.sessions.matches, "match", looking)
 
 
 async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:

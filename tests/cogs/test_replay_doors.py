@@ -11,9 +11,9 @@ from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.memory import archive
-from bot.sessions.memory.replay import Replay
-from bot.storage import reads, replays, writes
-from bot.ui.language.words import Words
+from bot.sessions.memory.record import Replay
+from bot.storage import reads, writes
+from bot.ui.words import Words
 from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
 
@@ -109,7 +109,7 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
         text = said(sent)
         assert f"Position {number} of {found.last}" in text
         match = found.at(number, face.game)
-        painted = gems3d.paint(*face.scene(match, None, Words(desk.texts, "en-US")))
+        painted = gems3d.paint(*face.scene(match, Words(desk.texts, "en-US")))
         with Image.open(io.BytesIO(painted)) as expected:
             there = shown(desk, panel_of(ada)).convert("RGB")
             assert ImageChops.difference(there, expected.convert("RGB")).getbbox() is None
@@ -310,5 +310,5 @@ async def test_no_other_match_is_shown_because_the_database_did_not_answer(desk:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     await desk.move(ada, (await desk.legal(ada))[0])
-    desk.fail_reads(replays.kept_match, 1)
+    desk.fail_reads(reads.kept_match, 1)
     assert "I could not write that down" in await desk.slash(ada, "replay")

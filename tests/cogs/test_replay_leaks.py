@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.games.gemrush import GAME
+from bot.games.gemrush.actions import DrawCard
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import DrawCard
 from bot.playground import Actor, Message
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import choose, make, menus, seated, state_of

@@ -32,7 +32,8 @@ class Storm:
         """Who is to move, and a legal move."""
         match = await self.desk.sessions.matches.match(self.match_id)
         assert match.state is not None
-        moves = [self.desk.game.notate(each) for each in self.desk.game.legal_moves(match.state, match.to_move[0])]
+        game = self.desk.games["gems3d"]
+        moves = [game.notate(each) for each in game.legal_moves(match.state, match.to_move[0])]
         return self.members[match.to_move[0]], self.chance.choice(moves)
 
     async def act(self) -> None:

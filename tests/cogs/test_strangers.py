@@ -57,7 +57,7 @@ async def solo_in_another_server(desk: Desk, ada: Actor) -> str:
 
 
 async def _solo(desk: Desk, ada: Actor, place: Place) -> str:
-    options = desk.game.about.samples[0]
+    options = desk.games["gems3d"].about.samples[0]
     match = await desk.sessions.lobby.open(desk.request(ada), place, "gems3d", options)
     await desk.drawn()
     return match.id
@@ -111,7 +111,10 @@ async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see
     world, bela = desk.playground.world, desk.actor("Bela")
     back = world.add_channel("back-room")
     match = await desk.sessions.lobby.open(
-        desk.request(desk.actor("Ada")), Place(world.guild.id, back.id), "gembatan", desk.gembatan.about.samples[0]
+        desk.request(desk.actor("Ada")),
+        Place(world.guild.id, back.id),
+        "gembatan",
+        desk.games["gembatan"].about.samples[0],
     )
     await desk.drawn()
     assert [one["value"] for one in await bela.autocomplete("games", "move", "match", "")] == [match.id]

@@ -11,8 +11,8 @@ import pytest
 from bot.playground import Actor, ManualClock, Refused
 from bot.playground.world.permissions import Permission
 from bot.ui.address import Address
-from bot.ui.entry.items import Button, Select
-from bot.ui.panels.views import Layout
+from bot.ui.entry.buttons import Button, Select
+from bot.ui.panels import Layout
 from tests.cogs.desk import Desk, buttons, said
 
 POST = r"^POST /channels/\d+/messages$"
@@ -51,16 +51,18 @@ async def test_buttons_and_open_modals_live_through_a_restart(desk: Desk) -> Non
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_commands_are_sent_once_and_again_when_they_are_gone(desk: Desk) -> None:
-    def sent() -> int:
+@pytest.mark.slow
+async def test_commands_are_sent_once_and_again_when_they_are_gone(tmp_path: Path) -> None:
+    def sent(desk: Desk) -> int:
         return sum(each.method == "PUT" and each.path.endswith("/commands") for each in desk.playground.rest.requests)
 
-    await desk.restart()
-    assert sent() == 1
+    async with Desk(tmp_path, sends_commands=True) as desk:
+        await desk.restart()
+        assert sent(desk) == 1
 
-    desk.playground.world.state.commands.clear()
-    await desk.restart()
-    assert sent() == 2
+        desk.playground.world.state.commands.clear()
+        await desk.restart()
+        assert sent(desk) == 2
 
 
 async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(desk: Desk) -> None:
@@ -260,7 +262,7 @@ async def test_a_bug_is_logged_with_the_ticket_that_the_member_sees(
 ) -> None:
     ada = await opened(desk)
     move = await any_move(desk, ada)
-    desk.game.bug = RuntimeError("planted")
+    desk.games["gems3d"].bug = RuntimeError("planted")
 
     answer = said(await desk.move(ada, move))
 

@@ -8,7 +8,7 @@ from bot.errors import OptionError
 from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY
-from bot.ui.language.typed_times import read_quiet, read_until, zones_like
+from bot.ui.times import read_quiet, read_until, zones_like
 from tests.cogs.desk import Desk, buttons, said
 from tests.sessions.post_box import settle
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.ui.face import Face
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from bot.workers import Workers
 from render import gemrush as rush_painter
-from render import honours as honour_painter
+from render import leaderboards as leaderboard_painter
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import seated
 
@@ -78,7 +78,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
     assert len(errors(caplog)) == 1
 
 
-@pytest.mark.parametrize("part", ["alt", "table", "view", "advice", "heading", "buttons"])
+@pytest.mark.parametrize("part", ["alt", "scene", "captions", "view", "advice", "settings", "buttons"])
 async def test_a_match_is_playable_whatever_of_its_board_fails(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
@@ -140,7 +140,7 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
     match_id = (await desk.match(ada)).id
     face = face_of(desk, "gems3d")
     broken = [Brittle(monkeypatch, face.painter, "paint"), BrittleWorkers(monkeypatch, desk.sessions.workers)]
-    broken += [Brittle(monkeypatch, honour_painter, name) for name in ("paint_profile", "paint_table")]
+    broken += [Brittle(monkeypatch, leaderboard_painter, name) for name in ("paint_profile", "paint_leaderboard")]
 
     film = await desk.slash(ada, "replay", match=match_id)
     assert SENTENCE in film

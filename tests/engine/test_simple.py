@@ -9,7 +9,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from bot.engine.game import Game, Phrase, Seat, SeatRange
-from bot.engine.simple import SimpleGame, SimpleState, ranges
+from bot.engine.parts import ranges
+from bot.engine.simple import SimpleGame, SimpleState
 from bot.errors import IllegalMove, NotationError, OptionError
 
 

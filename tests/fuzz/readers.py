@@ -13,7 +13,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games import AnyGame, all_games
 from bot.sessions.memory import record
-from bot.sessions.memory.replay import Replay
+from bot.sessions.memory.record import Replay
 from bot.ui.commands.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played

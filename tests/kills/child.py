@@ -26,8 +26,8 @@ from bot.ui.boards import messages
 from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
 from bot.ui.entry.door import Door
-from bot.ui.language.translator import Translator, translated
-from bot.ui.panels.views import Picture
+from bot.ui.panels import Picture
+from bot.ui.sync import Translator, translated
 from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
@@ -103,8 +103,10 @@ def tell_tasks() -> None:
 def simplify() -> None:
     """Paint nothing, mark refusals, and write the version below each board of a match in play."""
 
-    async def board(_: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = ()) -> Picture:
-        return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match) if view is None else view, words))
+    async def board(
+        _: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
+    ) -> Picture:
+        return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match, seat) if view is None else view, words))
 
     async def warm_up(_: Pictures, face: Any) -> None:
         pass

@@ -20,7 +20,7 @@ import pytest
 
 from bot.playground import ManualClock, Playground, World
 from bot.playground.rest.spec import Spec
-from bot.ui.api_url import point_discord_at
+from bot.ui.client import point_discord_at
 
 SCHEMA = Path(__file__).parent / "discord-openapi.json.gz"
 READY_SECONDS = 60

@@ -8,7 +8,7 @@ import pytest
 from bot.playground import ManualClock, Message, Playground, World, WorldFileError, open_world
 from bot.playground.world.model import SnowflakeSource, time_of
 from bot.playground.world.permissions import ALL, Permission, in_guild
-from bot.ui.api_url import point_discord_at
+from bot.ui.client import point_discord_at
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import PNG, TinyBot, counter, picture
 

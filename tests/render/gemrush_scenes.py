@@ -8,10 +8,21 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gemrush import cells
-from bot.games.gemrush.cells import START, Cell
 from bot.games.gemrush.gems import CARDS, Gem
-from bot.games.gemrush.mine import Laid, Mine, doors_of, exits_of, is_tunnel, mine_of, opposite, turns_facing
+from bot.games.gemrush.mine import (
+    START,
+    Cell,
+    Laid,
+    Mine,
+    across,
+    doors_of,
+    down,
+    exits_of,
+    is_tunnel,
+    mine_of,
+    opposite,
+    turns_facing,
+)
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
@@ -53,7 +64,7 @@ def _best_turn(laid: tuple[Laid, ...], space: Cell, tile: int, back: int) -> Lai
 
 
 def _far(cell: Cell) -> float:
-    return float((cells.across(cell) ** 2 + cells.down(cell) ** 2) ** 0.5)
+    return float((across(cell) ** 2 + down(cell) ** 2) ** 0.5)
 
 
 def _seen_tile(one: Laid, steps: dict[Cell, int], newest: Laid) -> SeenTile:
@@ -64,7 +75,7 @@ def _seen_tile(one: Laid, steps: dict[Cell, int], newest: Laid) -> SeenTile:
     exits = exits_of(one.tile, one.turn)
     paths = tuple((side, to) for side, to in enumerate(exits) if side < to)
     return SeenTile(
-        number=one.tile, across=cells.across(one.cell), down=cells.down(one.cell), key=tile.key, type=tile.type,
+        number=one.tile, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
         doors=doors, ability=tile.ability, paths=paths,  # type: ignore[arg-type]  # four doors
         steps=steps.get(one.cell), fresh=one is newest,
     )  # fmt: skip
@@ -83,9 +94,9 @@ def _plates(mine: Mine, steps: dict[Cell, int], left: int, seat: SeenSeat | None
             )
         plates.append(
             Plate(
-                cells.across(door.cell), cells.down(door.cell), door.side,
-                (cells.across(end), cells.down(end), opposite(door.passage.side)),
-                (cells.across(door.passage.cell), cells.down(door.passage.cell)), bytes(door.door.cost),
+                across(door.cell), down(door.cell), door.side,
+                (across(end), down(end), opposite(door.passage.side)),
+                (across(door.passage.cell), down(door.passage.cell)), bytes(door.door.cost),
                 door.door.points, reachable, payable,
             )
         )  # fmt: skip
@@ -106,7 +117,7 @@ def seen(
         hand = bytes(sorted(cards.pop() for _ in range(size)))
         known = mode == "crisis" or viewer == number
         seats.append(
-            SeenSeat(int(DWARVES[number]), cells.across(place), cells.down(place), (7, 6, 5, 4, 2, 0, 11)[number], size,
+            SeenSeat(int(DWARVES[number]), across(place), down(place), (7, 6, 5, 4, 2, 0, 11)[number], size,
                      hand if known else None, (number * 3 % 20,))
         )  # fmt: skip
     walking = turn is not None and changes.get("phase", "move") == "move"
@@ -148,8 +159,8 @@ LARGE = played(11, 80, 7)
 REVEALED = played(
     4, 20, 5, phase="effect", effect=1, revealed=bytes((3, 24, 49, 30, 18)), kept=bytes((24, 30)), named=5
 )
-PLACING = played(4, 19, 3, phase="place", placing=(grown(4, 20)[-1].tile, cells.across(grown(4, 20)[-1].cell),
-                                                   cells.down(grown(4, 20)[-1].cell)))  # fmt: skip
+PLACING = played(4, 19, 3, phase="place", placing=(grown(4, 20)[-1].tile, across(grown(4, 20)[-1].cell),
+                                                   down(grown(4, 20)[-1].cell)))  # fmt: skip
 OVER = played(4, 30, 5, turn=None, phase="over", over="target", places=(1, 1, 1, 1, 1))
 OVER_RUSH = played(6, 24, 4, mode="rush", turn=None, phase="over", over="target", places=(1, 2, 3, 4))
 HAND = played(6, 14, 4, mode="rush", viewer=1), table(4)

@@ -1,8 +1,10 @@
-"""The pictures that are kept, one file a scene of a game."""
+"""The pictures that are kept, one file a scene of a game; how two differ; drawing anew."""
 
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
+
+from render.memory import MEMORY
 
 FOLDER = Path(__file__).parent.parent / "pictures"
 
@@ -18,6 +20,13 @@ def difference(one: Image.Image, other: Image.Image) -> float:
         return 255.0
     bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
     return sum(bands) / len(bands)
+
+
+def forget() -> None:
+    """Let all go that painters have drawn."""
+    limit = MEMORY.limit
+    MEMORY.limit_to(0)
+    MEMORY.limit_to(limit)
 
 
 BLOCK = 64

@@ -15,12 +15,12 @@ from PIL import Image, ImageDraw
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, AnyView, Mode, View
-from render import fonts, gembatan, gemrush, gems, gems3d, honours
+from render import fonts, gembatan, gemrush, gems, gems3d, leaderboards
 from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.board import draw_ground
 from render.gems3d.tiles import draw_letter
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.kept import kept_picture
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import EIGHT, MIDDLE, RACES, SCENES, TRIO, sized
@@ -97,16 +97,16 @@ def write_all(folder: Path, samples: Path | None) -> None:
     all_gems().save(folder / "gems.png")
     write_gembatan(folder, samples)
     write_gemrush(folder, samples)
-    for name, data in honour_pictures().items():
+    for name, data in leaderboard_pictures().items():
         ours = Image.open(io.BytesIO(data)).convert("RGB")
-        ours.save(folder / f"honours_{name}.png")
-        small(ours).save(folder / f"honours_{name}_400.png")
+        ours.save(folder / f"leaderboards_{name}.png")
+        small(ours).save(folder / f"leaderboards_{name}_400.png")
 
 
-def honour_pictures() -> dict[str, bytes]:
-    """Tables of honour and profiles."""
-    shown = {name: honours.paint_table(view) for name, view in honour_scenes.TABLES.items()}
-    return shown | {name: honours.paint_profile(view()) for name, view in honour_scenes.PROFILES.items()}
+def leaderboard_pictures() -> dict[str, bytes]:
+    """Leaderboards and profiles."""
+    shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
+    return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
 
 def write_gembatan(folder: Path, samples: Path | None) -> None:
@@ -151,8 +151,8 @@ def keep() -> None:
     for name in gemrush_scenes.KEPT:
         kept_picture("gemrush", name).write_bytes(gemrush.paint(*gemrush_scenes.SCENES[name]))
     kept_picture("gemrush", "hand").write_bytes(gemrush.paint_hand(*gemrush_scenes.HAND))
-    for name, data in honour_pictures().items():
-        kept_picture("honours", name).write_bytes(data)
+    for name, data in leaderboard_pictures().items():
+        kept_picture("leaderboards", name).write_bytes(data)
 
 
 def main() -> None:

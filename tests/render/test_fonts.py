@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
-from render import cmap, fonts
+from render import fonts
 from render.fonts import FREDOKA
 
 HOSTILE = {
@@ -52,7 +52,9 @@ def test_any_name_fits_and_is_drawn(name: str) -> None:
     assert (image.getbbox() is not None) == fonts.drawable(shown)
 
 
-read = cache(cmap.read)
+@cache
+def characters_of(path: Path) -> frozenset[int]:
+    return frozenset(fonts.codes(path))
 
 
 @pytest.mark.slow
@@ -60,7 +62,7 @@ read = cache(cmap.read)
 @given(st.text(max_size=60))
 def test_whatever_is_drawn_is_had_by_its_font(name: str) -> None:
     for run in fonts.runs(fonts.plain(name)):
-        characters = read(run.path)
+        characters = characters_of(run.path)
         assert all(ord(c) in characters or c == "\u200d" or c in "\ufe00\ufe01\ufe0e\ufe0f" for c in run.text)
 
 
@@ -135,7 +137,7 @@ def test_the_installed_noto_packages_serve_cyrillic_arabic_and_thai() -> None:
 
 def test_the_character_map_agrees_with_what_the_font_draws() -> None:
     """A missing character is drawn as the font's own box: every code that we say is missing draws exactly that."""
-    characters = cmap.read(FREDOKA)
+    characters = fonts.codes(FREDOKA)
     font = ImageFont.truetype(FREDOKA, 24, layout_engine=ImageFont.Layout.BASIC)
     box = bytes(font.getmask("\U0010fffd"))
 
@@ -151,5 +153,5 @@ def test_a_broken_font_file_has_no_characters(tmp_path: Path, content: bytes) ->
     path = tmp_path / "broken.ttf"
     path.write_bytes(content)
 
-    assert 65 not in cmap.read(path)
-    assert 65 not in cmap.read(tmp_path / "missing.ttf")
+    assert not fonts.codes(path)
+    assert not fonts.codes(tmp_path / "missing.ttf")

@@ -17,7 +17,7 @@ from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, mat, page
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
 from render.gembatan.scene import Scene
 from render.kit import RGB
@@ -33,9 +33,12 @@ from tests.render.gembatan_scenes import (
     seen,
     table,
 )
+from tests.render.kept import forget
 from tests.render.test_fonts import HOSTILE
 from tests.render.vision import VISIONS, ciede2000
 from tests.render.vision import seen as seen_by
+
+pytestmark = pytest.mark.slow
 
 SIZE_LIMIT = 500 * 1024  # bytes, of any picture
 PHONE = 400  # pixels: the width at which a picture must be read
@@ -150,7 +153,6 @@ def test_up_to_twenty_cells_across_are_seen_on_a_phone_and_small_ones_have_a_det
     assert page.DETAIL_CELL * PHONE / page.TALL_WIDTH >= 35
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("over", [False, True])
 @pytest.mark.parametrize("across", [False, True])
 def test_sixty_tiles_in_a_line_are_drawn(across: bool, over: bool) -> None:
@@ -162,7 +164,6 @@ def test_sixty_tiles_in_a_line_are_drawn(across: bool, over: bool) -> None:
     assert within(box, plan(view).mat)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_every_tenth_step_of_a_match_is_drawn(seed: int) -> None:
     count = seed % 3 + 2
@@ -623,14 +624,11 @@ def test_the_eight_neighbours_go_around() -> None:
 # ---- keeping ----
 
 
-@pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
-    for view, at in SCENES.values():
-        once = gembatan.paint(view, at)
-        gembatan.paint.forget()
-        mat.cell.forget()
+    pictures = [gembatan.paint(*scene) for scene in SCENES.values()]
+    forget()
 
-        assert gembatan.paint(view, at) == once
+    assert [gembatan.paint(*scene) for scene in SCENES.values()] == pictures
 
 
 def test_a_picture_is_kept_by_view_and_table() -> None:
@@ -640,7 +638,6 @@ def test_a_picture_is_kept_by_view_and_table() -> None:
     assert gembatan.paint(view, at) != gembatan.paint(view, table(*NAMES[:3], "Zoë"))
 
 
-@pytest.mark.slow
 def test_many_threads_paint_what_one_does() -> None:
     scenes = list(SCENES.values())
 
@@ -648,9 +645,7 @@ def test_many_threads_paint_what_one_does() -> None:
         return gembatan.paint.anew(*scene)
 
     alone = [afresh(scene) for scene in scenes]
-    mat.cell.forget()
-    cards.words.forget()
-    page.ground.forget()
+    forget()
     order = list(range(len(scenes))) * 3
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:

@@ -16,8 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.table import Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View
 from render import gemrush
 from render.gemrush import colours, field, hand, landscape, portrait, seats, stones, tiles

@@ -10,11 +10,10 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import gems
 from render.gems3d import colours
 from render.gems3d.board import draw_ground
-from render.gems3d.ink import PALETTE
+from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB
-from render.kmeans import Lab
-from tests.render.vision import VISIONS, ciede2000, seen
+from tests.render.vision import VISIONS, Lab, ciede2000, seen
 
 CELL = 74
 APART = 10.0  # CIEDE2000 between mean colours

@@ -15,9 +15,9 @@ from bot.games.gems3d.model import Mode, Trace, View
 from render import gems3d
 from render.gems3d import strip
 from render.gems3d.board import layout
-from render.gems3d.scene import Scene
-from render.gems3d.tiles import Ground, Mark, Tile, tile
+from render.gems3d.tiles import Ground, Mark, Scene, Tile
 from render.kit import RGB
+from tests.render.kept import forget
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import (
     HARD,
@@ -269,12 +269,11 @@ def test_not_even_a_full_board_of_the_busiest_gems_is_large() -> None:
 
 @pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
-    for seen in (MIDDLE, SMALL, LARGE, TRICK, OVER):
-        once = gems3d.paint(seen, TRIO)
-        gems3d.paint.forget()
-        tile.forget()
+    views = (MIDDLE, SMALL, LARGE, TRICK, OVER)
+    pictures = [gems3d.paint(seen, TRIO) for seen in views]
+    forget()
 
-        assert gems3d.paint(seen, TRIO) == once
+    assert [gems3d.paint(seen, TRIO) for seen in views] == pictures
 
 
 def test_a_picture_is_kept_by_view_and_table() -> None:
@@ -290,7 +289,7 @@ def test_many_threads_paint_what_one_does() -> None:
         return gems3d.paint.anew(*scene)
 
     alone = [afresh(scene) for scene in scenes[:12]]
-    tile.forget()
+    forget()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(afresh, scenes))
 

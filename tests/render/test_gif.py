@@ -9,9 +9,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, gif
-from render.gems3d.ink import END_PALETTE, PALETTE
-from render.gif import Frame
-from render.palette import Palette
+from render.canvas import Frame, Palette
+from render.gems3d.colours import END_PALETTE, PALETTE
 from tests.bench.replay import gembatan_views, gemrush_views
 from tests.games.gemrush.matches import RUSHES
 from tests.render import gembatan_scenes, gemrush_scenes, played

@@ -14,9 +14,9 @@ from PIL import Image
 
 import render
 from bot.engine.table import Table
-from render import gembatan, gemrush, gems3d, honours
+from render import gembatan, gemrush, gems3d, leaderboards
 from render.memory import MEMORY, Kept, Memory, packed, size_of
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes, scenes
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes, scenes
 
 T = TypeVar("T")
 
@@ -44,8 +44,8 @@ def limited() -> Iterator[Callable[[int], None]]:
     before = MEMORY.limit
 
     def limit(size: int) -> None:
+        MEMORY.limit_to(0)
         MEMORY.limit_to(size)
-        MEMORY.forget()
 
     yield limit
     limit(before)
@@ -154,18 +154,18 @@ def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_one_function_or_all_can_be_forgotten() -> None:
+def test_without_room_all_goes() -> None:
     memory = Memory(MIB)
     one, other = kept_in(memory), kept_in(memory)
     for number in range(3):
         one(number)
         other(number)
-    one.forget()
+    assert memory.held == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
 
-    assert (len(one.entries), len(other.entries)) == (0, 3)
-    assert memory.held == sum(entry.size for entry in other.entries.values())
-    memory.forget()
+    memory.limit_to(0)
+
     assert memory.held == 0
+    assert not one.entries
     assert not other.entries
 
 
@@ -245,13 +245,18 @@ def varied() -> Iterator[Painting]:
         yield gemrush.paint_wide, *gemrush_scenes.SCENES[name]
     yield gemrush.paint_hand, *gemrush_scenes.HAND
     yield lambda tile, at: gemrush.paint_room(tile, at), *gemrush_scenes.ROOM
-    yield lambda view, _: honours.paint_table(view), honour_scenes.TABLE, Table(())
+    yield lambda view, _: leaderboards.paint_leaderboard(view), leaderboard_scenes.FULL, Table(())
 
 
 @pytest.mark.slow
-def test_all_painters_stay_within_the_limit_and_paint_the_same_with_hardly_any(limited: Callable[[int], None]) -> None:
-    paintings = list(varied())
-    limited(24 * MIB)
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
+def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_same_with_hardly_any(
+    limited: Callable[[int], None], every: int
+) -> None:
+    for module in pkgutil.walk_packages(render.__path__, "render."):
+        importlib.import_module(module.name)
+    paintings = list(varied())[::every]
+    limited(16 * MIB)
     pictures = []
     for paint, view, at in paintings:
         pictures.append(paint(view, at))
@@ -261,10 +266,19 @@ def test_all_painters_stay_within_the_limit_and_paint_the_same_with_hardly_any(l
     assert in_full > MEMORY.limit * 0.7
     ours = [one for one in all_of(Kept) if one.anew.__module__.startswith("render")]
     assert in_full >= sum(size_of(entry.value) for one in ours for entry in one.entries.values()) > in_full / 2
+    check_caches()
     limited(3 * MIB)
-    for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[::5]:
+    for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[:: 6 // every]:
         assert paint(view, at) == picture
         assert MEMORY.held <= MEMORY.limit
+
+
+def check_caches() -> None:
+    """Check that no cache beside the memory holds pictures: it would grow without anybody counting it."""
+    caches = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
+    assert caches
+    for one in caches:
+        assert sum(size_of(held) for held in gc.get_referents(one)) < KIB, one.__qualname__
 
 
 def all_of(kind: type[T]) -> list[T]:
@@ -273,18 +287,3 @@ def all_of(kind: type[T]) -> list[T]:
     found = [one for one in gc.get_objects() if isinstance(one, kind)]
     gc.freeze()
     return found
-
-
-@pytest.mark.slow
-def test_nothing_that_is_drawn_is_kept_elsewhere(limited: Callable[[int], None]) -> None:
-    """A cache beside the memory would grow without anybody counting it."""
-    for module in pkgutil.walk_packages(render.__path__, "render."):
-        importlib.import_module(module.name)
-    limited(16 * MIB)
-    for paint, view, at in list(varied())[::4]:
-        paint(view, at)
-    ours = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
-
-    assert ours
-    for one in ours:
-        assert sum(size_of(held) for held in gc.get_referents(one)) < KIB, one.__qualname__

@@ -3,11 +3,12 @@
 import pytest
 from PIL import Image
 
+from render.canvas import COLOURS, Palette
 from render.gems3d import colours
-from render.gems3d.ink import END_PALETTE, PALETTE, dim, end_tables
+from render.gems3d.colours import END_PALETTE, PALETTE, dim, end_tables
 from render.kit import RGB
-from render.kmeans import Census, choose, lab
-from render.palette import COLOURS, Palette
+from tests.render.train import census, choose
+from tests.render.vision import lab
 
 
 @pytest.mark.parametrize("colour", colours.FLAT)
@@ -69,10 +70,8 @@ def test_k_means_finds_the_groups_and_keeps_the_flat_colours() -> None:
     for x in range(20):
         for y in range(30):
             image.putpixel((x, y), (20, 20 + y % 4, 200))
-    census = Census()
-    census.add(image, 1.0)
 
-    chosen = choose(census, [(1, 2, 3)], 3)
+    chosen = choose(census([image]), [(1, 2, 3)], 3)
 
     assert chosen[0] == (1, 2, 3)
     red, blue = sorted(chosen[1:], reverse=True)

@@ -24,6 +24,8 @@ from tests.render.kept import BLOCK, difference, kept_picture, worst_block
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import RACED, RACES, RACING, SCENES, TRIO
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = 0.06  # of 255
 FAILED = Path(__file__).parent.parent / "failed"
 
@@ -79,7 +81,6 @@ def test_another_turn_of_one_who_races_fails() -> None:
     assert difference(opened(gems3d.paint(changed, RACES["racing"][1])), kept) > TOLERANCE
 
 
-@pytest.mark.slow
 def test_the_readmes_picture_is_the_real_match() -> None:
     compare("match", *middle_of_a_match())
 
@@ -156,18 +157,15 @@ def test_one_changed_half_fails(name: str) -> None:
 # ---- Gem Rush: as large, held in the same way ----
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", gemrush_scenes.KEPT)
 def test_the_picture_of_gem_rush_is_the_kept_one(name: str) -> None:
     hold("gemrush", name, gemrush.paint(*gemrush_scenes.SCENES[name]), worst_block, BLOCK_TOLERANCE)
 
 
-@pytest.mark.slow
 def test_the_picture_of_a_hand_is_the_kept_one() -> None:
     hold("gemrush", "hand", gemrush.paint_hand(*gemrush_scenes.HAND), worst_block, BLOCK_TOLERANCE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["middle", "rush"])
 def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
     view, table = gemrush_scenes.SCENES[name]

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render.gems3d import colours
-from render.gems3d.trail import LEVELS, Piece, draw_piece, pieces
+from render.gems3d.tiles import LEVELS, Piece, draw_piece, pieces
 from tests.render.scenes import line
 
 WAYS = {

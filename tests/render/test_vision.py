@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.kmeans import Lab, lab
-from tests.render.vision import ciede2000, seen
+from render.kit import RGB
+from tests.render.vision import Lab, ciede2000, colour_of, lab, seen
 
 # Sharma, Wu, Dalal 2005, table 1.
 PUBLISHED = [
@@ -46,6 +46,11 @@ def test_the_difference_is_the_published_one_both_ways(one: Lab, other: Lab, dif
 def test_lab_of_white_and_of_pure_red() -> None:
     assert lab((255, 255, 255)) == pytest.approx((100, 0, 0), abs=0.02)
     assert lab((255, 0, 0)) == pytest.approx((53.24, 80.09, 67.20), abs=0.02)
+
+
+@pytest.mark.parametrize("colour", [(0, 0, 0), (255, 255, 255), (200, 20, 20), (3, 90, 250), (13, 14, 15)])
+def test_lab_and_back(colour: RGB) -> None:
+    assert colour_of(lab(colour)) == colour
 
 
 def test_red_and_green_come_close_without_red_cones_and_not_for_others() -> None:

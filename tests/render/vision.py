@@ -1,4 +1,4 @@
-"""How colours differ to the eye, with and without colour blindness.
+"""How colours differ to the eye, with and without colour blindness; sRGB to CIE Lab and back, under D65.
 
 CIEDE2000: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", 2005. Colour blindness: Machado, Oliveira,
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0, applied to
@@ -6,10 +6,11 @@ linear RGB.
 """
 
 import math
+from functools import cache
 
 from render.kit import RGB
-from render.kmeans import Lab, lab
 
+Lab = tuple[float, float, float]
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
 VISIONS: dict[str, Matrix] = {
@@ -20,6 +21,10 @@ VISIONS: dict[str, Matrix] = {
 }
 
 
+_WHITE = (0.95047, 1.0, 1.08883)  # D65
+
+
+@cache
 def _linear(band: int) -> float:
     value = band / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
@@ -28,6 +33,36 @@ def _linear(band: int) -> float:
 def _gamma(value: float) -> int:
     value = min(1.0, max(0.0, value))
     return round(255 * (12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055))
+
+
+def lab(colour: RGB) -> Lab:
+    """A colour in CIE Lab."""
+    r, g, b = (_linear(band) for band in colour)
+    xyz = (
+        0.4124564 * r + 0.3575761 * g + 0.1804375 * b,
+        0.2126729 * r + 0.7151522 * g + 0.0721750 * b,
+        0.0193339 * r + 0.1191920 * g + 0.9503041 * b,
+    )
+    x, y, z = (
+        (value / white) ** (1 / 3) if value / white > 0.008856 else 7.787 * value / white + 16 / 116
+        for value, white in zip(xyz, _WHITE, strict=True)
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def colour_of(place: Lab) -> RGB:
+    """The nearest sRGB colour to a place in CIE Lab."""
+    y = (place[0] + 16) / 116
+    x, z = y + place[1] / 500, y - place[2] / 200
+    x, y, z = (
+        white * (value**3 if value**3 > 0.008856 else (value - 16 / 116) / 7.787)
+        for value, white in zip((x, y, z), _WHITE, strict=True)
+    )
+    return (
+        _gamma(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
+        _gamma(-0.9692660 * x + 1.8760108 * y + 0.0415560 * z),
+        _gamma(0.0556434 * x - 0.2040259 * y + 1.0572252 * z),
+    )
 
 
 def seen(colour: RGB, vision: str) -> Lab:

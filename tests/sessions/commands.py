@@ -120,7 +120,7 @@ async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: in
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
     match = await sessions.matches.match(match_id)
     clock.turn(HOUR)
-    await sessions.matches.change(match.id, partial(clocks.ran_out, seat=Seat(0), since=match.clocks[0].since))
+    await sessions.matches.change(match.id, partial(clocks.end_time, seat=Seat(0), since=match.clocks[0].since))
     return match.id
 
 
@@ -204,7 +204,7 @@ KINDS = (
 async def carry_on(sessions: Sessions, match_id: str) -> Match:
     """Change a match in a way that is legal now, as others would: its board is shown, and whoever is to move does."""
     match = await sessions.matches.match(match_id)
-    shown = await sessions.boards.shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
+    shown = await sessions.boards.note_shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
     if not shown.to_move:
         return shown
     seat = shown.seats[shown.to_move[0]]

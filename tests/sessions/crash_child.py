@@ -76,7 +76,7 @@ class Player:
     async def ready(self) -> Match:
         sessions, members = self._sessions, self._members
         try:
-            match = await sessions.lookup.find(Request(None, members[0], "en"), self._place, "heap")
+            match = (await sessions.lookup.candidates(Request(None, members[0], "en"), self._place, "heap"))[0]
         except PlayerError:
             seats = 1 if self._place.channel <= SOLO_MATCHES else 2
             options = HeapOptions(HEAP, seats=seats)

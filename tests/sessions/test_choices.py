@@ -12,7 +12,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.model import Options, State
 from bot.sessions.model import Match, Phase
-from bot.sessions.play import choices
+from bot.sessions.play import lobby
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.databases import on_each_database
@@ -40,7 +40,7 @@ async def sessions(database_url: str) -> AsyncIterator[Sessions]:
 
 
 def chosen(match: Match) -> list[str]:
-    return [choices.chosen(match.options, seat.seat) for seat in match.seats]
+    return [lobby.chosen(match.options, seat.seat) for seat in match.seats]
 
 
 def played(match: Match) -> list[str]:
@@ -127,5 +127,5 @@ async def test_a_rematch_keeps_each_members_dwarf(sessions: Sessions) -> None:
 def test_a_lobby_of_an_older_version_has_no_choices() -> None:
     kept = msgspec.msgpack.encode({"mode": "rush", "target": "usual", "variant": "normal", "seats": 0})
     options = msgspec.msgpack.decode(kept, type=Options)
-    assert choices.taken_by(options, "Ob") is None
-    assert choices.reseated(options, ()) == options
+    assert lobby.taken_by(options, "Ob") is None
+    assert lobby.with_seats_reordered(options, ()) == options

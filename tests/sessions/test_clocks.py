@@ -19,6 +19,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 SOFT, HARD = Pace(limit=HOUR), Pace(limit=HOUR, hard=True)
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
@@ -47,14 +49,13 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
     played = await sessions.matches.match(match.id)
     entry = played.entry
     assert (entry.kind, entry.notation, entry.seat, entry.user) == ("move", "1", ADA, None)
-    assert (played.to_move, played.board.told) == ((BEN,), ())
+    assert (played.to_move, played.board.notified) == ((BEN,), ())
     assert played.clocks[0].due == clock.now() + HOUR
     assert (box.kinds(), box.last("played").name) == (["reminder", "played"], "Ada")
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
 
 
-@pytest.mark.slow
 async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock) as sessions:
@@ -71,12 +72,12 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
 async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     alone = await sessions.seats.resign(ask(1), match.id)
-    await sessions.boards.shown(match.id, alone.version, 555, 10, 0, (ADA,))
+    await sessions.boards.note_shown(match.id, alone.version, 555, 10, 0, (ADA,))
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
-    assert (moved.to_move, moved.board.told) == ((ADA,), (ADA,))
+    assert (moved.to_move, moved.board.notified) == ((ADA,), (ADA,))
     await pass_time(sessions, clock, HOUR)
     played = await sessions.matches.match(match.id)
-    assert (played.to_move, played.board.told) == ((ADA,), ())
+    assert (played.to_move, played.board.notified) == ((ADA,), ())
 
 
 async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
@@ -119,9 +120,9 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
     assert match.to_move == (ADA,)
     # not even where the time that runs now is over as well: that is another deadline's business
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
-    assert clocks.ran_out(late, ADA, old.version) is late
-    assert clocks.ran_out(late, ADA, match.version) is not late
-    await sessions.alarm._fire(old)
+    assert clocks.end_time(late, ADA, old.version) is late
+    assert clocks.end_time(late, ADA, match.version) is not late
+    await sessions.alarm.fire(old)
     assert await sessions.matches.match(match.id) == match
     # and the deadline that runs now is still there
     await pass_time(sessions, clock, 30 * MINUTE)
@@ -135,7 +136,7 @@ async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, 
     fired = DeadlineRow(match.id, "turn-0", match.version, clock.now())
     await asyncio.gather(
         sessions.turns.play(ask(0), match.id, "2", match.version),
-        *(sessions.alarm._fire(fired) for _ in range(5)),
+        *(sessions.alarm.fire(fired) for _ in range(5)),
         return_exceptions=True,
     )
     await settle(sessions, clock)
@@ -205,7 +206,7 @@ async def test_more_than_half_of_the_others_decide(
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=4, pace=SOFT)
         clock.turn(HOUR)
-        await sessions.alarm._fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
+        await sessions.alarm.fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
         for number, choice in enumerate(votes, 1):
             if choice is not None:
                 match = await sessions.votes.vote(ask(number), match.id, ADA, choice)
@@ -259,7 +260,6 @@ async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, cl
     assert (now.terms.asks, now.clocks[0].due) == ((), clock.now() + HOUR)
 
 
-@pytest.mark.slow
 async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)

@@ -16,8 +16,8 @@ from bot.games.gems3d.model import Mode, State
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
-from bot.sessions.play.broken_off import break_off
 from bot.sessions.play.dailies import DailyLine, seed_of
+from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from bot.storage import due, writes
@@ -25,6 +25,8 @@ from bot.storage.schema import matches
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask
+
+pytestmark = pytest.mark.slow
 
 KEY = "gems3d"
 HERE, THERE = 1, 2  # guilds
@@ -166,7 +168,6 @@ async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: Tur
     clock.turn(5 * HOUR)
     async with running(tmp_path, clock) as sessions:
         assert await begun(sessions) == match
-        assert (await sessions.dailies.own(KEY, 100)) == match
         match = await played(sessions, match)
         assert state_of(match).boards[0].turns == 4
 
@@ -200,7 +201,7 @@ async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_i
 ) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(18 * HOUR - 1)
         match = await played(sessions, match)
         clock.turn(1)
@@ -277,11 +278,11 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         day = sessions.dailies.today
         clock.turn(DAY)
         for _ in range(2):
-            await sessions.dailies._closed(day)
+            await sessions.dailies._close_day(day)
         board = GAME.scoreboard(GAME.about.daily)
         page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
@@ -292,13 +293,13 @@ async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_p
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         until = clock.now() + CLAIM
         assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
         await until_asleep(sessions)
-        assert sessions.dailies._days._asleep_until == until
+        assert sessions.dailies.timer._asleep_until == until
         clock.turn(CLAIM)
         await told.until(1)
 
@@ -347,9 +348,9 @@ async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
         await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
         solo = await sessions.lobby.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
-        assert (await sessions.lookup.find(ask(0), Place(HERE, 10), KEY)).id == solo.id
+        assert (await sessions.lookup.candidates(ask(0), Place(HERE, 10), KEY))[0].id == solo.id
         assert [one.match for one in (await sessions.reminders.waiting(100)).mine] == [solo.id]
-        assert daily.id not in {match.id for match in await sessions.lookup.behind()}
+        assert daily.id not in {match.id for match in await sessions.boards.behind()}
 
 
 async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
@@ -396,9 +397,9 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     clock.turn(DAY)
     store.full = True
     with pytest.raises(NotKept):
-        await sessions.dailies._closed(day)
+        await sessions.dailies._close_day(day)
     store.full = False
-    await sessions.dailies._closed(day)
+    await sessions.dailies._close_day(day)
     page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
     assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
     await store.close()
@@ -416,7 +417,6 @@ async def counted_users(sessions: Sessions) -> list[int]:
     return [row.user for row in page.rows]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("finished", [True, False])
 async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
     tmp_path: Path, clock: TurnedClock, finished: bool
@@ -451,9 +451,9 @@ async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Pa
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
         await break_off(sessions.matches, sessions.database, match.id, "end", None)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
-        assert await sessions.dailies._closed(sessions.dailies.today - 1)
+        assert await sessions.dailies._close_day(sessions.dailies.today - 1)
 
 
 async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
@@ -463,7 +463,7 @@ async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, cl
         await stored_by_rules(sessions, match, NEWER_RULES)
         with pytest.raises(Unreadable):
             await begun(sessions)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         with pytest.raises(Unreadable):
             await begun(sessions)
@@ -471,7 +471,7 @@ async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, cl
 
 async def until_asleep(sessions: Sessions) -> None:
     """Wait until what is due has been done."""
-    days = sessions.dailies._days
+    days = sessions.dailies.timer
     async with asyncio.timeout(60):
         while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
             await asyncio.sleep(0)
@@ -497,9 +497,9 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
         for number, guild in enumerate((HERE, THERE)):
             await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
             await scored(sessions, number, 12, guild)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
-        await sessions.dailies._closed(sessions.dailies.today - 1)
+        await sessions.dailies._close_day(sessions.dailies.today - 1)
     async with running(tmp_path, clock, deliver) as sessions:
         assert [one.guild for one in await told.until(1)] == [THERE]
         stuck.set()

@@ -22,10 +22,12 @@ from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow
 from bot.storage.schema import feats
 from bot.storage.store import Connection, Store
-from bot.storage.writes import Statement, Write, Writes, say
+from bot.storage.writes import Statement, Write, Writes, put
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 
@@ -139,7 +141,7 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         started = await sessions.lobby.begin(ask(), match.id)
         left_over = DeadlineRow(match.id, "expire", 1, due=clock.now() + HOUR)
         await sessions.database.write((Write(Statement.DEADLINE, msgspec.structs.asdict(left_over)),))
-        await sessions.alarm._fire(left_over)
+        await sessions.alarm.fire(left_over)
         assert await sessions.matches.match(match.id) == started
         assert await sessions.database.read(next_due, DEADLINES) is None
 
@@ -170,7 +172,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
     clock = TurnedClock()
     store = await Store.open(database_url, clock.now)
     for number, lane in enumerate("aabcd"):
-        await store.write(say(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
+        await store.write(put(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
     clock.turn(HOUR)
     begun: asyncio.Queue[str] = asyncio.Queue()
     goes_on = {lane: asyncio.Event() for lane in "abcd"}
@@ -203,7 +205,7 @@ async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
     clock = TurnedClock()
     store = await Store.open(database_url, clock.now)
     for number, lane in enumerate("abcdefgh"):
-        await store.write(say(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
+        await store.write(put(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
     clock.turn(HOUR)
     begun: asyncio.Queue[str] = asyncio.Queue()
 
@@ -222,7 +224,7 @@ async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
 async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
-    await store.write(say(NoticeRow("one", "{}", clock.now())))
+    await store.write(put(NoticeRow("one", "{}", clock.now())))
     begun, ended = asyncio.Event(), asyncio.Event()
 
     async def fire(_row: NoticeRow) -> None:

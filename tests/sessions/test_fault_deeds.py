@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.errors import NotKept
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.seats.handing import VACANT_FOR
+from bot.sessions.play.seats import VACANT_FOR
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from bot.sessions.time.dues import LOBBY_LIFETIME
@@ -82,7 +82,7 @@ async def left_by_bot(sessions: Sessions, clock: TurnedClock) -> str:
 
 
 DEEDS = (
-    Deed("show a board", in_play, lambda one, id_: one.boards.shown(id_, 3, 77, PLACE.channel, 0)),
+    Deed("show a board", in_play, lambda one, id_: one.boards.note_shown(id_, 3, 77, PLACE.channel, 0)),
     Deed("set a member", in_play, lambda one, _: one.settings.store_member(100, MemberSettings(dm=True))),
     Deed("set a server", in_play, lambda one, _: one.settings.set_guild(1, GuildSettings(quiet=True))),
     Deed(
@@ -122,7 +122,7 @@ async def remembered(sessions: Sessions, file: Path) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 2))
+@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 1))
 async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, faults: tuple[Fault, ...]) -> None:
     clock, prepared = TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
@@ -232,7 +232,7 @@ def is_due(file: Path, now: int) -> bool:
 async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock) -> bool:
     """Let fire what is due, minute by minute. Whether a fault that was planted has come."""
     sessions.alarm.timer.start()
-    sessions.dailies.start()
+    sessions.dailies.timer.start()
     await store.nothing_happens(10 * IDLE)
     came = await store.heal()
     until = clock.now() + HOUR // 2

@@ -185,7 +185,7 @@ class Trial:
             await give(request)
             if self.old_id:
                 await sessions.matches.match(self.old_id)
-                await sessions.boards.shown(self.old_id, 1, 77, 10, 0)
+                await sessions.boards.note_shown(self.old_id, 1, 77, 10, 0)
 
         store.arm(at, fault, others)
         told = await give(request)
@@ -236,7 +236,7 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
 
 
 @pytest.mark.slow  # some dozen bots
-@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 3))
+@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
 async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
     trial = Trial(tmp_path, kind)
     await trial.prepare()

@@ -9,12 +9,14 @@ from bot.errors import AlreadyOpen, NotAllowed, NotKept, NotSeated, SessionError
 from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.seats.presence import adrift, brought_ashore
+from bot.sessions.play.presence import move_out_of_thread, unreachable
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 HARD = Pace(limit=HOUR, hard=True)
 ADA = Seat(0)
@@ -168,20 +170,21 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    await sessions.boards.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
+    await sessions.boards.note_shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
     clock.turn(HOUR // 2 - 1)
-    (adrift,) = await sessions.presence.channel_gone(1, PLACE.channel)
-    assert (adrift.terms.adrift, adrift.clocks[0].due, adrift.clocks[0].left) == ("channel", None, HOUR // 2 + 1)
+    (lost,) = await sessions.presence.channel_gone(1, PLACE.channel)
+    assert (lost.terms.unreachable, lost.clocks[0].due, lost.clocks[0].left) == ("channel", None, HOUR // 2 + 1)
     await pass_time(sessions, clock, 30 * DAY, steps=3)
     assert (await sessions.matches.match(match.id)).version == match.version
     assert [(notice.kind, notice.user, notice.dm) for notice in box.shown] == [("adrift", 100, True)]
-    assert (await sessions.reminders.waiting(100)).mine[0].adrift
+    assert (await sessions.reminders.waiting(100)).mine[0].unreachable
     # any seated member may bring it elsewhere, and it goes on with the time that was left
     moved = await sessions.presence.move(ask(1), match.id, Place(1, 20))
-    assert (moved.place.channel, moved.terms.adrift, moved.clocks[0].due) == (20, None, clock.now() + HOUR // 2 + 1)
+    assert (moved.place.channel, moved.terms.unreachable) == (20, None)
+    assert moved.clocks[0].due == clock.now() + HOUR // 2 + 1
     assert (moved.entry.kind, moved.entry.user, moved.entry.notation) == ("place", 101, "10>20")
-    assert moved.board.told == ()
-    assert (await sessions.lookup.find(ask(0), Place(1, 20), "heap")).id == match.id
+    assert moved.board.notified == ()
+    assert (await sessions.lookup.candidates(ask(0), Place(1, 20), "heap"))[0].id == match.id
     await settle(sessions, clock)
     assert (box.last("moved").channel, box.last("moved").actor) == (20, "Ben")
     await pass_time(sessions, clock, HOUR)
@@ -204,12 +207,12 @@ async def test_nothing_more_is_said_in_a_channel_that_is_gone(
 async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
-    assert (moved.place, moved.terms.adrift, moved.entry.user) == (Place(1, 9), None, None)
+    assert (moved.place, moved.terms.unreachable, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
     # where there is no room, it waits
     other = await table(sessions, seats=2)
     (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
-    assert (stays.id, stays.terms.adrift) == (other.id, "channel")
+    assert (stays.id, stays.terms.unreachable) == (other.id, "channel")
 
 
 async def test_a_moderator_moves_or_ends_a_stuck_match(sessions: Sessions) -> None:
@@ -257,7 +260,7 @@ async def test_thrown_out_and_invited_again(database_url: str) -> None:
         # both days' reminders of the other server's match are none of this one's
         assert {notice.match for notice in box.shown} <= {elsewhere.id}
         (back,) = await sessions.presence.guild_back(1)
-        assert (back.id, back.terms.adrift, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
+        assert (back.id, back.terms.unreachable, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
         await sessions.turns.play(ask(0), match.id, "1", None)
 
 
@@ -278,7 +281,7 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
     await sessions.presence.channel_gone(1, PLACE.channel)
     await sessions.presence.guild_gone(1)
     await sessions.presence.guild_back(1)
-    assert (await sessions.matches.match(match.id)).terms.adrift == "channel"
+    assert (await sessions.matches.match(match.id)).terms.unreachable == "channel"
 
 
 async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
@@ -286,9 +289,9 @@ async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_chann
     match = await table(sessions, seats=2)
     change = Change(Command(0), Heap(), match, match, SEALED, None, "")
     elsewhere = PLACE.channel + 1
-    assert adrift(change, "channel", channel=elsewhere) is change
-    assert brought_ashore(change, thread=elsewhere, channel=PLACE.channel) is change
-    assert brought_ashore(change, thread=PLACE.channel, channel=elsewhere).match.place.channel == elsewhere
+    assert unreachable(change, "channel", channel=elsewhere) is change
+    assert move_out_of_thread(change, thread=elsewhere, channel=PLACE.channel) is change
+    assert move_out_of_thread(change, thread=PLACE.channel, channel=elsewhere).match.place.channel == elsewhere
 
 
 async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
 from bot.games import all_games
+from bot.sessions.leaderboards.counting import honours_of
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
-from bot.sessions.results import honours_of
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 DAY = 24 * HOUR
 

@@ -26,6 +26,8 @@ from tests.sessions.post_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -46,7 +48,7 @@ async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
         before = await some_play(sessions)
     async with sessions_on(database_url, clock) as sessions:
         assert await sessions.matches.match(before.id) == before
-        assert (await sessions.lookup.find(ask(1), PLACE, "heap")).id == before.id
+        assert (await sessions.lookup.candidates(ask(1), PLACE, "heap"))[0].id == before.id
         undone = await sessions.turns.undo(ask(0), before.id, before.version)
         assert isinstance(undone.state, HeapState)
         assert (undone.state.heap, undone.seats[0].undos) == (30, 2)
@@ -261,17 +263,17 @@ async def test_what_is_shown_is_kept(database_url: str) -> None:
         await sessions.lobby.begin(ask(0), match.id)
         moved = await sessions.turns.play(ask(0), match.id, "1", None)
         await sessions.turns.play(ask(1), match.id, "1", None)
-        shown = await sessions.boards.shown(match.id, moved.version, 777, 10, clock.now())
+        shown = await sessions.boards.note_shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
         # the presenter of an older version came late
-        late = await sessions.boards.shown(match.id, moved.version - 1, 776, 10, clock.now())
+        late = await sessions.boards.note_shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:
-        assert [behind.id for behind in await sessions.lookup.behind()] == [match.id]
+        assert [behind.id for behind in await sessions.boards.behind()] == [match.id]
         assert (await sessions.matches.match(match.id)).board == shown.board
-        newest = await sessions.boards.shown(match.id, shown.version, 777, 10, clock.now())
+        newest = await sessions.boards.note_shown(match.id, shown.version, 777, 10, clock.now())
         assert newest.board.last_mover == 1
-        assert await sessions.lookup.behind() == ()
+        assert await sessions.boards.behind() == ()
 
 
 async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is(database_url: str) -> None:
@@ -280,9 +282,9 @@ async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is
         match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
         going_on = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
         ended = await sessions.seats.resign(ask(0), match.id)
-        assert set(await sessions.lookup.behind()) == {ended, going_on}
+        assert set(await sessions.boards.behind()) == {ended, going_on}
         clock.turn(25 * HOUR)
-        assert await sessions.lookup.behind() == (going_on,)
+        assert await sessions.boards.behind() == (going_on,)
 
 
 async def test_older_rules_are_brought_up_to_date(tmp_path: Path) -> None:
@@ -325,7 +327,7 @@ async def test_newer_rules_are_refused(tmp_path: Path) -> None:
     async with sessions_on(url_of(database), clock) as sessions:
         with pytest.raises(NoSession, match="error-newer-rules"):
             await sessions.turns.play(ask(), match.id, "1", None)
-        assert [behind.id for behind in await sessions.lookup.behind()] == [other.id]
+        assert [behind.id for behind in await sessions.boards.behind()] == [other.id]
 
 
 @pytest.mark.parametrize(
@@ -343,7 +345,7 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
-        await sessions.boards.shown(match.id, 1, 77, 10, 0)
+        await sessions.boards.note_shown(match.id, 1, 77, 10, 0)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(f"UPDATE matches SET {damage}")
     async with sessions_on(url_of(database), clock) as sessions:
@@ -351,7 +353,7 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
             await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         assert refused.value.params == {"game": "heap", "match": match.id, "channel": 10, "message": 77}
         with pytest.raises(Unreadable) as unread:
-            await sessions.lookup.find(ask(0), PLACE, "heap")
+            await sessions.lookup.candidates(ask(0), PLACE, "heap")
         assert (unread.value.key, unread.value.params["match"], unread.value.params["name"]) == (key, match.id, "Ada")
         ending = ask(3)
         assert await sessions.turns.end(ending, match.id) is None
@@ -422,7 +424,7 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
         with pytest.raises(Draining):
             await refused
     # the presenter still says what it has shown
-    assert (await sessions.boards.shown(match.id, 2, 7, 10, 0)).board.message == 7
+    assert (await sessions.boards.note_shown(match.id, 2, 7, 10, 0)).board.message == 7
     await store.close()
     async with sessions_on(database_url, clock) as again:
         assert (await again.matches.match(match.id)).phase is Phase.PLAYING
@@ -508,7 +510,7 @@ async def test_stopping_while_another_program_holds_the_lock_answers_everybody_s
 
 async def test_idle_matches_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
-        sessions.matches._live._idle = 2
+        sessions.matches._live._recent._most = 2
         matches = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(5)]
         assert len(sessions.matches._live._all) <= 2
         for number, match in enumerate(matches):

@@ -9,7 +9,7 @@ from bot.errors import NothingToUndo
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.sessions.memory import record
-from bot.sessions.memory.replay import Replay
+from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions

@@ -40,7 +40,7 @@ async def test_options_out_of_range_open_nothing(sessions: Sessions) -> None:
         with pytest.raises(OptionError):
             await sessions.lobby.open(ask(), PLACE, "heap", options)
         with pytest.raises(NoSession, match="error-no-session"):
-            await sessions.lookup.find(ask(0), PLACE, "heap")
+            await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
 async def test_one_open_table_match_in_a_channel(sessions: Sessions) -> None:
@@ -59,7 +59,7 @@ async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) 
     mine = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
     await sessions.lobby.open(ask(0), ELSEWHERE, "heap", HeapOptions())
-    await sessions.boards.shown(mine.id, 1, 555, 10, 0)
+    await sessions.boards.note_shown(mine.id, 1, 555, 10, 0)
     with pytest.raises(AlreadyOpen) as refused:
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     assert refused.value.params == {"game": "heap", "match": mine.id, "channel": 10, "message": 555}
@@ -164,11 +164,11 @@ async def test_only_host_and_moderators_call_off(sessions: Sessions) -> None:
 async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
     table = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     mine = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
-    assert (await sessions.lookup.find(ask(1), PLACE, "heap")).id == mine.id
-    assert (await sessions.lookup.find(ask(0), PLACE, "heap")).id == table.id
-    assert (await sessions.lookup.find(ask(3), PLACE, "heap")).id == table.id
+    assert (await sessions.lookup.candidates(ask(1), PLACE, "heap"))[0].id == mine.id
+    assert (await sessions.lookup.candidates(ask(0), PLACE, "heap"))[0].id == table.id
+    assert (await sessions.lookup.candidates(ask(3), PLACE, "heap"))[0].id == table.id
     with pytest.raises(NoSession) as refused:
-        await sessions.lookup.find(ask(0), ELSEWHERE, "heap")
+        await sessions.lookup.candidates(ask(0), ELSEWHERE, "heap")
     assert refused.value.params == {"game": "heap"}
 
 
@@ -180,11 +180,11 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
         async def meant(number: int = 0) -> tuple[str, str]:
             """What a move means, and what any other command."""
             found = [
-                await sessions.lookup.find(ask(number), PLACE, "heap", for_a_move=for_a_move)
+                await sessions.lookup.candidates(ask(number), PLACE, "heap", for_a_move=for_a_move)
                 for for_a_move in (True, False)
             ]
             clock.turn(1)
-            return (found[0].id, found[1].id)
+            return (found[0][0].id, found[1][0].id)
 
         solo = (await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(30))).id
         clock.turn(1)

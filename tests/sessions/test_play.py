@@ -378,21 +378,21 @@ async def test_a_new_display_name_is_kept_with_the_seat(sessions: Sessions) -> N
 
 async def test_who_knows_of_their_turn_need_not_be_mentioned(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
-    assert match.board.told == ()  # who starts has not seen a board
-    match = await sessions.boards.shown(match.id, match.version, 1, 10, 0, (Seat(0),))
-    assert match.board.told == (0,)
-    assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.told == (0,)  # the turn is not over yet
+    assert match.board.notified == ()  # who starts has not seen a board
+    match = await sessions.boards.note_shown(match.id, match.version, 1, 10, 0, (Seat(0),))
+    assert match.board.notified == (0,)
+    assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.notified == (0,)  # the turn is not over yet
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
-    assert moved.board.told == ()
-    await sessions.boards.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
-    assert (await sessions.turns.undo(ask(0), match.id, None)).board.told == (0, 1)
-    assert (await sessions.turns.play(ask(0), match.id, "1", None)).board.told == (1,)
-    assert (await sessions.seats.resign(ask(2), match.id)).board.told == (1,)
+    assert moved.board.notified == ()
+    await sessions.boards.note_shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
+    assert (await sessions.turns.undo(ask(0), match.id, None)).board.notified == (0, 1)
+    assert (await sessions.turns.play(ask(0), match.id, "1", None)).board.notified == (1,)
+    assert (await sessions.seats.resign(ask(2), match.id)).board.notified == (1,)
 
 
 async def test_a_mention_that_came_after_the_turn_does_not_count_for_the_next(sessions: Sessions) -> None:
     match = await relay(sessions)
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     await sessions.turns.play(ask(1), match.id, "1", None)
-    shown = await sessions.boards.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
-    assert shown.board.told == ()
+    shown = await sessions.boards.note_shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
+    assert shown.board.notified == ()

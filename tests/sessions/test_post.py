@@ -25,6 +25,8 @@ from tests.sessions.heap import Heap
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 DAILY = Pace(limit=DAY)
 START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
@@ -462,7 +464,6 @@ async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alon
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

@@ -26,8 +26,7 @@ from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, Stand
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url
-from bot.storage.former import OUTSIDER, former
-from bot.storage.keeping import KEEPING, Fate
+from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
 from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
@@ -35,6 +34,8 @@ from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle
 from tests.sessions.table import TurnedClock, sessions_on
+
+pytestmark = pytest.mark.slow
 
 # As long as Discord's, and no part of another; names that stand nowhere else.
 IDS = (811_000_000_000_000_101, 822_000_000_000_000_202, 833_000_000_000_000_303, 844_000_000_000_000_404)
@@ -222,9 +223,9 @@ class Story:
             await self._sessions.turns.end(ask(who), self._any())
 
 
-@on_each_database
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("database_url", "seed"), [*(("sqlite", seed) for seed in range(3)), ("postgresql", 3)], indirect=["database_url"]
+)
 async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url: str, seed: int) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
@@ -322,7 +323,6 @@ def as_json(value: msgspec.Struct) -> str:
 
 
 @on_each_database
-@pytest.mark.slow
 @pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
 async def test_a_member_is_found_wherever_they_stand_alone(sessions: Sessions, over: bool) -> None:
     left: set[str] = set()
@@ -572,7 +572,6 @@ async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Ses
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
         await Story(sessions, clock, seed).go_on(60)
@@ -712,7 +711,6 @@ async def until_deleted(sessions: Sessions) -> None:
         pass
 
 
-@pytest.mark.slow
 async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     await lived_in(sessions, clock, THERE)
@@ -735,7 +733,6 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_the_day_is_kept_over_restarts_and_fires_with_nobody_looking(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -799,7 +796,6 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.reminders.set_member(IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)
@@ -815,7 +811,7 @@ async def test_members_settings_outlive_a_server(sessions: Sessions, clock: Turn
 
 def test_json_that_is_kept_holds_members_only_where_they_are_looked_for() -> None:
     """A new field is to be thought about: does it tell of a member? Then `bot.storage.privacy` has to know it, too."""
-    told = {field.name for field in msgspec.structs.fields(Terms)}
+    told = {field.encode_name for field in msgspec.structs.fields(Terms)}
     assert told == {"pace", "asks", "proposal", "offers", "stand_ins", "away", "adrift", "closes"}
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}

@@ -10,17 +10,18 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.sessions.leaderboards.counting import RATED_FROM, Found, Strength, rated, recompute
 from bot.sessions.leaderboards.model import HonourLine
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
-from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
-from bot.storage import privacy, rating
+from bot.storage import leaderboards, privacy
 from bot.storage.rows import ChangeRow, RatingRow
 from bot.storage.store import Store
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 GUILD = 1
 
@@ -161,7 +162,7 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
     await asyncio.gather(*(sessions.turns.play(ask(1), match.id, "3", None) for match in matches))
     assert (await own_line(sessions, 0)).played == len(matches)
     store = await Store.open(database_url)
-    changes = await store.read(rating.changes_in, GUILD, "heap", 1)
+    changes = await store.read(leaderboards.changes_in, GUILD, "heap", 1)
     await store.close()
     assert [row.number for row in changes] == [number for number in range(1, 13) for _ in (0, 1)]
     for user in (100, 101):
@@ -176,9 +177,9 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
 
 async def kept_in(store: Store) -> tuple[tuple[ChangeRow, ...], tuple[RatingRow, ...], object]:
     return (
-        await store.read(rating.changes_in, GUILD, "heap", 1),
-        await store.read(rating.ratings_in, GUILD, "heap", 1),
-        await store.read(rating.rating_lines, GUILD, "heap", 1),
+        await store.read(leaderboards.changes_in, GUILD, "heap", 1),
+        await store.read(leaderboards.ratings_in, GUILD, "heap", 1),
+        await store.read(leaderboards.rating_lines, GUILD, "heap", 1),
     )
 
 
@@ -192,7 +193,6 @@ async def many_played(sessions: Sessions, clock: TurnedClock, seed: int) -> None
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -220,19 +220,17 @@ async def _disturb(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE honours SET value = 12345, ranked = NOT ranked WHERE board = 'heap:rating'"))
 
 
-@pytest.mark.slow
 async def test_a_former_members_matches_still_count_for_the_others(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
     await many_played(sessions, clock, 2)
     await sessions.privacy.forget(101)
     store = await Store.open(database_url)
-    assert all(row.user_id != 101 for row in await store.read(rating.changes_in, GUILD, "heap", 1))
+    assert all(row.user_id != 101 for row in await store.read(leaderboards.changes_in, GUILD, "heap", 1))
     assert await recompute(store, keep=False) == Found(1, 14, 0)
     await store.close()
 
 
-@pytest.mark.slow
 async def test_whose_forgetting_was_broken_off_has_the_ratings_that_follow_from_the_matches(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:

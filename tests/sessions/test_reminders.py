@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.engine.game import Seat
 from bot.sessions.model import MemberSettings
-from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock
 from bot.sessions.time.reminders import next_reminder, quiet_until
 
 DAILY = Pace(limit=DAY)
@@ -28,7 +28,7 @@ def at(iso: str, zone: str = "UTC") -> int:
 
 def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> list[int]:
     found: list[int] = []
-    while (following := next_reminder(clock, pace, settings, found[-1] if found else clock.at)) is not None:
+    while (following := next_reminder(clock, Terms(pace=pace), settings, found[-1] if found else clock.at)) is not None:
         found.append(following)
     return found
 

@@ -26,6 +26,8 @@ from tests.sessions.post_box import PostBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
+pytestmark = pytest.mark.slow
+
 WATCHER, STRANGER = 999, 998
 ELSEWHERE = 2
 
@@ -152,9 +154,9 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
         match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
         kept = await sessions.database.read(reads.archive, match.id)
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
-        await sessions.database.write(writes.set_deadline(due))
+        await sessions.database.write(writes.put(due))
         clock.turn(1)
-        sessions.alarm.timer.wake()
+        sessions.alarm.timer.wake(due.due)
         await settle(sessions, clock)
         assert await sessions.database.read(reads.archive, match.id) == kept
 

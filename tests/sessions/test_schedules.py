@@ -40,20 +40,20 @@ class Presenter:
     async def show(self, sessions: Sessions) -> None:
         """What was announced, and after a restart what lies behind."""
         pending, self.seen = self.seen, []
-        for one in {match.id: match for match in (*pending, *await sessions.lookup.behind())}.values():
+        for one in {match.id: match for match in (*pending, *await sessions.boards.behind())}.values():
             match = await sessions.matches.match(one.id)
             while match.board.version_shown < match.version or self.untold(match):
                 for seat in self.untold(match):
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
-                match = await sessions.boards.shown(
+                match = await sessions.boards.note_shown(
                     match.id, match.version, 1, match.place.channel, 0, self.untold(match)
                 )
 
     @staticmethod
     def untold(match: Match) -> tuple[Seat, ...]:
-        return tuple(seat for seat in match.to_move if seat not in match.board.told)
+        return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 class Schedule:
@@ -180,7 +180,7 @@ class Schedule:
         self.box.down = False
         await self.sessions.presence.guild_back(1)
         match = await self.sessions.matches.match(self.match)
-        if match.terms.adrift:
+        if match.terms.unreachable:
             await self.sessions.presence.move(ask(4), self.match, Place(1, match.place.channel + 1), moderator=True)
         for _ in range(200):
             match = await self.sessions.matches.match(self.match)

@@ -49,7 +49,7 @@ async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClo
     assert (lent.entry.kind, lent.entry.seat, lent.entry.user) == ("seat", ADA, 102)
     assert lent.entry.notation == "100>102 handed"
     assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "handed"),)
-    assert (lent.board.told, lent.clocks[0].due) == ((), clock.now() + HOUR)
+    assert (lent.board.notified, lent.clocks[0].due) == ((), clock.now() + HOUR)
     with pytest.raises(NotSeated) as refused:
         await sessions.turns.play(ask(0), match.id, "1", None)
     assert (refused.value.key, refused.value.params) == ("error-seat-lent", {"name": "Cleo"})

@@ -23,6 +23,8 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, member, sessions_on
 
+pytestmark = pytest.mark.slow
+
 HERE, ELSEWHERE, DIRECT = PLACE.guild, 2, 0
 ADA, STRANGER = 100, 900
 
@@ -44,7 +46,7 @@ def blind(_channel: int) -> bool:
         (Audience(IN_PRIVATE, (ADA,)), looks(ADA, HERE), True),
         (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, HERE), False),
         (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, DIRECT), False),
-        (Audience(PLACE, (ADA,), adrift=True), looks(STRANGER, HERE, blind), False),
+        (Audience(PLACE, (ADA,), unreachable=True), looks(STRANGER, HERE, blind), False),
     ],
 )
 def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool) -> None:
@@ -52,9 +54,9 @@ def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool)
 
 
 def test_a_moderator_sees_what_is_adrift_in_the_own_server_alone() -> None:
-    for guild, adrift, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
+    for guild, unreachable, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
         asked = replace(ask(), member=member(9), eyes=Eyes(guild, blind, moderates=True))
-        assert may_see(Audience(PLACE, (ADA,), adrift), asked) is expected
+        assert may_see(Audience(PLACE, (ADA,), unreachable), asked) is expected
 
 
 def test_the_bot_itself_sees_everything() -> None:
@@ -73,7 +75,7 @@ def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callabl
     """All that a member can ask of a match by its id."""
     guild = 0 if asked.eyes is None else asked.eyes.guild
     return {
-        "seen": lambda: sessions.matches.seen(asked, match_id),
+        "seen": lambda: sessions.matches.match(match_id, asked),
         "join": lambda: sessions.lobby.join(asked, match_id),
         "choose": lambda: sessions.lobby.choose(asked, match_id, "red"),
         "leave the lobby": lambda: sessions.lobby.leave(asked, match_id),
@@ -140,9 +142,9 @@ async def test_a_match_that_cannot_be_read_is_none_for_strangers_either(tmp_path
         for name, way in hidden.items():
             assert await refusal(way) == await refusal(none[name]), name
         with pytest.raises(Unreadable):
-            await sessions.matches.seen(looks(STRANGER, HERE), match.id)
+            await sessions.matches.match(match.id, looks(STRANGER, HERE))
         with pytest.raises(Unreadable):
-            await sessions.matches.seen(looks(ADA, ELSEWHERE), match.id)
+            await sessions.matches.match(match.id, looks(ADA, ELSEWHERE))
 
 
 async def test_a_match_is_read_once_for_the_question_who_may_see_it(
@@ -161,8 +163,8 @@ async def test_a_match_is_read_once_for_the_question_who_may_see_it(
     async with sessions_on(database, clock) as sessions:
         for _ in range(3):
             with pytest.raises(NoSession):
-                await sessions.matches.seen(looks(STRANGER, ELSEWHERE), match.id)
-        assert (await sessions.matches.seen(looks(ADA), match.id)).id == match.id
+                await sessions.matches.match(match.id, looks(STRANGER, ELSEWHERE))
+        assert (await sessions.matches.match(match.id, looks(ADA))).id == match.id
         await sessions.turns.play(looks(ADA), match.id, "1", None)
     assert read == [match.id]
 
@@ -180,10 +182,10 @@ async def test_who_lent_a_seat_is_told_of_a_match_that_cannot_be_read(tmp_path: 
         )
     async with sessions_on(url_of(database), clock) as sessions:
         with pytest.raises(Unreadable):
-            await sessions.matches.seen(looks(STRANGER, ELSEWHERE, blind), match.id)
+            await sessions.matches.match(match.id, looks(STRANGER, ELSEWHERE, blind))
     with closing(connect(database)) as connection, connection:
         connection.execute("UPDATE terms SET terms = 'no JSON'")
     async with sessions_on(url_of(database), clock) as sessions:
         with pytest.raises(NoSession) as refused:
-            await sessions.matches.seen(looks(STRANGER, ELSEWHERE, blind), match.id)
+            await sessions.matches.match(match.id, looks(STRANGER, ELSEWHERE, blind))
         assert type(refused.value) is NoSession

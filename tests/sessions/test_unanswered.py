@@ -20,6 +20,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
 
+pytestmark = pytest.mark.slow
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -157,9 +159,9 @@ async def test_a_deleted_thread_sets_no_match_adrift_because_the_database_did_no
     match = await table(sessions, seats=2)
     with store.failing(lambda query, _: query is reads.open_match), pytest.raises(NotKept):
         await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
-    assert (await sessions.matches.match(match.id)).terms.adrift is None
+    assert (await sessions.matches.match(match.id)).terms.unreachable is None
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
-    assert (moved.place.channel, moved.terms.adrift) == (9, None)
+    assert (moved.place.channel, moved.terms.unreachable) == (9, None)
 
 
 async def test_one_match_that_cannot_be_stored_keeps_no_other_in_a_deleted_channel(
@@ -170,7 +172,7 @@ async def test_one_match_that_cannot_be_stored_keeps_no_other_in_a_deleted_chann
     first, second = sorted((table_match, solo), key=lambda match: match.id)
     with store.without(first), pytest.raises(NotKept):
         await sessions.presence.channel_gone(1, PLACE.channel)
-    assert (await sessions.matches.match(second.id)).terms.adrift == "channel"
+    assert (await sessions.matches.match(second.id)).terms.unreachable == "channel"
     assert [match.id for match in await sessions.presence.channel_gone(1, PLACE.channel)] == [first.id]
 
 
@@ -180,7 +182,7 @@ async def test_one_match_that_cannot_be_stored_keeps_no_other_of_a_lost_server(
     first, second = await two_tables(sessions)
     with store.without(first), pytest.raises(NotKept):
         await sessions.presence.guild_gone(1)
-    assert (await sessions.matches.match(second.id)).terms.adrift == "guild"
+    assert (await sessions.matches.match(second.id)).terms.unreachable == "guild"
     assert [match.id for match in await sessions.presence.guild_gone(1)] == [first.id]
 
 
@@ -254,8 +256,8 @@ async def test_a_board_that_is_behind_is_not_left_out_because_the_database_did_n
     first, second = await two_tables(sessions)
     sessions.matches.drop([first.id, second.id])
     with store.without(first), pytest.raises(NotKept):
-        await sessions.lookup.behind()
-    assert {match.id for match in await sessions.lookup.behind()} == {first.id, second.id}
+        await sessions.boards.behind()
+    assert {match.id for match in await sessions.boards.behind()} == {first.id, second.id}
 
 
 async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: Failing, sessions: Sessions) -> None:
@@ -289,7 +291,7 @@ async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(ses
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
     # and what a board of that version shows is noted all the same
-    shown = await sessions.boards.shown(match.id, match.version, 77, PLACE.channel, 0)
+    shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 
 

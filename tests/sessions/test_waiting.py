@@ -21,6 +21,8 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 ADA, BEN = Seat(0), Seat(1)
 TABLE = HeapOptions(heap=1000, seats=2)
 
@@ -37,10 +39,9 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
-    await sessions.boards.shown(first.id, first.version, 555, 10, 0, (ADA,))
+    await sessions.boards.note_shown(first.id, first.version, 555, 10, 0, (ADA,))
     clock.turn(HOUR // 4)
     solo = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
     lobby = await sessions.lobby.open(ask(0), Place(1, 31), "heap", TABLE)
@@ -199,7 +200,7 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         await sessions.presence.guilds_in_play()
         for for_a_move in (False, True):
             with pytest.raises(NoSession):
-                await sessions.lookup.find(ask(0), PLACE, "heap", for_a_move=for_a_move)
+                await sessions.lookup.candidates(ask(0), PLACE, "heap", for_a_move=for_a_move)
         await sessions.privacy.forget(100)
         await sessions.reminders.start()
         steps = await sessions.database.read(plans, list(seen))

@@ -10,8 +10,9 @@ from bot.games.gemrush import GAME as RUSH
 from bot.games.gemrush.rooms import TILES
 from bot.games.gems3d import GAME as GEMS
 from bot.games.gems3d.model import GEM_LETTERS, FinalBoard, FinalView, Lane, Mode, Options, ProgressView, View
-from render import gemrush, gems3d, honours
-from render.honours.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
+from render import gemrush, gems3d
+from render import leaderboards as painter
+from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
 from tests.shapes.matches import ended, mine
 from tests.shapes.mines import SHAPES, leapt, shaped, state_in, wild
 from tests.shapes.pictures import NAMES, Picture, animation, table
@@ -122,7 +123,7 @@ def leaderboards(seed: int) -> Iterator[Picture]:
         season=long[:40], lines=lines, best=max(values, default=0), own=own, own_note=long, empty=long, foot=long,
         you=long[:30],
     )  # fmt: skip
-    yield Picture(f"leaderboards {seed}", honours.paint_table, (view,))
+    yield Picture(f"leaderboards {seed}", painter.paint_leaderboard, (view,))
 
 
 def profiles(seed: int) -> Iterator[Picture]:
@@ -152,7 +153,7 @@ def profiles(seed: int) -> Iterator[Picture]:
         feats=tuple(Feat(icon, long, long) for icon in ("chain", "full", "saved", "door", "unknown", "")[: seed % 7]),
         empty=long,
     )  # fmt: skip
-    yield Picture(f"profiles {seed}", honours.paint_profile, (view,))
+    yield Picture(f"profiles {seed}", painter.paint_profile, (view,))
 
 
 KINDS = {

@@ -11,7 +11,7 @@ from bot.games import AnyGame, all_games
 from bot.games.gembatan import model as gembatan
 from bot.games.gembatan.sight import with_cell, with_tile
 from bot.games.gemrush import model as gemrush
-from bot.games.gemrush.moves import Build, Place
+from bot.games.gemrush.building import Build, Place
 from bot.games.gems3d import model as gems3d
 from render import gembatan as gembatan_painter
 from render import gemrush as gemrush_painter

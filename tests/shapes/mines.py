@@ -11,9 +11,20 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, Cell, across, cell_at, down
 from bot.games.gemrush.gems import CARDS, STANDARD
-from bot.games.gemrush.mine import Laid, doors_of, exits_of, is_tunnel, mine_of, turns_facing
+from bot.games.gemrush.mine import (
+    START,
+    Cell,
+    Laid,
+    across,
+    cell_at,
+    doors_of,
+    down,
+    exits_of,
+    is_tunnel,
+    mine_of,
+    turns_facing,
+)
 from bot.games.gemrush.model import Account, Doing, Options, State
 from bot.games.gemrush.rooms import TILES
 

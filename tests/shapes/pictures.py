@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.engine.table import Table, TableSeat
 from render import gif
+from render.canvas import Frame
 from tests.render.test_fonts import HOSTILE
 
 LEAST, MOST = 100, 2_600  # pixels of a side
@@ -40,7 +41,7 @@ def table(count: int, start: int, *, wordy: bool = False) -> Table:
     return WordyTable(seats) if wordy else Table(seats)
 
 
-def animation(frames: Callable[..., Iterable[gif.Frame]]) -> Callable[..., bytes]:
+def animation(frames: Callable[..., Iterable[Frame]]) -> Callable[..., bytes]:
     """A painter of an animation, as a file."""
     return lambda views, tables: gif.encode((frame, 40) for frame in frames(views, tables))
 

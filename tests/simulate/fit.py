@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from rich.progress import track
 
-from bot.games.gemrush.advice_weights import FITTED, PLAIN, Weights
+from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights
 from tests.simulate.matches import Setting, play
 
 SPREAD = 0.5  # of the logarithms: a factor is 0.6 to 1.65

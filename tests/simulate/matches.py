@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.advice import NODES, Level, advise
-from bot.games.gemrush.advice_players import usual
-from bot.games.gemrush.advice_weights import Weights
+from bot.games.gemrush.advice import NODES, Level, advise, usual
+from bot.games.gemrush.advice_worth import Weights
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
 from bot.games.gemrush.moves import Move

@@ -4,17 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.abilities import can_use
-from bot.games.gemrush.answers import piece_moves, tile_at
-from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.gems import GEMS, KINDS, Gem
-from bot.games.gemrush.mine import Mine, mine_of
-from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import GoTo, SwapWith
-from bot.games.gemrush.piles import with_seat
+from bot.games.gemrush.abilities import GoTo, SwapWith, can_use, piece_moves
+from bot.games.gemrush.changes import with_seat
+from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
+from bot.games.gemrush.mine import Cell, Mine, mine_of
+from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.walking import cards_showing, has
 
 
 class Standing(NamedTuple):

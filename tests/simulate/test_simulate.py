@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.gemrush.advice import LEVELS, Level
-from bot.games.gemrush.advice_weights import FITTED
-from bot.games.gemrush.cells import cell_at
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.advice_worth import FITTED
+from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Mode
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.positions import TILE, arrange

@@ -158,12 +158,12 @@ class People:
             await self._press_turns(user)
         waiting = await self.town.sessions.reminders.waiting(user.id)
         for one in waiting.mine:
-            if one.adrift:
+            if one.unreachable:
                 await self._bring_elsewhere(user, one)
             else:
                 await self._play(user, one.match)
         for one in waiting.others:
-            if one.adrift:
+            if one.unreachable:
                 await self._bring_elsewhere(user, one)
         if self._notices and dice.random() < 0.5:
             await self._press(user, dice.choice(self._notices))

@@ -13,8 +13,8 @@ from bot.storage.due import DEADLINES, NOTICES, REMINDERS, next_due
 from bot.storage.store import Connection
 from bot.ui.boards.pictures import Pictures
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture
+from bot.ui.panels import Picture
+from bot.ui.words import Words
 from tests.cogs.desk import Desk
 from tests.sessions.post_box import _due
 

@@ -59,4 +59,4 @@ def log_row(match_id: str, version: int, interaction: int | None = None, state: 
 def opening(match_id: str, channel: int, interaction: int | None = None) -> Writes:
     """A new match in a channel of its own."""
     row = match_row(match_id, channel)
-    return writes.open_match(row, [SeatRow(match_id, 0, 100, "Ada", True, 0)], [log_row(match_id, 1, interaction)])
+    return writes.put(row, SeatRow(match_id, 0, 100, "Ada", True, 0), log_row(match_id, 1, interaction))

@@ -15,6 +15,8 @@ from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import opening
 
+pytestmark = pytest.mark.slow
+
 
 def url_of(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select
 
-from bot.storage import dailies, privacy
+from bot.storage import dailies, privacy, writes
 from bot.storage.due import DAYS, next_due
 from bot.storage.due import claim as claim_due
 from bot.storage.rows import DayRow
@@ -48,15 +48,15 @@ async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) 
     assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
     places = (dailies.PlaceRow("one", ADA, False), dailies.PlaceRow("three", BEN, False))
     assert await store.read(dailies.opened_in, DAY, KEY, HERE) == places
-    await store.write(dailies.counted(DAY, KEY, HERE, ADA))
+    await store.write(writes.count_daily(DAY, KEY, HERE, ADA))
     assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
-    await store.write(dailies.counted(DAY, KEY, HERE, BEN))
+    await store.write(writes.count_daily(DAY, KEY, HERE, BEN))
     assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
 
 
 async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts_again(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
-    await store.write(dailies.counted(DAY, KEY, HERE, ADA))
+    await store.write(writes.count_daily(DAY, KEY, HERE, ADA))
     await begin(store, BEN, HERE, "two")
 
     assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE),)

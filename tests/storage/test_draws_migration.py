@@ -11,9 +11,9 @@ from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat, Standing
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options
-from bot.storage import honour
+from bot.storage import leaderboards
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.honour import Table
+from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.migrate import upgrade
 from bot.storage.rows import LineRow, SeatRow
 from bot.storage.schema import honours, matches, seasons, seats
@@ -115,14 +115,14 @@ async def test_draws_are_no_wins_any_more(store: Store) -> None:
         ("gems3d", "race:wins", 1, []),
     ):
         for period in PERIODS:
-            table = Table(5, game, board, season, period)
-            rows = await store.read(honour.top, table, 10)
+            table = LeaderboardKey(5, game, board, season, period)
+            rows = await store.read(leaderboards.top, table, 10)
             assert [(row.user_id, row.value) for row in rows] == expected, table
-            assert await store.read(honour.count, table) == len(expected)
+            assert await store.read(leaderboards.count, table) == len(expected)
     await store.close()
 
 
 async def test_lines_of_races_tell_the_turns_of_the_own_board(store: Store) -> None:
-    rows = await store.read(honour.top, Table(5, "gems3d", "race-9-7-3-5", 1, "all"), 10)
+    rows = await store.read(leaderboards.top, LeaderboardKey(5, "gems3d", "race-9-7-3-5", 1, "all"), 10)
     assert [(row.user_id, row.turns) for row in rows] == [(ADA, 13), (BEN, 8)]
     await store.close()

@@ -15,6 +15,8 @@ from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.store import Connection, Store
 from tests.storage.samples import opening
 
+pytestmark = pytest.mark.slow
+
 PROBE_AFTER = 0.01
 
 

@@ -289,7 +289,7 @@ async def test_log_and_match_go_on_in_a_new_era_together(store: Store) -> None:
         row = msgspec.structs.replace(match_row("m0", 0), version=version, board_version=version, board_told=1)
         await store.write(writes.step(row, [log_row("m0", version)]) + writes.show_board(row))
     ended = msgspec.structs.replace(match_row("m1", 1), phase="over", version=1)
-    await store.write(writes.open_match(ended, [], [log_row("m1", 1)]))
+    await store.write(writes.put(ended, log_row("m1", 1)))
 
     assert await store.run(lambda connection: set_back(connection, NOW)) == 1
     first = era_start(await store.read(highest_version))
@@ -309,10 +309,10 @@ async def test_the_time_since_the_backup_counts_for_nobody(store: Store) -> None
     then = NOW - 48 * HOUR
     row = msgspec.structs.replace(match_row("m0", 0), updated_at=then)
     turn = TurnRow("m0", 0, 100, 1, True, 1, then, then + HOUR, None, False, remind_at=then + HOUR // 2)
-    await store.write(writes.open_match(row, [], [log_row("m0", 1)]) + writes.set_turn(turn))
+    await store.write(writes.put(row, log_row("m0", 1), turn))
     due = {"turn-0": then + HOUR, "expire": then + 2 * HOUR, "back-0": then + 3 * HOUR}
     for kind, at in due.items():
-        await store.write(writes.set_deadline(DeadlineRow("m0", kind, 1, at)))
+        await store.write(writes.put(DeadlineRow("m0", kind, 1, at)))
 
     await store.run(lambda connection: set_back(connection, NOW))
 

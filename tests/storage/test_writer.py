@@ -18,6 +18,8 @@ from tests.databases import url_of
 from tests.storage.locks import Locked, tries_in_vain
 from tests.storage.samples import log_row, match_row, opening
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
@@ -249,7 +251,6 @@ async def rows_of_members(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT count(*) FROM members"))).scalar_one())
 
 
-@pytest.mark.slow
 async def test_in_a_hurry_one_fault_is_enough_for_all(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:

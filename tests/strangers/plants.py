@@ -11,11 +11,11 @@ from bot.games.gemrush.gems import CARD_NAMES
 from bot.sessions import sight
 from bot.sessions.model import Match
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.entry.handlers import Pressable
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.entry.buttons import Pressable
+from bot.ui.panels import panel
+from bot.ui.words import Words
+from cogs.gemrush import GemRush
 from cogs.gemrush.face import RushFace
-from cogs.gemrush.table import RushTable
 
 ONE_HANDLER = "one handler that reads by the bare id"
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -38,7 +38,7 @@ def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
 
 def _one_handler(patch: pytest.MonkeyPatch) -> None:
     """One button that goes its own way: it tells the version of a match."""
-    honest = RushTable.handle
+    honest = GemRush.handle
 
     async def handle(self: Any, context: Any, address: Any, answers: Any) -> None:
         if address.action == "wide" and address.match:
@@ -47,7 +47,7 @@ def _one_handler(patch: pytest.MonkeyPatch) -> None:
             return
         await honest(self, context, address, answers)
 
-    patch.setattr(RushTable, "handle", handle)
+    patch.setattr(GemRush, "handle", handle)
 
 
 def _hands(match: Match) -> str:
@@ -68,13 +68,14 @@ def _alt_text(patch: pytest.MonkeyPatch) -> None:
 
 def _custom_id(patch: pytest.MonkeyPatch) -> None:
     """How many pairs a hand has, in the argument of a button of the menu."""
-    honest = RushFace.more
+    honest = RushFace.buttons
 
-    def more(self: RushFace, match: Match, view: Any) -> Any:
-        first, *rest = honest(self, match, view)
-        return (replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest)
+    def buttons(self: RushFace, match: Match, view: Any) -> Any:
+        own = honest(self, match, view)
+        first, *rest = own.more
+        return replace(own, more=(replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest))
 
-    patch.setattr(RushFace, "more", more)
+    patch.setattr(RushFace, "buttons", buttons)
 
 
 PLANTS: dict[str, Plant] = {

@@ -162,10 +162,11 @@ async def search(
     return report
 
 
-async def sweep(folder: Path, *, seed: int, known: Known, area: str = "", kinds: int = len(KINDS)) -> Report:
+async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
     """Press every handler on every kind of private match.
 
-    area: the handlers of this cog alone. kinds: as how many of button, select and modal, each time others.
+    only: the handlers whose names begin with this, as "gemrush:wide". kinds: as how many of button, select and modal,
+    each time others.
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -174,13 +175,13 @@ async def sweep(folder: Path, *, seed: int, known: Known, area: str = "", kinds:
             presses = Presses(bots[0], known, hall.dice, [*hall.members, *hall.strangers])
             for number, twins in enumerate(hall.twins(bots, absent=absent)):
                 for order, (place, action) in enumerate(presses.each()):
+                    name = f"{place}:{action}"
                     first = (number + order) % len(KINDS)
-                    for kind in (KINDS[first:] + KINDS[:first])[:kinds] if area in ("", place) else "":
+                    for kind in (KINDS[first:] + KINDS[:first])[:kinds] if name.startswith(only) else "":
                         await _reopened(twins, hall)
                         user = hall.dice.choice(hall.strangers[:2])
                         channel = hall.places[hall.dice.choice(_OPEN)].channel
                         press = presses.component(place, action, {twins.id: twins.version}, channel, kind)
-                        name = f"{place}:{action}"
                         await _sent_to_both(hall, bots, (name, press, user, channel), twins.scene.name, report)
                         await twins.look()
                 await twins.end()

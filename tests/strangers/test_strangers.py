@@ -8,7 +8,7 @@ import pytest
 
 import bot
 import cogs
-from bot.ui.entry.handlers import ACTION_MARK
+from bot.ui.entry.buttons import ACTION_MARK
 from cogs import all_cogs
 from tests.strangers.plants import ONE_HANDLER, PLANTS, planted
 from tests.strangers.presses import Known, Presses
@@ -17,7 +17,7 @@ from tests.strangers.search import Hall, learn, search, sweep
 
 RARE = 20_000  # answers among which each planted leak is found; as a rule a tenth of them will do
 RARE_PLANTS = {"a hand in a custom_id"}
-SEED, ANSWERS = 5, 1_600
+SEED, ANSWERS = 5, 600
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
 # What the bot does by itself: it shows boards, looks for them, sends notices, posts the table of a day.
 OF_THE_BOT = {"presenter.py", "finder.py", "courier.py", "days.py"}
@@ -73,20 +73,19 @@ async def test_a_planted_leak_is_found(tmp_path: Path, name: str, known: Known) 
 @pytest.mark.slow
 async def test_one_handler_that_goes_its_own_way_is_found(tmp_path: Path, known: Known) -> None:
     with planted(ONE_HANDLER):
-        report = await sweep(tmp_path, seed=SEED, known=known, area="gemrush")
+        report = await sweep(tmp_path, seed=SEED, known=known, only="gemrush:wide")
     assert report.leaks != []
-    assert all("gemrush:wide" in leak for leak in report.leaks)
 
 
 @pytest.mark.slow
 async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known) -> None:
     """All methods marked as actions, in every cog: those of a new game come in by themselves."""
     marked = {
-        getattr(value, ACTION_MARK)
+        name
         for cog in all_cogs()
         for parent in cog.__mro__
         for value in vars(parent).values()
-        if hasattr(value, ACTION_MARK)
+        for name in getattr(value, ACTION_MARK, ())
     }
     hall = Hall(1)
     async with hall.bots(tmp_path, 1) as [one]:

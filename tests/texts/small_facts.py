@@ -1,25 +1,31 @@
-"""Which sentences a small game needs, by its types: `bot.engine.simple` and `bot.ui.simple_cog` ask for them."""
+"""Which sentences a small game needs, by its types: `bot.engine.parts` and `bot.ui.simple_cog` ask for them."""
 
 from enum import Enum
 
 from msgspec.structs import fields
 
-from bot.engine.simple import SimpleGame, kinds_of, tag_of
+from bot.engine.parts import kinds_of, tag_of
+from bot.engine.simple import SimpleGame
 from bot.games import all_games
 
 SMALL = {key: game for key, game in all_games().items() if isinstance(game, SimpleGame)}
 ALWAYS = ("name", "command", "new-table", "cmd", "scoreboard", "rules-play")
 
 
+def asked_of_options(key: str) -> set[str]:
+    """The sentences about the options of any game whose command `new` follows from them."""
+    options = fields(all_games()[key].about.options)
+    choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
+    described = {f"{key}-opt-{option.name}" for option in options}
+    return described | {f"{key}-choice-{one.value}" for one in choices}
+
+
 def needed(key: str) -> dict[str, set[str]]:
     """The sentences of a small game, each with the variables that it is given."""
     game = SMALL[key]
-    options = fields(game.about.options)
     found = {f"{key}-{name}": set[str]() for name in ALWAYS}
-    found[f"{key}-scoreboard"] = found[f"{key}-rules-play"] = {option.name for option in options}
-    found |= {f"{key}-opt-{option.name}": set() for option in options}
-    choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
-    found |= {f"{key}-choice-{one.value}": set() for one in choices}
+    found[f"{key}-scoreboard"] = found[f"{key}-rules-play"] = {option.name for option in fields(game.about.options)}
+    found |= {each: set() for each in asked_of_options(key)}
     for event in kinds_of(game.event):
         names = {field.name for field in fields(event)}
         found[f"{key}-event-{tag_of(event)}"] = names | ({"name"} if "seat" in names else set())

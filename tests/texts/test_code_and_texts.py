@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.games import all_games
 from tests.texts import code_facts, fluent_facts
 from tests.texts.loaded import all_languages, all_texts
-from tests.texts.small_facts import SMALL, needed
+from tests.texts.small_facts import SMALL, asked_of_options, needed
 
 PROJECT = Path(bot.__file__).parent.parent
 CODE = [PROJECT / "bot", PROJECT / "cogs", PROJECT / "render"]
@@ -31,6 +32,7 @@ def test_nobody_asks_for_a_whole_area(requests: list[code_facts.Request]) -> Non
 
 def test_every_sentence_is_asked_for(requests: list[code_facts.Request]) -> None:
     built_in = fluent_facts.referred_to(ENGLISH) | {each for key in SMALL for each in needed(key)}
+    built_in |= {each for key in all_games() for each in asked_of_options(key)}
 
     assert [key for key in code_facts.unused_keys(requests, ENGLISH.messages) if key not in built_in] == []
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from bot.ui.language.translator import in_english
-from bot.ui.sync import digest_of
+from bot.ui.sync import digest_of, in_english
 from tests.commands import END, README, START, table, tree, with_table
 from tests.texts.loaded import all_texts
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.entry.handlers import Pressable, action
+from bot.ui.entry.buttons import Pressable, action
 
 
 class Table(Pressable):

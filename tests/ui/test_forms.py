@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.ui.address import Address
-from bot.ui.panels.modals import LONGEST_HINT, LONGEST_LABEL, LONGEST_TITLE, Form, answers, choice, choices, line
+from bot.ui.panels import LONGEST_HINT, LONGEST_LABEL, LONGEST_TITLE, Form, answers, choice, choices, line
 from tests.texts.loaded import all_languages, all_texts
 
 MOVE = Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")

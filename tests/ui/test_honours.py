@@ -1,4 +1,4 @@
-"""What a button below a table of honour knows."""
+"""What a button below a leaderboard knows."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address
 from bot.ui.commands.leaderboards import Asked, board_name, mark, meant
 from bot.ui.face import Face
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 

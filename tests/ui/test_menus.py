@@ -1,22 +1,15 @@
 """Menus that are longer than Discord allows."""
 
-import msgspec
 import pytest
 
 from bot.errors import NotAllowed
 from bot.ui.address import Address
-from bot.ui.entry.items import Select
-from bot.ui.entry.menus import further, menu
-from bot.ui.language.words import Words
+from bot.ui.entry.buttons import Option, Select, further, menu
+from bot.ui.words import Words
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en-US")
 ADDRESS = Address("s", "gembatan", "choose", "k7qa2mzx", 12, "pay")
-
-
-class Option(msgspec.Struct, frozen=True):
-    value: str
-    text: str
 
 
 def drawn(count: int, start: int = 0) -> Select:

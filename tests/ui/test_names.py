@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.language.names import LONGEST_NAME, message_link, plain_name, safe_name, safe_names
+from bot.ui.words import LONGEST_NAME, message_link, plain_name, safe_name, safe_names
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.ui.panels.views import LONGEST_NONCE, note, posted
+from bot.ui.panels import LONGEST_NONCE, note, posted
 
 
 class Channel:

@@ -1,7 +1,7 @@
 """What the database did not take is tried again until it does, or until the bot is closed."""
 
 from bot.sessions import refusals
-from bot.ui.boards.retries import RETRY_SECONDS, until_kept
+from bot.ui.entry.trouble import RETRY_SECONDS, until_kept
 
 
 class Stubborn:

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, EntryKind, Match, Phase
 from bot.ui.face import Face
-from bot.ui.language.story import lines, since_last_turn
-from bot.ui.language.words import Words
+from bot.ui.words import Words, since_last_turn, story_lines
 from tests.ui.test_views import FACES, TEXTS, match_of, played_on
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
@@ -32,7 +31,7 @@ def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
 
 
 def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[int]:
-    return [entry.version for entry in since_last_turn(match, face.is_on_call, seat, story)]
+    return [entry.version for entry in since_last_turn(match, face.calls, seat, story)]
 
 
 @pytest.mark.parametrize(
@@ -65,8 +64,8 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
     played = list(played_on(match_of(face, options, Phase.PLAYING)))
     entries = [match.entry for match in played]
 
-    everything = lines(played[-1], face.game, words, entries, 1_000_000)
-    fitting = lines(played[-1], face.game, words, entries, 1_000)
+    everything = story_lines(played[-1], face.game, words, entries, 1_000_000)
+    fitting = story_lines(played[-1], face.game, words, entries, 1_000)
 
     assert len(everything) > len(fitting) > 1
     assert fitting == everything[-len(fitting) :]
@@ -76,6 +75,6 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
 def test_what_the_table_did_beside_the_game_is_told() -> None:
     words = Words(TEXTS, "en-US")
     match = table(GEMS, ADA)
-    told = lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
+    told = story_lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
     assert len(told) == 2
     assert "The time for a turn was changed" in told[1]

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.engine.honours import measure_of
 from bot.games import all_games
-from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
+from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
+from bot.ui.words import Words
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 
@@ -49,7 +49,7 @@ def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
         can_undo=Seat(0),
         outcome=None,
         locale="en-US",
-        board=Board(None, 2),
+        board=BoardMessage(None, 2),
         created_at=0,
         updated_at=0,
     )
@@ -146,11 +146,11 @@ def test_the_name_of_a_table_of_honour_is_that_of_the_settings(face: Face) -> No
     words = Words(TEXTS, "en-US")
     for options in face.game.about.samples:
         board = face.game.scoreboard(options)
-        name = face.honours(board.removesuffix(f":{measure_of(board)}"), words)
+        name = face.leaderboard(board.removesuffix(f":{measure_of(board)}"), words)
         assert name == face.settings(options, words) or measure_of(board) != "points"
     for nonsense in ("", "solo", "solo-9-7-3-5-soft", "x" * 60):
         with pytest.raises(ValueError):  # noqa: PT011  whatever it says: it is shown to nobody
-            face.honours(nonsense, words)
+            face.leaderboard(nonsense, words)
 
 
 async def test_only_who_is_to_move_next_is_told_so() -> None:
@@ -158,7 +158,7 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     relay = next(options for options in face.game.about.samples if face.game.seats(options).high > 1)
     begun = match_of(face, relay, Phase.PLAYING)
     passed = next(played_on(begun))
-    knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
+    knows = replace(passed, board=replace(passed.board, notified=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
     noticed = [messages.seats_to_tell(match) for match in (begun, passed, knows, over)]
@@ -171,7 +171,7 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     face = next(face for face in FACES if face.key == "gems3d")
     race = next(options for options in face.game.about.samples if face.game.scoreboard(options).startswith("race"))
     begun = match_of(face, race, Phase.PLAYING)
-    knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
+    knows = replace(begun, board=replace(begun.board, notified=(Seat(1),)))
 
     assert messages.seats_to_tell(begun) == begun.to_move
     assert len(begun.to_move) > 1

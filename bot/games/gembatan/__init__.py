@@ -1,46 +1,46 @@
 """Gembatan: tiles and gems laid into chains on an open grid, all hands face up.
 
 model      the values: options, moves, state, view; events: what happens
-pieces     the 60 tiles and 60 gems; trays: which of them lie face down, and chance
+pieces     the 60 tiles and 60 gems
 grid       the grid: sockets, where it can grow, chains
-plays      what a seat can do; refusals: what a move must not be
-rules      setup, legal moves, apply, leave, outcome; turns: scoring, whose turn, the end
+notation   cells, sockets, pieces, moves and positions in writing
+plays      what a seat holds, what it can do, and why not
+rules      setup, legal moves, apply, leave, outcome; scoring, whose turn, the end
 sight      the view, what can be played on a cell; advice: suggestions step by step
-deeds      what a finished match counts
-notation   cells, sockets, pieces and moves in writing; position: positions
-wording    events, pictures and refusals as keys for the texts
+wording    events and pictures as keys for the texts
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
 
-from bot.engine.game import About, Feat, Honour, Outcome, Seat, SeatRange, Step
-from bot.games.gembatan import deeds, notation, position, rules, sight, wording
-from bot.games.gembatan.deeds import SCOREBOARD
-from bot.games.gembatan.events import Event
-from bot.games.gembatan.model import Move, Options, State
+from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
+from bot.engine.honours import Feats, contest, points
+from bot.games.gembatan import notation, rules, sight, wording
+from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
+from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
-__all__ = ["ABOUT", "GAME", "RULES_VERSION", "SCOREBOARD", "Gembatan"]
+SCOREBOARD = "standard"  # there is nothing to choose, so all matches are compared
 
-RULES_VERSION = 1
-
-ABOUT = About(
-    key="gembatan",
-    rules_version=RULES_VERSION,
-    secrets=False,
-    state=State,
-    options=Options,
-    move=Move,
-    event=Event,
-    samples=(Options(),),
-    counts_undos=False,
-)
+LONG_CHAIN = 6  # gems
+GREAT_TURN = 15  # points
+FAR_BEHIND = 10  # points behind the first
 
 
-class Gembatan:
-    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
+class Gembatan(Game[State, Move, View, Options]):
+    """What `bot.engine.game.Game` asks for."""
 
-    about = ABOUT
+    about = About(
+        key="gembatan",
+        rules_version=1,
+        secrets=False,
+        state=State,
+        options=Options,
+        move=Move,
+        event=Event,
+        samples=(Options(),),
+        counts_undos=False,
+    )
+    setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
@@ -50,33 +50,49 @@ class Gembatan:
     view = staticmethod(sight.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)
-    read_position = staticmethod(position.read_position)
-    write_position = staticmethod(position.write_position)
+    read_position = staticmethod(notation.read_position)
+    write_position = staticmethod(notation.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
 
     def seats(self, options: Options) -> SeatRange:
-        return rules.seats()
+        return SeatRange(*SEATS)
 
     def scoreboard(self, options: Options) -> str:
         return SCOREBOARD
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        return deeds.honours(outcome)
+        """Return a rating, wins, and the best score."""
+        return (*contest(SCOREBOARD, outcome), points(SCOREBOARD, outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-        return deeds.feats(events)
+        """Return what was done in a match that is worth a badge, by key.
 
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        return rules.setup(seed, seats)
-
-    def on_call(self, state: State) -> tuple[Seat, ...]:
-        return ()
-
-    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        if rules_version != RULES_VERSION:
-            raise ValueError(f"no match was ever kept by rules version {rules_version}")
-        return state
+        chain: the most gems in one. turn: the most points in one. gembatan: how many in the match. comeback: the
+        largest lead of the first that the winner has made up.
+        """
+        found = Feats()
+        scores: Counter[Seat] = Counter()
+        behind: Counter[Seat] = Counter()  # how far each has been behind at most
+        gembatans: Counter[Seat] = Counter()
+        for event in events:
+            match event:
+                case ChainScored(seat, chain) if chain.points >= LONG_CHAIN:
+                    found.note(seat, "chain", chain.points)
+                case GembatanScored(seat):
+                    gembatans[seat] += 1
+                    found.note(seat, "gembatan", gembatans[seat])
+                case TurnScored(seat):
+                    if event.points >= GREAT_TURN:
+                        found.note(seat, "turn", event.points)
+                    scores[seat] += event.points
+                    first = max(scores.values())
+                    behind |= Counter({other: first - score for other, score in scores.items()})
+                case GemsLeft(seat, gems):
+                    scores[seat] -= gems
+                case MatchEnded(winners=(winner,)) if behind[winner] >= FAR_BEHIND:
+                    found.note(winner, "comeback", behind[winner])
+        return found.found()
 
 
 GAME = Gembatan()

@@ -12,12 +12,11 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gembatan.grid import DIAGONALS, STEPS, Grid, tally
-from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Fill, Hand, Laid, Lay, Socket, State
+from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Fill, Laid, Lay, Pieces, Socket, State
 from bot.games.gembatan.notation import SIDE_LETTERS, cell_name, gem_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
-from bot.games.gembatan.plays import drafted_cells, grid_of, lays, plays
+from bot.games.gembatan.plays import drafted_cells, grid_of, lays, plays, without_pieces
 from bot.games.gembatan.rules import to_move
-from bot.games.gembatan.trays import without_pieces
 
 P = TypeVar("P", Lay, Fill)
 
@@ -44,13 +43,12 @@ class Chances:
     """What a seat's steps would add to its turn; of a seat that is not to move, if its turn began now."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self._state, self._seat = state, seat
-        self._grid: Grid = grid_of(state)
-        own = state.draft.gems if seat == state.turn else 0
-        self._placed = state.filled[len(state.filled) - own :]
+        own_turn = seat == state.turn
+        self._hand, self._grid = state.hands[seat], grid_of(state)
         self._plays = list(plays(state, self._grid, seat))
+        self._placed = state.filled[len(state.filled) - state.draft.gems * own_turn :]
         self._before = tally(self._grid.gems, self._placed).points
-        self._drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
+        self._drafted = drafted_cells(state) if own_turn else frozenset[Cell]()
         self._known: dict[tuple[Socket, int], int] = {}
         self._next: dict[tuple[Socket, int, Socket, int], int] = {}
 
@@ -61,15 +59,11 @@ class Chances:
 
     def gem(self, move: Lay | Fill) -> int:
         """Return the gem that a legal step places."""
-        if isinstance(move, Fill):
-            return self._grid.gem_for(move.socket)
-        facing = self._grid.halves[Socket(move.cell + STEPS[move.side])]
-        return gem_of(sides_of(move.tile, move.turn)[move.side], facing.colour)
+        return _gem(self._grid, move)
 
     def points(self, move: Lay | Fill) -> int:
         """Return what a legal step adds to the turn."""
-        socket = move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
-        gem = self.gem(move)
+        socket, gem = _socket(move), self.gem(move)
         if (socket, gem) not in self._known:
             gems = {**self._grid.gems, socket: _bits(gem)}
             self._known[socket, gem] = tally(gems, (*self._placed, socket)).points - self._before
@@ -77,44 +71,30 @@ class Chances:
 
     def then(self, move: Lay | Fill) -> int:
         """Return the most that one further step would add after a legal one; 0 where none could follow."""
-        socket = move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
-        gem, before = self.gem(move), self.points(move)
-        hand = self._state.hands[self._seat]
-        if isinstance(move, Fill):
-            hand = without_pieces(hand, b"", bytes((gem,)))
-            found = self._after_fill(socket, hand)
-        else:
-            hand = without_pieces(hand, bytes((move.tile,)), bytes((gem,)))
-            found = self._after_lay(move, socket, hand)
-        return max((self._both(socket, gem, *other) - before for other in found), default=0)
+        socket, gem, before = _socket(move), self.gem(move), self.points(move)
+        used = Pieces(b"" if isinstance(move, Fill) else bytes((move.tile,)), bytes((gem,)))
+        hand = without_pieces(self._hand, used)
+        return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Lay | Fill) -> tuple[int, int]:
         """Return what suggestions are sorted by: the points of a step and the best one after it, then its own."""
         points = self.points(move)
         return points + self.then(move), points
 
-    def _after_fill(self, socket: Socket, hand: Hand) -> Iterator[tuple[Socket, int]]:
-        """Return the sockets that could be filled next, each with its gem."""
-        for other, gem in self._fillable(self._grid, hand):
-            if other != socket:
-                yield other, gem
-        for move in self._plays:
-            if isinstance(move, Lay) and (gem := self.gem(move)) in hand.gems:
-                yield Socket(move.cell + STEPS[move.side]), gem
-
-    def _after_lay(self, move: Lay, socket: Socket, hand: Hand) -> Iterator[tuple[Socket, int]]:
-        grid = self._grid.after(Laid(move.cell, move.tile, move.turn))
-        for other, gem in self._fillable(grid, hand):
-            if other != socket:
-                yield other, gem
-        for cell in (move.cell, *self._drafted):
-            for step in STEPS:
-                if Socket(cell + step) not in grid.halves:
-                    continue
-                for next_ in lays(grid, grid.slot(Cell(cell + 2 * step)), hand):
-                    facing = grid.halves[Socket(next_.cell + STEPS[next_.side])]
-                    gem = gem_of(sides_of(next_.tile, next_.turn)[next_.side], facing.colour)
-                    yield Socket(next_.cell + STEPS[next_.side]), gem
+    def _following(self, move: Lay | Fill, hand: Pieces) -> Iterator[tuple[Socket, int]]:
+        """Return the sockets that could be filled after a step, each with its gem. hand: what is then left."""
+        grid = self._grid if isinstance(move, Fill) else self._grid.after(Laid(move.cell, move.tile, move.turn))
+        for socket in grid.sockets.keys() - grid.gems.keys() - {_socket(move)}:
+            if (gem := grid.gem_for(socket)) in hand.gems:
+                yield socket, gem
+        if isinstance(move, Fill):
+            following = (step for step in self._plays if isinstance(step, Lay) and self.gem(step) in hand.gems)
+        else:
+            laid = (move.cell, *self._drafted)
+            faced = [Cell(cell + 2 * step) for cell in laid for step in STEPS if Socket(cell + step) in grid.halves]
+            following = (step for cell in faced for step in lays(grid, grid.slot(cell), hand))
+        for step in following:
+            yield _socket(step), _gem(grid, step)
 
     def _both(self, socket: Socket, gem: int, other: Socket, other_gem: int) -> int:
         """Return what the turn scores more with both gems."""
@@ -130,11 +110,17 @@ class Chances:
             self._next[key] = points
         return self._next[key]
 
-    @staticmethod
-    def _fillable(grid: Grid, hand: Hand) -> Iterator[tuple[Socket, int]]:
-        for socket in grid.sockets.keys() - grid.gems.keys():
-            if (gem := grid.gem_for(socket)) in hand.gems:
-                yield socket, gem
+
+def _socket(move: Lay | Fill) -> Socket:
+    """Return the socket that a step fills."""
+    return move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
+
+
+def _gem(grid: Grid, move: Lay | Fill) -> int:
+    """Return the gem that a step places on this grid."""
+    if isinstance(move, Fill):
+        return grid.gem_for(move.socket)
+    return gem_of(sides_of(move.tile, move.turn)[move.side], grid.halves[_socket(move)].colour)
 
 
 def _bits(gem: int) -> int:
@@ -155,9 +141,7 @@ def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return how a tile, or any of the hand, can lie on a cell, and into which side the gem goes; at most 16 for a
-    tile. Step 3 of 3; `name` is then the rest of the move's notation.
-    """
+    """Return how a tile can lie on a cell, and where its gem goes: the rest of the move's notation. Step 3 of 3."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -172,10 +156,9 @@ def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return the steps of a kind, one choice a name, None for a step that is not wanted; best first, then as they are
-    listed.
+    """Return a choice for each name of steps of a kind, the best first. name: None for a step that is not wanted.
 
-    A name is kept if it begins as the player has begun to type.
+    prefix: what the player has typed so far, with which names have to begin.
     """
     if seat not in to_move(state):
         return []

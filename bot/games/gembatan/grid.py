@@ -177,9 +177,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the sockets along one diagonal, this one among them, whose gems carry the colour without a gap;
-    top first.
-    """
+    """Return the run of sockets along one diagonal, from the top, whose gems all carry the colour."""
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:
         top -= step

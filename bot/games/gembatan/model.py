@@ -160,8 +160,8 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
     turn: int
 
 
-class Hand(msgspec.Struct, frozen=True):
-    """What a seat holds: tile numbers ascending, gem numbers ascending with repeats."""
+class Pieces(msgspec.Struct, frozen=True):
+    """What a seat holds, or what lies in the trays: tile numbers ascending, gem numbers ascending with repeats."""
 
     tiles: bytes = b""
     gems: bytes = b""
@@ -186,7 +186,7 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. Trays are not kept: they hold every piece that is nowhere else (`pieces.trays`).
+    """A match. Trays are not stored: they hold every piece that is nowhere else (`plays.trays`).
 
     Attributes:
         seed: 0 <= seed < 2**64; all chance comes from it. draws: how often was drawn, so the number of the next draw.
@@ -200,7 +200,7 @@ class State(msgspec.Struct, frozen=True):
     seed: int
     laid: tuple[Laid, ...]
     filled: tuple[Socket, ...]
-    hands: tuple[Hand, ...]
+    hands: tuple[Pieces, ...]
     accounts: tuple[Account, ...]
     present: tuple[bool, ...]
     idle: tuple[int, ...]
@@ -238,8 +238,8 @@ class SeenSocket(msgspec.Struct, frozen=True):
     """A whole socket, between two tiles.
 
     Attributes:
-        across, down: doubled coordinates (a tile's middle is at 2 * column, 2 * row). `upright`: its edge is, so that
-            its tiles lie left and right of it; else above and below.
+        across, down: doubled coordinates (a tile's middle is at 2 * column, 2 * row). Where `across` is odd the tiles
+            lie left and right of it, else above and below.
         first, second: the colour in the left or upper tile, and in the right or lower one; a gem in it lies so, too.
         filled: whether a gem is in it. drafted: 0, or that its gem is the first, second ... of the turn in progress.
         fresh: filled in the last turn.
@@ -253,10 +253,6 @@ class SeenSocket(msgspec.Struct, frozen=True):
     filled: bool
     drafted: int = 0
     fresh: bool = False
-
-    @property
-    def upright(self) -> bool:
-        return self.across % 2 == 1
 
 
 class SeenHalf(msgspec.Struct, frozen=True):
@@ -358,7 +354,7 @@ class View(msgspec.Struct, frozen=True):
         window: what of the grid is in use.
         hands: by seat; of one that has left, empty. tiles_left, gems_left: in the trays.
         to_move: None when over. draft: the turn in progress, None before its first step.
-        last: the turn before. rounds: whole rounds since anybody played. turns: turns ended.
+        last: the turn before. turns: turns ended.
         pick: what this viewer asked about. over: reason of the end or None. winners: seats in place 1 when over.
     """
 
@@ -373,7 +369,6 @@ class View(msgspec.Struct, frozen=True):
     turns: int
     draft: SeenDraft | None = None
     last: SeenTurn | None = None
-    rounds: int = 0
     pick: Pick | None = None
     over: Ending | None = None
     winners: tuple[Seat, ...] = ()

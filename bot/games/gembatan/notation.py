@@ -1,4 +1,4 @@
-"""Cells, sockets, pieces and moves in writing.
+"""Cells, sockets, pieces, moves and positions in writing.
 
 Cells are named as in a spreadsheet, over the whole grid, so that a name never changes: the starting tile is BH60 of A1
 to DO119. A socket is named by its two tiles, the left or upper one first: `BH60-BI60`. A tile is its four sides from
@@ -7,33 +7,58 @@ the north, clockwise: `R-B-`; a gem is its two colours: `RY`.
 Moves are written `BI60 RB-- W` (lay; the gem goes into the west side), `BH60-BI60` (fill), `trade RB-- R-G- RY BG`,
 `end` and `pass`; they are read kindly: in either case, with the usual separators, any dash or dot for a plain side,
 words for sides.
+
+A position is one line, as FEN is in chess:
+
+    BH60:RB--,BI60:-G-R gems=BH60-BI60 hands=R---,RBGY:RB,RY;BG--:GP seed=7 draws=3 points=1/0/0/0,0/0/0/0 present=11
+    idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-          (one line when written)
+
+First the tiles in the order laid, the starting tile on BH60 before all others, each as it lies. Then named fields in
+any order; all but the tiles may be left out (`LEFT_OUT` says what is assumed). `gems`: filled sockets in the order
+filled. `hands`: seat by seat, tiles then gems. `points`: for gems placed / chains / Gembatans / lost for gems left.
+`draft`: how many of the last tiles and gems belong to the turn in progress. `last`: the turn before: seat, tiles and
+gems played, tiles and gems traded. Seats are counted from 1, as players do. Trays are not written: they hold whatever
+is nowhere else.
 """
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import get_args
 
+from bot.engine.game import Seat
+from bot.engine.positions import NONE, SEEDS, Fields, count, counts, flags, parts
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
-from bot.games.gembatan.grid import STEPS, cells_of
+from bot.games.gembatan.grid import STEPS, Grid, cells_of, fits
 from bot.games.gembatan.model import (
     COLOUR_LETTERS,
     HAND,
     LINES,
+    SEATS,
     SIDES,
+    START,
+    Account,
     Cell,
+    Draft,
+    Ending,
     EndTurn,
     Fill,
+    Laid,
+    Last,
     Lay,
     Move,
     Pass,
+    Pieces,
     Socket,
+    State,
     Trade,
     across,
     down,
     place,
 )
-from bot.games.gembatan.pieces import GEMS, gem_of, sides_of, tile_with
+from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, gem_of, sides_of, tile_with
 
 SIDE_LETTERS = "NESW"
 
@@ -92,6 +117,16 @@ def tile_name(tile: int, turn: int = 0) -> str:
 def gem_name(gem: int) -> str:
     """Return a gem in writing, as "RY"."""
     return "".join(_LETTERS[colour] for colour in GEMS[gem])
+
+
+def tile_names(tiles: Iterable[int], between: str = ",") -> str:
+    """Return several tiles in writing."""
+    return between.join(map(tile_name, tiles))
+
+
+def gem_names(gems: Iterable[int], between: str = ",") -> str:
+    """Return several gems in writing."""
+    return between.join(map(gem_name, gems))
 
 
 def notate_move(move: Move) -> str:
@@ -197,8 +232,156 @@ def _cell(column: str, row: str) -> Cell:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in small letters, with one kind of dash (phones make one long dash of two), single spaces and
-    full-width letters made plain.
-    """
+    """Return the text in small letters, with one kind of dash (phones make a long one of two) and single spaces."""
     plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
     return " ".join(plain.lower().split())
+
+
+# ---- positions ----
+
+LEFT_OUT = {
+    "gems": NONE, "hands": ":;:", "seed": "0", "draws": "0", "points": "", "present": "", "idle": "", "turn": "1",
+    "draft": "0,0", "last": NONE, "turns": "0", "gone": NONE, "over": NONE,
+}  # fmt: skip
+_ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
+
+
+def write_position(state: State) -> str:
+    """Return everything that decides how the match goes on, as one line."""
+    last = state.last
+    values = {
+        "gems": ",".join(map(socket_name, state.filled)) or NONE,
+        "hands": ";".join(f"{tile_names(hand.tiles)}:{gem_names(hand.gems)}" for hand in state.hands),
+        "seed": state.seed,
+        "draws": state.draws,
+        "points": ",".join(f"{one.placed}/{one.chains}/{one.gembatans}/{one.left}" for one in state.accounts),
+        "present": "".join("1" if here else "0" for here in state.present),
+        "idle": ",".join(map(str, state.idle)),
+        "turn": state.turn + 1,
+        "draft": f"{state.draft.tiles},{state.draft.gems}",
+        "last": f"{last.seat + 1},{last.tiles},{last.gems},{last.traded_tiles},{last.traded_gems}" if last else NONE,
+        "turns": state.turns,
+        "gone": gem_names(state.gone) or NONE,
+        "over": state.over or NONE,
+    }
+    tiles = ",".join(f"{cell_name(one.cell)}:{tile_name(one.tile, one.turn)}" for one in state.laid)
+    return " ".join([tiles, *(f"{name}={value}" for name, value in values.items())])
+
+
+def read_position(text: str) -> State:
+    """Return the state that was written.
+
+    Raises NotationError (all gembatan-position-...): tile for one that is none, lies there already or does not fit;
+    gem for what is no socket of these tiles or filled twice; piece for one that there are more of than in the box;
+    closed for a grid that cannot grow; field for a field that is unknown, twice there or of no possible value.
+    """
+    drawn, *named = text.split() or [""]
+    fields = Fields(named, LEFT_OUT, refusal="gembatan-position-field")
+    seats = fields.values["hands"].count(";") + 1
+    usual = {"points": ",".join(["0/0/0/0"] * seats), "present": "1" * seats, "idle": ",".join("0" * seats)}
+    fields.values.update({name: value for name, value in usual.items() if not fields.values[name]})
+    grid, laid = _read_tiles(drawn)
+    filled = fields.read("gems", lambda value: tuple(map(parse_socket, parts(value))))
+    for number, socket in enumerate(filled):
+        if socket not in grid.sockets or socket in filled[:number]:
+            raise NotationError("gembatan-position-gem", text=socket_name(socket))
+    state = State(
+        seed=fields.read("seed", lambda value: count(value, SEEDS)),
+        laid=laid,
+        filled=filled,
+        hands=fields.read("hands", lambda value: tuple(map(_read_hand, value.split(";")))),
+        accounts=fields.read("points", lambda value: tuple(Account(*counts(one, 4, "/")) for one in value.split(","))),
+        present=fields.read("present", flags),
+        idle=fields.read("idle", lambda value: tuple(counts(value))),
+        turn=fields.read("turn", lambda value: Seat(count(value) - 1)),
+        draft=fields.read("draft", lambda value: Draft(*counts(value, 2))),
+        last=fields.read("last", _read_last),
+        turns=fields.read("turns", count),
+        draws=fields.read("draws", count),
+        gone=fields.read("gone", _read_gems),
+        over=fields.read("over", _ENDINGS.__getitem__),
+    )
+    _check_fields(state, fields)
+    _check_pieces(state, grid)
+    return state
+
+
+def _read_tiles(drawn: str) -> tuple[Grid, tuple[Laid, ...]]:
+    """Return the tiles, laid one after the other: each must make a socket and cut none off."""
+    grid = Grid((), ())
+    laid: list[Laid] = []
+    for part in drawn.split(","):
+        name, _, sides = part.partition(":")
+        wrong = NotationError("gembatan-position-tile", text=quoted(part))
+        try:
+            cell, (tile, turn) = parse_cell(name), parse_tile(sides)
+        except NotationError as error:
+            raise wrong from error
+        slot = grid.slot(cell)
+        fit = cell not in grid.sides and slot.links and (tile, turn) in fits(slot, (tile,))
+        if not (fit if laid else cell == START):
+            raise wrong
+        laid.append(Laid(cell, tile, turn))
+        grid.lay(laid[-1])
+    if not grid.halves:
+        raise NotationError("gembatan-position-closed")
+    return grid, tuple(laid)
+
+
+def _read_hand(text: str) -> Pieces:
+    tiles, gems = text.split(":")
+    return Pieces(bytes(sorted(parse_tile(name)[0] for name in parts(tiles))), _read_gems(gems))
+
+
+def _read_gems(text: str) -> bytes:
+    return bytes(sorted(map(parse_gem, parts(text))))
+
+
+def _read_last(text: str) -> Last | None:
+    if text == NONE:
+        return None
+    seat, *numbers = counts(text, 5)
+    return Last(Seat(seat - 1), *numbers)
+
+
+def _check_fields(state: State, fields: Fields) -> None:
+    """What each field says may be right and still not fit the others."""
+    seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
+    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # before the turn in progress
+    fields.check(
+        {
+            "hands": SEATS[0] <= seats <= SEATS[1],
+            "points": len(state.accounts) == seats,
+            "present": len(state.present) == seats and here >= 1,
+            "idle": len(state.idle) == seats,
+        }
+    )
+    fields.check(
+        {
+            "hands": all(_can_hold(state, seat) for seat in range(seats)),
+            "turn": 0 <= state.turn < seats and (state.over is not None or state.present[state.turn]),
+            "draft": tiles >= 1 and gems >= 0 and draft.tiles <= draft.gems and not (state.over and draft.gems),
+            "last": last is None or (last.seat in range(seats) and last.tiles < tiles and last.gems <= gems),
+            "over": (here == 1) == (state.over == "left"),
+        }
+    )
+
+
+def _can_hold(state: State, seat: int) -> bool:
+    """Return whether a seat's hand is one: who has left has none, and what is drafted was in it."""
+    hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
+    full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
+    return full and (state.present[seat] or hand == Pieces())
+
+
+def _check_pieces(state: State, grid: Grid) -> None:
+    """No more of any piece than are in the box."""
+    tiles, gems = Counter(laid.tile for laid in state.laid), Counter(map(grid.gem_for, state.filled))
+    gems.update(state.gone)
+    for hand in state.hands:
+        tiles.update(hand.tiles)
+        gems.update(hand.gems)
+    names = [tile_name(tile) for tile in tiles if tiles[tile] > 1]
+    names += [gem_name(gem) for gem in gems if gems[gem] > GEMS_OF_A_KIND]
+    if names:
+        raise NotationError("gembatan-position-piece", text=names[0])

@@ -42,9 +42,7 @@ def sides_of(tile: int, turn: int = 0) -> bytes:
 
 
 def tile_with(sides: bytes) -> tuple[int, int] | None:
-    """Return the tile and the turn in which it shows these sides; None where no tile does. All 60 differ in
-    every turn.
-    """
+    """Return the tile and the turn in which it shows these sides, of which there is one; None where no tile does."""
     return _LYING.get(sides)
 
 

@@ -1,13 +1,50 @@
-"""What the seat to move can do: the placements, the gems, the trades."""
+"""What a seat holds, what the seat to move can do with it, and why not. Every refusal has a key of its own and says
+what would be right.
 
-from collections.abc import Iterator
+A tray has no order: every draw takes at random from what lies in it then. So putting pieces back "at random" is putting
+them back, and there is no order that a view could give away.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import IntEnum
 from itertools import combinations
+from typing import TypeVar
 
+from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.games.gembatan.grid import STEPS, Grid, Slot, fits
-from bot.games.gembatan.model import Cell, Draft, Fill, Hand, Lay, State, Trade
-from bot.games.gembatan.pieces import gem_of, sides_of
-from bot.games.gembatan.trays import gems_left, tiles_left
+from bot.errors import IllegalMove, Param
+from bot.games.gembatan.grid import STEPS, Grid, Slot, fits, opposite
+from bot.games.gembatan.model import (
+    COLOURS,
+    HAND,
+    SIDES,
+    Cell,
+    Draft,
+    Fill,
+    Lay,
+    Pieces,
+    Socket,
+    State,
+    Trade,
+    across,
+    down,
+)
+from bot.games.gembatan.notation import (
+    cell_name,
+    gem_name,
+    gem_names,
+    notate_move,
+    sides_name,
+    socket_name,
+    tile_name,
+    tile_names,
+)
+from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, GEMS_OF_A_KIND, TILES, gem_of, sides_of
+
+P = TypeVar("P", Cell, Socket)
+
+NAMED = 3  # cells or sockets that a refusal offers instead
 
 
 def grid_of(state: State) -> Grid:
@@ -20,43 +57,95 @@ def is_drafting(state: State) -> bool:
     return state.draft != Draft()
 
 
+# ---- hands and trays ----
+
+
+class Dice(IntEnum):
+    """What a stream of a match's seed decides. The numbers are part of every stored match: never change one."""
+
+    FIRST_SEAT = 0
+    START = 1
+    TILES = 2
+    GEMS = 3
+
+
+FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_OF_A_KIND)))
+
+
+def trays(state: State, grid: Grid) -> Pieces:
+    """Return every piece that is neither on the grid nor in a hand nor out of the game."""
+    lying = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
+    rest = without_pieces(FULL, lying)
+    for hand in state.hands:
+        rest = without_pieces(rest, hand)
+    return rest
+
+
+def tiles_left(state: State) -> int:
+    """Return how many tiles are in their tray."""
+    return len(TILES) - len(state.laid) - sum(len(hand.tiles) for hand in state.hands)
+
+
+def gems_left(state: State) -> int:
+    """Return how many gems are in their tray."""
+    held = sum(len(hand.gems) for hand in state.hands)
+    return GEMS_IN_ALL - len(state.filled) - held - len(state.gone)
+
+
+def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
+    """Return what draw `number` of a match gives to fill a hand up again, as far as the trays last."""
+
+    def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
+        chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
+        return bytes(sorted(chosen))
+
+    return Pieces(
+        drawn(Dice.TILES, tray.tiles, HAND - len(hand.tiles)), drawn(Dice.GEMS, tray.gems, HAND - len(hand.gems))
+    )
+
+
+def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
+    """Return both in one."""
+    return Pieces(bytes(sorted(hand.tiles + more.tiles)), bytes(sorted(hand.gems + more.gems)))
+
+
+def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
+    """Return what is left without these pieces, all of which are there."""
+    tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
+    for tile in gone.tiles:
+        tiles.remove(tile)
+    for gem in gone.gems:
+        gems.remove(gem)
+    return Pieces(bytes(tiles), bytes(gems))
+
+
+# ---- what can be done ----
+
+
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now.
-
-    `grid`: that of the state.
-    """
+    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now."""
     hand = state.hands[seat]
-    for slot in slots(state, grid, seat):
-        yield from lays(grid, slot, hand)
-    yield from fills(grid, hand)
-
-
-def slots(state: State, grid: Grid, seat: Seat) -> Iterator[Slot]:
-    """Return the empty cells where a seat's tile would make a socket; within its turn, one with a tile laid in it."""
-    drafted = drafted_cells(state) if seat == state.turn else frozenset()
-    for cell in grid.frontier():
-        slot = grid.slot(cell)
+    drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
+    for slot in map(grid.slot, grid.frontier()):
         if is_linked(slot, drafted):
-            yield slot
+            yield from lays(grid, slot, hand)
+    yield from (Fill(socket) for socket in fillable(grid, hand))
 
 
-def lays(grid: Grid, slot: Slot, hand: Hand) -> Iterator[Lay]:
+def lays(grid: Grid, slot: Slot, hand: Pieces) -> Iterator[Lay]:
     """Return the ways to lay a tile of the hand on a cell."""
-    gems = hand.gems
     for tile, turn in fits(slot, hand.tiles):
         if not grid.stays_open(slot, tile):
             continue
         sides = sides_of(tile, turn)
         for side, colour in slot.links:
-            if gem_of(sides[side], colour) in gems:
+            if gem_of(sides[side], colour) in hand.gems:
                 yield Lay(slot.cell, tile, turn, side)
 
 
-def fills(grid: Grid, hand: Hand) -> Iterator[Fill]:
-    """Return the open sockets that a gem of the hand fits."""
-    for socket in grid.open_sockets():
-        if grid.gem_for(socket) in hand.gems:
-            yield Fill(socket)
+def fillable(grid: Grid, hand: Pieces) -> list[Socket]:
+    """Return the open sockets that a gem of the hand fits, by place."""
+    return [socket for socket in grid.open_sockets() if grid.gem_for(socket) in hand.gems]
 
 
 def drafted_cells(state: State) -> frozenset[Cell]:
@@ -65,9 +154,7 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile there would share a socket with one laid this turn; so it is for the first tile
-    of a turn.
-    """
+    """Return whether a tile there shares a socket with one laid this turn; the first tile of a turn need not."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
@@ -88,3 +175,137 @@ def _choices(pieces: bytes, most: int) -> list[bytes]:
     """Return all that can be set aside of these pieces, at most so many: the fewest first, each once."""
     counts = range(min(most, len(pieces)) + 1)
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]
+
+
+# ---- why not; all keys begin with gembatan- ----
+
+
+def check_lay(state: State, grid: Grid, move: Lay) -> None:
+    """Raises IllegalMove: tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain, same-colour,
+    not-linked, closes-grid, no-socket-there, gem-not-held, gem-not-held-but.
+    """
+    name, slot, drafted = cell_name(move.cell), grid.slot(move.cell), drafted_cells(state)
+    if move.tile not in state.hands[state.turn].tiles:
+        raise tile_not_held(state, state.turn, move.tile)
+    if (there := grid.sides.get(move.cell)) is not None:
+        near = _cells_for(state, grid, move)
+        raise IllegalMove("gembatan-cell-taken", cell=name, tile=sides_name(there), **near)
+    if not slot.links:
+        touching = any(move.cell + 2 * step in grid.sides for step in STEPS)
+        key = "gembatan-no-socket" if touching else "gembatan-cell-alone"
+        raise IllegalMove(key, cell=name, **_cells_for(state, grid, move))
+    _check_sides(grid, slot, move)
+    if not is_linked(slot, drafted):
+        laid = ", ".join(map(cell_name, sorted(drafted)))
+        raise IllegalMove("gembatan-not-linked", cell=name, laid=laid, **_cells_for(state, grid, move))
+    if not grid.stays_open(slot, move.tile):
+        tile = tile_name(move.tile, move.turn)
+        raise IllegalMove("gembatan-closes-grid", cell=name, tile=tile, **_cells_for(state, grid, move))
+    sides, held = sides_of(move.tile, move.turn), state.hands[state.turn].gems
+    needed = {side: gem_of(sides[side], colour) for side, colour in slot.links}
+    if move.side not in needed:
+        sockets = ", ".join(socket_name(slot.cell + STEPS[side]) for side in needed)
+        raise IllegalMove("gembatan-no-socket-there", cell=name, side=SIDES[move.side], sockets=sockets)
+    if needed[move.side] not in held:
+        others = [Socket(slot.cell + STEPS[side]) for side, gem in needed.items() if gem in held]
+        raise _gem_not_held(state, Socket(slot.cell + STEPS[move.side]), needed[move.side], others)
+
+
+def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
+    """Check that the tile goes with all its neighbours."""
+    for side, shown in enumerate(sides_of(move.tile, move.turn)):
+        neighbour = Cell(move.cell + 2 * STEPS[side])
+        if neighbour not in grid.sides:
+            continue
+        facing = grid.sides[neighbour][opposite(side)]
+        if bool(shown) != bool(facing):
+            key = "gembatan-cuts-off" if facing else "gembatan-faces-plain"
+        elif shown and shown == facing:
+            key = "gembatan-same-colour"
+        else:
+            continue
+        turns = [tile_name(*fit) for fit in fits(slot, (move.tile,))]
+        raise IllegalMove(
+            key,
+            cell=cell_name(move.cell),
+            tile=tile_name(move.tile, move.turn),
+            neighbour=cell_name(neighbour),
+            colour=COLOURS[(facing or shown) - 1],
+            count=len(turns),
+            turns=", ".join(turns),
+        )
+
+
+def check_fill(state: State, grid: Grid, socket: Socket) -> None:
+    """Raises IllegalMove: half-socket, no-such-socket, socket-filled, gem-not-held, gem-not-held-but."""
+    name, fitting = socket_name(socket), fillable(grid, state.hands[state.turn])
+    nearest = _nearest(fitting, socket, socket_name)
+    if (half := grid.halves.get(socket)) is not None:
+        raise IllegalMove("gembatan-half-socket", socket=name, colour=COLOURS[half.colour - 1], **nearest)
+    if socket not in grid.sockets:
+        raise IllegalMove("gembatan-no-such-socket", socket=name, **nearest)
+    if socket in grid.gems:
+        raise IllegalMove("gembatan-socket-filled", socket=name, gem=gem_name(grid.gem_for(socket)), **nearest)
+    if socket not in fitting:
+        raise _gem_not_held(state, socket, grid.gem_for(socket), fitting)
+
+
+def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
+    """Raises IllegalMove: trade-mid-turn, -nothing, -tiles-not-held, -gems-not-held, -few-tiles, -few-gems."""
+    hand = state.hands[state.turn]
+    if is_drafting(state):
+        raise IllegalMove("gembatan-trade-mid-turn")
+    if not tiles and not gems:
+        raise IllegalMove("gembatan-trade-nothing")
+    if not Counter(tiles) <= Counter(hand.tiles):
+        asked, held = tile_names(tiles, ", "), tile_names(hand.tiles, ", ")
+        raise IllegalMove("gembatan-trade-tiles-not-held", tiles=asked, count=len(hand.tiles), held=held)
+    if not Counter(gems) <= Counter(hand.gems):
+        asked, held = gem_names(gems, ", "), gem_names(hand.gems, ", ")
+        raise IllegalMove("gembatan-trade-gems-not-held", gems=asked, count=len(hand.gems), held=held)
+    if len(tiles) > tiles_left(state):
+        raise IllegalMove("gembatan-trade-few-tiles", count=len(tiles), left=tiles_left(state))
+    if len(gems) > gems_left(state):
+        raise IllegalMove("gembatan-trade-few-gems", count=len(gems), left=gems_left(state))
+
+
+def check_pass(state: State, grid: Grid) -> None:
+    """Raises IllegalMove: pass-mid-turn, pass-can-play, pass-can-trade."""
+    if is_drafting(state):
+        raise IllegalMove("gembatan-pass-mid-turn")
+    if (example := next(plays(state, grid, state.turn), None)) is not None:
+        raise IllegalMove("gembatan-pass-can-play", example=notate_move(example))
+    if can_trade(state):
+        raise IllegalMove("gembatan-pass-can-trade", tiles=tiles_left(state), gems=gems_left(state))
+
+
+def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
+    """Return the refusal of a tile that a seat does not hold."""
+    held = state.hands[seat].tiles
+    return IllegalMove("gembatan-tile-not-held", tile=tile_name(tile), count=len(held), held=tile_names(held, ", "))
+
+
+def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socket]) -> IllegalMove:
+    """others: sockets that a gem of the hand would fit."""
+    held, name, needed = state.hands[state.turn].gems, socket_name(socket), gem_name(gem)
+    if others:
+        near = _nearest(others, socket, socket_name)
+        return IllegalMove("gembatan-gem-not-held-but", socket=name, gem=needed, **near)
+    return IllegalMove("gembatan-gem-not-held", socket=name, gem=needed, count=len(held), held=gem_names(held, ", "))
+
+
+def _cells_for(state: State, grid: Grid, move: Lay) -> dict[str, Param]:
+    """Return the nearest cells where this tile can be laid now, whichever way round."""
+    all_plays = plays(state, grid, state.turn)
+    cells = {play.cell for play in all_plays if isinstance(play, Lay) and play.tile == move.tile}
+    return _nearest(cells, move.cell, cell_name)
+
+
+def _nearest(places: Iterable[P], place: int, name: Callable[[P], str]) -> dict[str, Param]:
+    """Return the few places nearest to one, for a sentence to offer, and how many it offers: there may be none."""
+
+    def distance(one: P) -> tuple[int, int]:
+        return abs(across(one) - across(place)) + abs(down(one) - down(place)), one
+
+    nearest = sorted(places, key=distance)[:NAMED]
+    return {"count": len(nearest), "nearest": ", ".join(map(name, nearest))}

@@ -1,64 +1,83 @@
-"""The rules of Gembatan: what a match starts with, what each move does, how it ends.
+"""The rules of Gembatan: what a match starts with, what each move does, how a turn and a match end.
 
 A turn is many moves: `Lay` and `Fill` as often as one likes, then `EndTurn`; or a `Trade`, or a `Pass`, alone. Nothing
-is drawn before the turn ends, so every step can be taken back until then. What a move must not be is in `refusals`.
+is drawn before the turn ends, so every step can be taken back until then. What a move must not be is in `plays`.
 """
 
 from msgspec.structs import replace
 
+from bot.engine import parts
 from bot.engine.chance import Stream
-from bot.engine.game import Outcome, Seat, SeatRange, Standing, Step
+from bot.engine.game import Outcome, Seat, Standing, Step
 from bot.errors import IllegalMove, OptionError
-from bot.games.gembatan import refusals
 from bot.games.gembatan.events import (
+    ChainScored,
     Event,
+    GembatanScored,
     GemPlaced,
+    GemsLeft,
     GridStarted,
+    MatchEnded,
     PiecesDrawn,
     PiecesTraded,
     SeatLeft,
     TileLaid,
     TurnPassed,
+    TurnScored,
 )
-from bot.games.gembatan.grid import STEPS, Grid, half_sockets
+from bot.games.gembatan.grid import STEPS, Grid, half_sockets, tally
 from bot.games.gembatan.model import (
+    IDLE_ROUNDS,
     SEATS,
     START,
     Account,
+    Draft,
+    Ending,
     EndTurn,
     Fill,
-    Hand,
     Laid,
     Last,
     Lay,
     Move,
+    Options,
     Pass,
+    Pieces,
     Socket,
     State,
+    Tally,
     Trade,
 )
-from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays, trades
-from bot.games.gembatan.trays import FULL, Dice, Trays, draw, gems_left, trays, with_pieces, without_pieces
-from bot.games.gembatan.turns import end, finish, idle_ending, next_seat, places, score, take_back, with_hand
+from bot.games.gembatan.plays import (
+    FULL,
+    Dice,
+    can_trade,
+    check_fill,
+    check_lay,
+    check_pass,
+    check_trade,
+    draw,
+    gems_left,
+    grid_of,
+    is_drafting,
+    plays,
+    trades,
+    trays,
+    with_pieces,
+    without_pieces,
+)
 
 FEWEST_HALVES_AT_START = 2
 
 
-def seats() -> SeatRange:
-    return SeatRange(*SEATS)
-
-
-def setup(seed: int, seats: int) -> Step[State]:
+def setup(seed: int, options: Options, seats: int) -> Step[State]:
     """Return the first state. Raises OptionError (gembatan-seats-range)."""
     low, high = SEATS
     if not low <= seats <= high:
         raise OptionError("gembatan-seats-range", low=low, high=high)
     tray, hands = FULL, []
     for number in range(seats):
-        hand = draw(seed, number, tray, Hand())
-        rest = without_pieces(Hand(tray.tiles, tray.gems), hand.tiles, hand.gems)
-        tray = Trays(rest.tiles, rest.gems)
-        hands.append(hand)
+        hands.append(draw(seed, number, tray, Pieces()))
+        tray = without_pieces(tray, hands[-1])
     # One with a single half-socket would be put back and another drawn: the same as drawing from the others alone.
     fit = [tile for tile in tray.tiles if half_sockets(tile) >= FEWEST_HALVES_AT_START]
     (start,), _ = Stream.of(seed, Dice.START).sample(fit, 1)
@@ -86,37 +105,8 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Return every move: tiles by cell, gems by socket, then what ends the turn."""
     if seat not in to_move(state):
         return []
-    moves: list[Move] = list(plays(state, grid_of(state), seat))
-    if is_drafting(state):
-        moves.append(EndTurn())
-    else:
-        moves.extend(trades(state))
-    return moves or [Pass()]
-
-
-def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Play a move. Raises IllegalMove with one of the keys of `wording.VOCABULARY`."""
-    if state.over:
-        raise IllegalMove("gembatan-over")
-    if seat != state.turn:
-        raise IllegalMove("gembatan-not-your-turn")
-    grid = grid_of(state)
-    match move:
-        case Lay():
-            refusals.check_lay(state, grid, move)
-            return _lay(state, grid, seat, move)
-        case Fill(socket):
-            refusals.check_fill(state, grid, socket)
-            return _fill(state, grid, seat, socket)
-        case Trade(tiles, gems):
-            refusals.check_trade(state, tiles, gems)
-            return _trade(state, grid, seat, tiles, gems)
-        case EndTurn():
-            refusals.check_end(state)
-            return _end_turn(state, grid, seat)
-        case Pass():
-            refusals.check_pass(state, grid)
-            return finish(replace(state, last=Last(seat)), seat, [TurnPassed(seat)], played=False)
+    ends: list[Move] = [EndTurn()] if is_drafting(state) else [*trades(state)]
+    return [*plays(state, grid_of(state), seat), *ends] or [Pass()]
 
 
 def default(state: State, seat: Seat) -> Move:
@@ -126,9 +116,150 @@ def default(state: State, seat: Seat) -> Move:
     """
     if is_drafting(state):
         return EndTurn()
-    if can_trade(state):
-        return trades(state)[0]
-    return next(plays(state, grid_of(state), seat), Pass())
+    return trades(state)[0] if can_trade(state) else next(plays(state, grid_of(state), seat), Pass())
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return seats by score, equal places shared, who left behind all others; None while the match goes on."""
+    if state.over is None:
+        return None
+    standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
+    return Outcome(state.over, standings, None, state.turns)
+
+
+def places(state: State) -> list[tuple[Seat, int]]:
+    """Return seats with their places, the best first; who left comes after all who stayed."""
+    return parts.places([(here, one.score) for here, one in zip(state.present, state.accounts, strict=True)])
+
+
+# ---- what the moves do ----
+
+
+def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+    """Play a move. Raises IllegalMove."""
+    if state.over:
+        raise IllegalMove("gembatan-over")
+    if seat != state.turn:
+        raise IllegalMove("gembatan-not-your-turn")
+    grid = grid_of(state)
+    match move:
+        case Lay():
+            check_lay(state, grid, move)
+            return _lay(state, grid, seat, move)
+        case Fill(socket):
+            check_fill(state, grid, socket)
+            return _fill(state, grid, seat, socket)
+        case Trade(tiles, gems):
+            check_trade(state, tiles, gems)
+            return _trade(state, grid, seat, Pieces(bytes(sorted(tiles)), bytes(sorted(gems))))
+        case EndTurn():
+            if not is_drafting(state):
+                raise IllegalMove("gembatan-end-nothing")
+            events: list[Event] = []
+            scored = _draw(score(state, seat, events), seat, trays(state, grid), events)
+            return _end_turn(scored, seat, events, played=True)
+        case Pass():
+            check_pass(state, grid)
+            return _end_turn(replace(state, last=Last(seat)), seat, [TurnPassed(seat)], played=False)
+
+
+def _lay(state: State, grid: Grid, seat: Seat, move: Lay) -> Step[State]:
+    laid = Laid(move.cell, move.tile, move.turn)
+    grid.lay(laid)
+    hand = without_pieces(state.hands[seat], Pieces(tiles=bytes((move.tile,))))
+    draft = replace(state.draft, tiles=state.draft.tiles + 1)
+    after = replace(_with_hand(state, seat, hand), laid=(*state.laid, laid), draft=draft)
+    step = _fill(after, grid, seat, Socket(move.cell + STEPS[move.side]))
+    return replace(step, events=(TileLaid(seat, move.cell, move.tile, move.turn), *step.events))
+
+
+def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
+    hand = without_pieces(state.hands[seat], Pieces(gems=bytes((grid.gem_for(socket),))))
+    draft = replace(state.draft, gems=state.draft.gems + 1)
+    after = replace(_with_hand(state, seat, hand), filled=(*state.filled, socket), draft=draft)
+    return Step(after, (GemPlaced(seat, socket, *grid.sockets[socket]),))
+
+
+def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
+    """The trays are those before anything goes back, so nobody draws what they have set aside."""
+    tray = trays(state, grid)
+    last = Last(seat, traded_tiles=len(aside.tiles), traded_gems=len(aside.gems))
+    events: list[Event] = [PiecesTraded(seat, aside.tiles, aside.gems)]
+    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], aside)), last=last)
+    return _end_turn(_draw(after, seat, tray, events), seat, events, played=False)
+
+
+def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
+    """Fill the hand up again, as far as the trays last."""
+    drawn = draw(state.seed, state.draws, tray, state.hands[seat])
+    if drawn != Pieces():
+        events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
+    return replace(_with_hand(state, seat, with_pieces(state.hands[seat], drawn)), draws=state.draws + 1)
+
+
+def _with_hand(state: State, seat: Seat, hand: Pieces) -> State:
+    return replace(state, hands=parts.changed(state.hands, seat, hand))
+
+
+# ---- the end of a turn ----
+
+
+def draft_tally(state: State) -> Tally:
+    """Return what the turn in progress would score if it ended now."""
+    return tally(grid_of(state).gems, state.filled[len(state.filled) - state.draft.gems :])
+
+
+def score(state: State, seat: Seat, events: list[Event]) -> State:
+    """Credit the turn in progress to its seat, part by part, and take its draft into the grid."""
+    scored = draft_tally(state)
+    events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
+    events.extend(ChainScored(seat, chain) for chain in scored.chains)
+    if scored.gembatan:
+        events.append(GembatanScored(seat, scored.gembatan))
+    before = state.accounts[seat]
+    after = Account(
+        placed=before.placed + len(scored.placed),
+        chains=before.chains + sum(chain.points for chain in scored.chains),
+        gembatans=before.gembatans + scored.gembatan,
+    )
+    last = Last(seat, state.draft.tiles, state.draft.gems)
+    return replace(state, accounts=parts.changed(state.accounts, seat, after), draft=Draft(), last=last)
+
+
+def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) -> Step[State]:
+    """Pass the turn on, or end the match. What the turn did to hands and points is done already."""
+    idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
+    state = replace(state, idle=idle, turns=state.turns + 1)
+    used_up = not gems_left(state) and not state.hands[seat].gems
+    reason: Ending | None = "gems" if used_up else _idle_ending(state)
+    after = _end(state, reason, events) if reason else replace(state, turn=parts.next_seat(state.present, seat))
+    return Step(after, tuple(events), sealed=True)
+
+
+def _idle_ending(state: State) -> Ending | None:
+    """Return why the match is over for want of plays: a whole round of them, or, while gems can be drawn, several."""
+    # so many turns has every seat that is here had since anybody last played
+    rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
+    if rounds and not gems_left(state):
+        return "blocked"
+    return "stalled" if rounds >= IDLE_ROUNDS else None
+
+
+# ---- the end of a match ----
+
+
+def _end(state: State, reason: Ending, events: list[Event]) -> State:
+    """End the match. Gems left cost a point each, unless all others have left: then nobody could have played them."""
+    accounts = []
+    for place, (account, hand) in enumerate(zip(state.accounts, state.hands, strict=True)):
+        left = 0 if reason == "left" else len(hand.gems)
+        if left:
+            events.append(GemsLeft(Seat(place), left))
+        accounts.append(replace(account, left=left))
+    state = replace(state, accounts=tuple(accounts), over=reason)
+    winners = tuple(seat for seat, place in places(state) if place == 1)
+    events.append(MatchEnded(reason, winners, state.accounts[winners[0]].score))
+    return state
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
@@ -140,80 +271,28 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """
     if state.over:
         raise IllegalMove("gembatan-over")
-    if not state.present[seat]:
-        raise IllegalMove("gembatan-left-before")
-    own_turn = state.turn == seat
+    present, own_turn = parts.without(state.present, seat, refusal="gembatan-left-before"), state.turn == seat
     if own_turn:
         state = take_back(state)
     gone = state.gone if gems_left(state) else bytes(sorted(state.gone + state.hands[seat].gems))
-    present = tuple(here and place != seat for place, here in enumerate(state.present))
-    state = replace(with_hand(state, seat, Hand()), present=present, gone=gone)
+    state = replace(_with_hand(state, seat, Pieces()), present=present, gone=gone)
     if own_turn:
-        state = replace(state, turn=next_seat(state))
+        state = replace(state, turn=parts.next_seat(present, seat))
     events: list[Event] = [SeatLeft(seat)]
-    after = _after_leaving(state, events)
-    sealed = own_turn or after.over is not None or idle_ending(after) is not None
-    return Step(after, tuple(events), sealed)
+    reason = _idle_ending(state)  # all that are left may have been idle
+    sealed = own_turn or reason is not None
+    if sum(present) == 1:  # who is alone has won, with the turn begun
+        state = score(state, state.turn, events) if is_drafting(state) else state
+        return Step(_end(state, "left", events), tuple(events), sealed=True)
+    if reason and not is_drafting(state):
+        state = _end(state, reason, events)
+    return Step(state, tuple(events), sealed)
 
 
-def _after_leaving(state: State, events: list[Event]) -> State:
-    """Return the match after a seat has left. One seat alone has won, with the turn it has begun; and all that are
-    left may have been idle.
-    """
-    if sum(state.present) == 1:
-        if is_drafting(state):
-            state = score(state, state.turn, events)
-        return end(state, "left", events)
-    reason = None if is_drafting(state) else idle_ending(state)
-    return end(state, reason, events) if reason else state
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return seats by score, equal places shared, who left behind all others; None while the match goes on."""
-    if state.over is None:
-        return None
-    standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
-    return Outcome(state.over, standings, None, state.turns)
-
-
-# ---- what the moves do; they are allowed ----
-
-
-def _lay(state: State, grid: Grid, seat: Seat, move: Lay) -> Step[State]:
-    laid = Laid(move.cell, move.tile, move.turn)
-    hand = without_pieces(state.hands[seat], bytes((move.tile,)), b"")
-    draft = replace(state.draft, tiles=state.draft.tiles + 1)
-    grid.lay(laid)
-    after = replace(with_hand(state, seat, hand), laid=(*state.laid, laid), draft=draft)
-    step = _fill(after, grid, seat, Socket(move.cell + STEPS[move.side]))
-    return replace(step, events=(TileLaid(seat, move.cell, move.tile, move.turn), *step.events))
-
-
-def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
-    hand = without_pieces(state.hands[seat], b"", bytes((grid.gem_for(socket),)))
-    draft = replace(state.draft, gems=state.draft.gems + 1)
-    after = replace(with_hand(state, seat, hand), filled=(*state.filled, socket), draft=draft)
-    return Step(after, (GemPlaced(seat, socket, *grid.sockets[socket]),))
-
-
-def _trade(state: State, grid: Grid, seat: Seat, tiles: bytes, gems: bytes) -> Step[State]:
-    """The trays are those before anything goes back, so nobody draws what he has set aside."""
-    tray = trays(state, grid)
-    kept = without_pieces(state.hands[seat], tiles, gems)
-    last = Last(seat, traded_tiles=len(tiles), traded_gems=len(gems))
-    events: list[Event] = [PiecesTraded(seat, bytes(sorted(tiles)), bytes(sorted(gems)))]
-    return finish(_draw(replace(state, last=last), seat, tray, kept, events), seat, events, played=False)
-
-
-def _end_turn(state: State, grid: Grid, seat: Seat) -> Step[State]:
-    events: list[Event] = []
-    scored = score(state, seat, events)
-    return finish(_draw(scored, seat, trays(state, grid), state.hands[seat], events), seat, events, played=True)
-
-
-def _draw(state: State, seat: Seat, tray: Trays, kept: Hand, events: list[Event]) -> State:
-    """Return the hand after drawing: the seat keeps these pieces and draws to them as far as the trays last."""
-    drawn = draw(state.seed, state.draws, tray, kept)
-    if drawn != Hand():
-        events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
-    return replace(with_hand(state, seat, with_pieces(kept, drawn)), draws=state.draws + 1)
+def take_back(state: State) -> State:
+    """Return the turn in progress undone: its pieces are in the hand again."""
+    grid, draft = grid_of(state), state.draft
+    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
+    back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))
+    state = _with_hand(state, state.turn, with_pieces(state.hands[state.turn], back))
+    return replace(state, laid=state.laid[:tiles], filled=state.filled[:gems], draft=Draft())

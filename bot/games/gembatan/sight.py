@@ -1,6 +1,5 @@
 """What is seen of a match: the view, and the view with what a viewer asked about. Hands are open: all see the same."""
 
-from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -19,7 +18,6 @@ from bot.games.gembatan.model import (
     SeenSocket,
     SeenTile,
     SeenTurn,
-    Socket,
     State,
     Tally,
     Target,
@@ -31,23 +29,21 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.notation import cell_name, sides_name
 from bot.games.gembatan.pieces import sides_of
-from bot.games.gembatan.plays import grid_of, is_drafting
-from bot.games.gembatan.refusals import tile_not_held
-from bot.games.gembatan.trays import gems_left, tiles_left
-from bot.games.gembatan.turns import draft_tally, idle_rounds, places
+from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
+from bot.games.gembatan.rules import draft_tally, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what anyone may see."""
-    del viewer  # all see the same
-    grid = grid_of(state)
+    """Return what anyone may see: the same for all."""
+    grid, draft = grid_of(state), state.draft
+    tiles = _tiles(state)
+    columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
     hands = zip(state.hands, state.accounts, state.present, strict=True)
-    draft = state.draft
     return View(
-        tiles=_tiles(state),
+        tiles=tiles,
         sockets=_sockets(state, grid),
         halves=_halves(grid),
-        window=_window(state),
+        window=Window(min(columns), min(rows), max(columns), max(rows)),
         hands=tuple(SeenHand(hand.tiles, hand.gems, account, here) for hand, account, here in hands),
         tiles_left=tiles_left(state),
         gems_left=gems_left(state),
@@ -55,7 +51,6 @@ def view(state: State, viewer: Seat | None) -> View:
         turns=state.turns,
         draft=SeenDraft(draft.tiles, draft.gems, draft_tally(state)) if is_drafting(state) else None,
         last=_last(state, grid),
-        rounds=idle_rounds(state),
         over=state.over,
         winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
     )
@@ -70,8 +65,8 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
         raise tile_not_held(state, seat, tile)
     chances = Chances(state, seat)
     best: dict[int, tuple[int, int]] = {}
-    for move in _lays(chances):
-        if move.tile == tile:
+    for move, _ in chances.steps():
+        if isinstance(move, Lay) and move.tile == tile:
             best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
     targets = tuple(Target(cell, points) for cell, (_, points) in sorted(best.items()))
     return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=targets))
@@ -86,17 +81,12 @@ def with_cell(state: State, seat: Seat, cell: Cell) -> View:
     if cell in grid.sides:
         raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
     chances = Chances(state, seat)
-    found = [move for move in _lays(chances) if move.cell == cell]
-    found.sort(key=chances.promise, reverse=True)
+    found = [move for move, _ in chances.steps() if isinstance(move, Lay) and move.cell == cell]
     ways = (
         Way(one.tile, one.turn, one.side, chances.gem(one), sides_of(one.tile, one.turn), chances.points(one))
-        for one in found
+        for one in sorted(found, key=chances.promise, reverse=True)
     )
     return replace(view(state, seat), pick=Pick(seat, cell=cell, ways=tuple(ways)))
-
-
-def _lays(chances: Chances) -> Iterator[Lay]:
-    return (move for move, _ in chances.steps() if isinstance(move, Lay))
 
 
 def _tiles(state: State) -> tuple[SeenTile, ...]:
@@ -120,19 +110,19 @@ def _tiles(state: State) -> tuple[SeenTile, ...]:
 def _sockets(state: State, grid: Grid) -> tuple[SeenSocket, ...]:
     before = len(state.filled) - state.draft.gems
     fresh = range(before - (state.last.gems if state.last else 0), before)
-    order: Mapping[Socket, int] = {socket: number for number, socket in enumerate(state.filled)}
+    order = {socket: number for number, socket in enumerate(state.filled)}
     return tuple(
         SeenSocket(
             socket=socket,
             across=across(socket),
             down=down(socket),
-            first=grid.sockets[socket][0],
-            second=grid.sockets[socket][1],
+            first=first,
+            second=second,
             filled=socket in order,
             drafted=max(0, order.get(socket, -1) - before + 1),
             fresh=order.get(socket, -1) in fresh,
         )
-        for socket in sorted(grid.sockets)
+        for socket, (first, second) in sorted(grid.sockets.items())
     )
 
 
@@ -149,12 +139,6 @@ def _halves(grid: Grid) -> tuple[SeenHalf, ...]:
         )
         for socket, half in sorted(grid.halves.items())
     )
-
-
-def _window(state: State) -> Window:
-    columns = [across(laid.cell) // 2 for laid in state.laid]
-    rows = [down(laid.cell) // 2 for laid in state.laid]
-    return Window(min(columns), min(rows), max(columns), max(rows))
 
 
 def _last(state: State, grid: Grid) -> SeenTurn | None:

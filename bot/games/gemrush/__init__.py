@@ -1,26 +1,24 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
-model        options and the state; moves: the types of moves; events: what happens
-mine         where doors, paths and rails lead; payments: how a hand pays for a door
-piles        cards, and chance; feasible: whether an ability can be used
-notation     cards, doors and skills in writing; refusals: those that several rules share
-walking, building, actions, answers, abilities, turns, calls
-             the rules, one part of a turn each: which moves can be made, why not, what they do
-kinds        the list of the kinds of moves, an entry each, made of those parts
-rules        who may move, every legal move, apply, leave, outcome
-begin, deeds how a match begins; what a finished one counts
-view         what is seen; position: positions
-wording      events and pictures as keys for the texts; labels: moves in words
+gems, effects, skills   what things are; rooms: the tiles
+mine         the grid; where doors, paths and rails lead
+model        options and the state; changes: changes of it that several rules share; events: what happens
+payments     how a hand pays for a door
 names        what things are called, and abilities in words
-advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
+moves        what every kind of move says of itself, and things in writing
+walking, building, actions, abilities, turns, crisis
+             the rules, one part of a turn each, with the kinds of moves that belong to it
+begin        how a match begins
+rules        the list of moves; who may move, apply, leave, what a finished match counts
+view         what is seen; wording: events and pictures as keys for the texts; position: positions in writing
+advice       what a computer player does, with advice_worth, _scene and _turn
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
+from bot.games.gemrush import begin, position, rules, view, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
@@ -34,8 +32,8 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Move,
-    event=Event,
+    move=Union[rules.KINDS],  # noqa: UP007
+    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),
@@ -55,8 +53,8 @@ class GemRush:
     about = ABOUT
     seats = staticmethod(begin.seats)
     scoreboard = staticmethod(begin.scoreboard)
-    honours = staticmethod(deeds.honours)
-    feats = staticmethod(deeds.feats)
+    honours = staticmethod(rules.honours)
+    feats = staticmethod(rules.feats)
     setup = staticmethod(begin.setup)
     to_move = staticmethod(rules.to_move)
     on_call = staticmethod(rules.on_call)
@@ -66,8 +64,8 @@ class GemRush:
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)
-    parse = staticmethod(kinds.parse_move)
-    notate = staticmethod(kinds.notate_move)
+    parse = staticmethod(rules.parse_move)
+    notate = staticmethod(rules.notate_move)
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)

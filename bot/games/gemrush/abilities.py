@@ -4,15 +4,22 @@ An ability can be used when all that it asks for can be given: the cards to disc
 an X can execute in full. What only chance decides (how many cards a Dig finds) is no hindrance: of fewer, all are kept.
 What an ability cannot do, because nothing is left to draw or nowhere is left to go, it leaves out; one that only moves
 pieces cannot be used when there is nowhere to move them.
+
+Long because the steps and the moves that answer what they ask have to be read together.
 """
 
+from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import ClassVar
 
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.answers import discards_asked, effect_moves, numbers_of, piece_moves, place_of
-from bot.games.gemrush.cells import Cell
+from bot.games.gemrush import turns
+from bot.games.gemrush.changes import break_off, draw, pay, take, with_seat
+from bot.games.gemrush.effects import ALL, Effect, has_x, matching_kinds, number, numbers, only_pieces
 from bot.games.gemrush.events import (
     CardsDiscarded,
     CardsKept,
@@ -25,103 +32,55 @@ from bot.games.gemrush.events import (
     RoomUsed,
     Went,
 )
-from bot.games.gemrush.feasible import has_x, number, only_pieces
-from bot.games.gemrush.mine import Laid
-from bot.games.gemrush.model import Frame, State
-from bot.games.gemrush.moves import ChooseX, Discard, GoTo, Keep, Move, MoveTo, Name, SwapWith
-from bot.games.gemrush.piles import (
-    discard,
-    draw,
-    matching_kinds,
-    take,
-    with_cards,
-    with_seat,
-    without_cards,
-)
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_cards
+from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
+from bot.games.gemrush.model import MOST_DISCARDED, Frame, Phase, State, tile_at
+from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
+from bot.games.gemrush.names import NamedWords, card, gem_name, lying, placed
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
-_PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
+# ---- going through the steps ----
+
+
+def numbers_of(state: State, tile: int) -> tuple[int, ...]:
+    """Return the numbers that X may be, as `effects.numbers`, for the hand of the seat to move."""
+    return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
+
+
+def can_use(state: State, tile: int) -> bool:
+    """Return whether the seat to move can use this ability now."""
+    ability = TILES[tile].ability
+    if not ability or not numbers_of(state, tile):
+        return False
+    return not only_pieces(ability) or any(True for effect in ability for _ in piece_moves(state, tile, effect))
 
 
 def begin(state: State, tile: int, events: list[Event], *, action: bool) -> State:
-    """The seat to move begins to use a room, which it may; as far as nothing has to be chosen."""
+    """Begin to use a room, which the seat to move may; as far as nothing has to be chosen."""
     events.append(RoomUsed(state.turn, tile, action))
-    return run(replace(state, frame=Frame(tile, action), phase="effect"), events)
+    return _run(replace(state, frame=Frame(tile, action), phase="effect"), events)
 
 
-def run(state: State, events: list[Event]) -> State:
+def _run(state: State, events: list[Event]) -> State:
     """Go on until a choice is left or the ability is done (then there is no frame).
 
     A single choice is made, but not in Rush where it follows from a private hand: it would tell the table.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
-            return discard(replace(state, frame=None, phase="move"), state.frame.aside)
-        moves = tuple(islice(effect_moves(state), 2))
-        if len(moves) > 1 or (moves and state.mode == "rush" and _follows_from_hand(state.frame)):
+            return break_off(state)
+        kind = asked(state)
+        answers = () if kind is None else tuple(islice(kind.choices(state, state.turn), 2))
+        if len(answers) > 1 or (answers and state.mode == "rush" and kind in (ChooseX, Name, Discard)):
             break
-        state = choose(state, moves[0], events) if moves else _execute(state, events)
+        state = answers[0].answer(state, events) if answers else _execute(state, events)
     return state
-
-
-def _follows_from_hand(frame: Frame) -> bool:
-    """Whether the hand decides what can be chosen in the step in execution: a number, a gem, cards to discard."""
-    ability = TILES[frame.tile].ability
-    return (has_x(ability) and not frame.x) or isinstance(ability[frame.step], fx.NameGem | fx.Discard)
-
-
-def drop(state: State) -> State:
-    """An ability broken off: what was revealed is discarded."""
-    return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
-
-
-def can_use(state: State, tile: int) -> bool:
-    """Whether the seat to move can use this ability now."""
-    ability = TILES[tile].ability
-    return bool(ability) and bool(numbers_of(state, tile)) and (not only_pieces(ability) or _has_targets(state, tile))
-
-
-def go_on(state: State, move: Move, events: list[Event]) -> State:
-    """Do what was chosen, and go on to the next choice or to the end of the ability."""
-    return run(choose(state, move, events), events)
-
-
-def choose(state: State, move: Move, events: list[Event]) -> State:
-    """Do what was chosen for the step in execution, which allows it."""
-    frame, seat = state.frame, state.turn
-    assert frame is not None
-    match move:
-        case ChooseX(x):
-            events.append(NumberChosen(seat, x))
-            return replace(state, frame=replace(frame, x=x))
-        case Name(gem):
-            events.append(GemNamed(seat, gem))
-            frame = replace(frame, named=gem)
-        case Discard(cards):
-            return _discard(state, frame, cards, events)
-        case Keep(cards):
-            events.append(CardsKept(seat, cards))
-            aside, left = without_cards(frame.aside, cards), without_cards(frame.keepable, cards)
-            frame = replace(frame, aside=aside, keepable=left)
-            state = with_seat(state, seat, hand=with_cards(state.mover.hand, cards))
-        case SwapWith(other):
-            events.append(PlacesSwapped(seat, other, state.seats[other].gem))
-            here, there = state.mover.cell, state.seats[other].cell
-            state = with_seat(with_seat(state, seat, cell=there), other, cell=here)
-        case MoveTo(cell, turn):
-            events.append(RoomMoved(seat, frame.tile, cell))
-            state = _move_room(state, frame.tile, cell, turn)
-        case GoTo(cell):
-            events.append(Went(seat, cell))
-            state = with_seat(state, seat, cell=cell)
-    return replace(state, frame=replace(frame, step=frame.step + 1))
 
 
 def _execute(state: State, events: list[Event]) -> State:
     """Do a step that leaves nothing to choose; one that finds nothing to do is left out."""
-    frame, seat = state.frame, state.turn
-    assert frame is not None
-    match TILES[frame.tile].ability[frame.step]:
+    frame, seat = _frame(state), state.turn
+    match _step(frame):
         case fx.Draw(count):
             state = draw(state, seat, number(count, frame.x), events)
         case fx.Reveal(count):
@@ -129,48 +88,377 @@ def _execute(state: State, events: list[Event]) -> State:
             events.append(CardsRevealed(seat, cards))
             frame = replace(frame, aside=frame.aside + cards, keepable=frame.keepable + cards)
         case fx.Dig(count, matching):
-            kinds = matching_kinds(matching, frame.named, frame.discarded)
-            state, cards, found = _dig(state, number(count, frame.x), kinds, events)
+            kinds, cards, found = matching_kinds(matching, frame.named, frame.discarded), b"", b""
+            while len(found) < number(count, frame.x):
+                state, drawn = take(state, 1, events)
+                if not drawn:
+                    break
+                cards += drawn
+                found += drawn if drawn[0] in kinds else b""
             events.append(CardsRevealed(seat, cards, len(found)))
             frame = replace(frame, aside=frame.aside + cards, keepable=frame.keepable + found)
+    return _next_step(state, frame)
+
+
+def _frame(state: State) -> Frame:
+    assert state.frame is not None  # an ability is being executed
+    return state.frame
+
+
+def _step(frame: Frame) -> Effect:
+    return TILES[frame.tile].ability[frame.step]
+
+
+def _next_step(state: State, frame: Frame) -> State:
     return replace(state, frame=replace(frame, step=frame.step + 1))
 
 
-def _dig(state: State, wanted: int, kinds: frozenset[int], events: list[Event]) -> tuple[State, bytes, bytes]:
-    """Reveal until so many cards are of these kinds or none is left: the state, all revealed, those found."""
-    cards = found = b""
-    while len(found) < wanted:
-        state, card = take(state, 1, events)
-        if not card:
-            break
-        cards += card
-        found += card if card[0] in kinds else b""
-    return state, cards, found
+# ---- what a step asks ----
 
 
-def _discard(state: State, frame: Frame, cards: bytes, events: list[Event]) -> State:
-    events.append(CardsDiscarded(state.turn, cards))
-    fitting, _ = discards_asked(frame, state.mover.hand)
-    effect = TILES[frame.tile].ability[frame.step]
+class Answer(Move, frozen=True):
+    """A move that answers what the step in execution asks."""
+
+    phases: ClassVar[tuple[Phase, ...]] = ("effect",)
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        if asked(state) is cls:
+            return None
+        return IllegalMove(f"gemrush-asks-{asks_for(state)}", room=TILES[_frame(state).tile].key)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        return _run(self.answer(state, events), events)
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        """Return the state after this choice, before the ability goes on."""
+        raise NotImplementedError
+
+
+class ChooseX(Answer, frozen=True, tag="x"):
+    """The number of an ability with X."""
+
+    x: int
+
+    form = "x 2"
+    fields = (NUMBER,)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["ChooseX"]:
+        return map(ChooseX, numbers_of(state, _frame(state).tile))
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        possible = numbers_of(state, _frame(state).tile)
+        return IllegalMove("gemrush-x-range", low=min(possible, default=1), high=max(possible, default=1))
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        events.append(NumberChosen(state.turn, self.x))
+        return replace(state, frame=replace(_frame(state), x=self.x))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-x", x=self.x)
+
+
+class Name(Answer, frozen=True, tag="name"):
+    """Name a gem, any of the eleven."""
+
+    gem: int
+
+    form = "name Fi"
+    fields = (GEM,)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Name"]:
+        return map(Name, GEMS)
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        events.append(GemNamed(state.turn, self.gem))
+        return _next_step(state, replace(_frame(state), named=self.gem))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words.phrase(gem_name(GEMS[self.gem]))
+
+
+class Discard(Answer, frozen=True, tag="discard"):
+    """Cards of the hand to the discard pile, ascending, as an ability or phase 1 asks."""
+
+    cards: bytes
+
+    form = "discard ObPe ElSo"
+    fields = (CARDS,)
+    phases = ("discard", "effect")
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        return None if state.frame is None else super().barred(state, seat)
+
+    @staticmethod
+    def _asked(state: State) -> tuple[bytes, int]:
+        """Return the cards of the hand that are asked for, and how many of them go now."""
+        hand = state.mover.hand
+        return (hand, turns.excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Discard"]:
+        fitting, count = cls._asked(state)
+        return (Discard(cards) for cards in choices(fitting, count) if cards)
+
+    def is_choice(self, state: State, seat: Seat) -> bool:
+        """Told sooner than by going through the choices: a large hand has too many."""
+        fitting, count = self._asked(state)
+        return len(self.cards) == count and holds(fitting, self.cards)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        (fitting, count), hand = self._asked(state), state.mover.hand
+        if not holds(hand, self.cards):
+            return not_held(hand, self.cards)
+        if not holds(fitting, self.cards):
+            unfit = bytes(kind for kind in self.cards if kind not in fitting)
+            return IllegalMove("gemrush-discard-unfit", cards=cards_name(unfit), fitting=cards_name(fitting))
+        return IllegalMove("gemrush-discard-count", count=count, given=len(self.cards))
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        if state.frame is None:
+            return turns.discard_hand(state, self.cards, events)
+        return super().play(state, seat, events)
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        frame, hand = _frame(state), state.mover.hand
+        events.append(CardsDiscarded(state.turn, self.cards))
+        left = _left_to_discard(frame, hand) - len(self.cards)
+        discarded = bytes(sorted(frame.discarded + self.cards))
+        frame = replace(frame, left=left, step=frame.step + (left == 0), discarded=discarded)
+        return replace(pay(state, self.cards), frame=frame)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return _cards_label(self.cards, words)
+
+
+class Keep(Answer, frozen=True, tag="keep"):
+    """Cards among the revealed ones, ascending."""
+
+    cards: bytes
+
+    form = "keep ObPe"
+    fields = (CARDS,)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Keep"]:
+        frame = _frame(state)
+        fitting, effect = keepable(frame), _step(frame)
+        assert isinstance(effect, fx.Keep)
+        wanted = len(fitting) if effect.count == ALL else min(number(effect.count, frame.x), len(fitting))
+        return (Keep(cards) for cards in choices(fitting, wanted) if cards)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        there = keepable(_frame(state))
+        if not holds(there, self.cards):
+            return IllegalMove("gemrush-keep-not-there", cards=cards_name(self.cards), there=cards_name(there))
+        count = len(next(self.choices(state, seat)).cards)
+        return IllegalMove("gemrush-keep-count", count=count, given=len(self.cards))
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        frame = _frame(state)
+        events.append(CardsKept(state.turn, self.cards))
+        aside, left = without_cards(frame.aside, self.cards), without_cards(frame.keepable, self.cards)
+        state = with_seat(state, state.turn, hand=with_cards(state.mover.hand, self.cards))
+        return _next_step(state, replace(frame, aside=aside, keepable=left))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return _cards_label(self.cards, words)
+
+
+def _cards_label(cards: bytes, words: NamedWords) -> str:
+    return card(cards[0], words) if len(cards) == 1 else cards_name(cards)
+
+
+def discards_asked(frame: Frame, hand: bytes) -> tuple[bytes, int]:
+    """Return, in a step that discards, the cards that match, ascending, and how many of them go in the next move."""
+    return _fitting(frame, hand), min(_left_to_discard(frame, hand), MOST_DISCARDED)
+
+
+def _left_to_discard(frame: Frame, hand: bytes) -> int:
+    effect = _step(frame)
     assert isinstance(effect, fx.Discard)
-    left = (frame.left or min(number(effect.count, frame.x), len(fitting))) - len(cards)
-    frame = replace(frame, left=left, step=frame.step + (left == 0), discarded=bytes(sorted(frame.discarded + cards)))
-    state = with_seat(state, state.turn, hand=without_cards(state.mover.hand, cards))
-    return replace(discard(state, cards), frame=frame)
+    return frame.left or min(number(effect.count, frame.x), len(_fitting(frame, hand)))
 
 
-def _move_room(state: State, tile: int, cell: Cell, turn: int) -> State:
-    """The room and all dwarves in it somewhere else; it keeps its place in the order laid."""
-    old = place_of(state, tile).cell
-    laid = tuple(Laid(cell, tile, turn) if one.tile == tile else one for one in state.laid)
-    seats = tuple(replace(one, cell=cell) if one.cell == old else one for one in state.seats)
-    return replace(state, laid=laid, seats=seats)
+def keepable(frame: Frame) -> bytes:
+    """Return, in a step that keeps, the revealed cards that match, in order."""
+    return _fitting(frame, frame.keepable)
 
 
-def _has_targets(state: State, tile: int) -> bool:
-    """Whether a step that moves pieces finds where to."""
-    return any(
-        next(piece_moves(state, tile, effect), None) is not None
-        for effect in TILES[tile].ability
-        if isinstance(effect, _PIECES)
-    )
+def _fitting(frame: Frame, cards: bytes) -> bytes:
+    effect = _step(frame)
+    assert isinstance(effect, fx.Discard | fx.Keep)
+    kinds = matching_kinds(effect.matching, frame.named, frame.discarded)
+    return bytes(kind for kind in cards if kind in kinds)
+
+
+# ---- what moves pieces ----
+
+
+class SwapWith(Answer, frozen=True, tag="swap"):
+    """Change places with a player's dwarf in another room: `swap 3`, seats counted from 1."""
+
+    seat: Seat
+
+    form = "swap 3"
+    fields = (SEAT,)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["SwapWith"]:
+        for place, account in enumerate(state.seats):
+            if account.present and account.cell != state.mover.cell:
+                yield SwapWith(Seat(place))
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        other, named = self.seat, " ".join(str(one.seat + 1) for one in self.choices(state, seat))
+        if other == seat:
+            return IllegalMove("gemrush-swap-self", seats=named)
+        if other >= len(state.seats) or not state.seats[other].present:
+            return IllegalMove("gemrush-swap-gone", number=other + 1, seats=named)
+        return IllegalMove("gemrush-swap-same", number=other + 1, seats=named)
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        other = state.seats[self.seat]
+        events.append(PlacesSwapped(state.turn, self.seat, other.gem))
+        swapped = with_seat(state, self.seat, cell=state.mover.cell)
+        return _next_step(with_seat(swapped, state.turn, cell=other.cell), _frame(state))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-swap", name=words.name(self.seat), cell=cell_name(state.seats[self.seat].cell))
+
+
+class MoveTo(Answer, frozen=True, tag="room"):
+    """Move this room to an empty space. turn: where its printed north then lies."""
+
+    cell: Cell
+    turn: int
+
+    form = "room P12 E"
+    fields = (CELL, SIDE)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["MoveTo"]:
+        return _spaces(state, _frame(state).tile)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        sites = list(self.choices(state, seat))
+        turned = [SIDE_LETTERS[site.turn] for site in sites if site.cell == self.cell]
+        if turned:
+            return IllegalMove("gemrush-space-turn", cell=cell_name(self.cell), turns=" ".join(turned))
+        cells = sorted({site.cell for site in sites})
+        return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        """The room and all dwarves in it move; it keeps its place in the order laid."""
+        frame = _frame(state)
+        events.append(RoomMoved(state.turn, frame.tile, self.cell))
+        old = _place_of(state, frame.tile)
+        laid = tuple(Laid(self.cell, one.tile, self.turn) if one.tile == frame.tile else one for one in state.laid)
+        seats = tuple(replace(one, cell=self.cell) if one.cell == old else one for one in state.seats)
+        return _next_step(replace(state, laid=laid, seats=seats), frame)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return f"{cell_name(self.cell)}: {lying(_frame(state).tile, self.turn, words)}"
+
+
+class GoTo(Answer, frozen=True, tag="go"):
+    """Go to a room, as an ability says."""
+
+    cell: Cell
+
+    form = "go P12"
+    fields = (CELL,)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["GoTo"]:
+        effect = _step(_frame(state))
+        assert isinstance(effect, fx.Go)
+        return _goals(state, effect.where)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        cells = [one.cell for one in self.choices(state, seat)]
+        return IllegalMove("gemrush-go-goal", cell=cell_name(self.cell), count=len(cells), rooms=cell_names(cells))
+
+    def answer(self, state: State, events: list[Event]) -> State:
+        events.append(Went(state.turn, self.cell))
+        return _next_step(with_seat(state, state.turn, cell=self.cell), _frame(state))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return placed(state, self.cell, words)
+
+
+def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
+    """Return where the pieces can go that a step of a room moves; nothing for a step that moves none."""
+    match effect:
+        case fx.SwapPlaces():
+            return SwapWith.choices(state, state.turn)
+        case fx.MoveRoom():
+            return _spaces(state, tile)
+        case fx.Go(where):
+            return _goals(state, where)
+    return ()
+
+
+def _spaces(state: State, tile: int) -> Iterator[MoveTo]:
+    for site in mine_of(state.laid).elevator_sites(_place_of(state, tile)):
+        yield from (MoveTo(site.cell, turn) for turn in distinct_turns(tile, site.turns))
+
+
+def _place_of(state: State, tile: int) -> Cell:
+    return next(laid.cell for laid in state.laid if laid.tile == tile)
+
+
+def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
+    others = sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
+    return (GoTo(cell) for cell in others if _leads(state, where, cell))
+
+
+def _leads(state: State, where: fx.Where, cell: Cell) -> bool:
+    """Whether a Go may lead the dwarf to move to this other room."""
+    match where:
+        case "any":
+            return True
+        case "dwarf":
+            return any(account.present and account.cell == cell for account in state.seats)
+        case "line":
+            here = state.mover.cell
+            return across(cell) == across(here) or down(cell) == down(here)
+        case "start":
+            return cell == next(laid.cell for laid in state.laid if TILES[laid.tile].type != "tunnel")
+    return TILES[tile_at(state, cell)].type == where
+
+
+# ---- which kind of move answers ----
+
+
+_ANSWERS: dict[type[Effect], type[Answer]] = {
+    fx.NameGem: Name,
+    fx.Discard: Discard,
+    fx.Keep: Keep,
+    fx.SwapPlaces: SwapWith,
+    fx.MoveRoom: MoveTo,
+    fx.Go: GoTo,
+}
+
+
+def asked(state: State) -> type[Answer] | None:
+    """Return the kind of move that the step in execution asks for; None where it asks for none."""
+    frame = _frame(state)
+    if has_x(TILES[frame.tile].ability) and not frame.x:
+        return ChooseX
+    return _ANSWERS.get(type(_step(frame)))
+
+
+def asks_for(state: State) -> str:
+    """Return the first word of the moves that the step in execution asks for; "" where it asks for none."""
+    kind = asked(state)
+    return "" if kind is None else kind.word()
+
+
+def effect_moves(state: State) -> Iterable[Move]:
+    """Return what the step in execution leaves to choose: nothing for one that is simply executed."""
+    kind = asked(state)
+    return () if kind is None else kind.choices(state, state.turn)

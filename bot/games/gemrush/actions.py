@@ -4,20 +4,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import abilities, answers, walking
-from bot.games.gemrush.answers import tile_at
-from bot.games.gemrush.cells import Cell, cell_name
+from bot.games.gemrush import abilities
+from bot.games.gemrush.changes import draw, spend_step, use_skill, with_doing, with_seat
 from bot.games.gemrush.events import CardScavenged, Event
-from bot.games.gemrush.mine import mine_of
-from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.notation import cards_name
-from bot.games.gemrush.piles import draw, with_cards, with_seat
-from bot.games.gemrush.refusals import cell_names, lacking
+from bot.games.gemrush.gems import with_cards
+from bot.games.gemrush.mine import Cell, cell_name, mine_of
+from bot.games.gemrush.model import State, has, tile_at
+from bot.games.gemrush.moves import CELL, Move, cards_name, cell_names
+from bot.games.gemrush.names import NamedWords, ability, placed, room_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.walking import has, use_skill, with_doing
 
 AS_ACTION = ("action", "movement")
 
@@ -25,14 +23,69 @@ AS_ACTION = ("action", "movement")
 # ---- rooms ----
 
 
-def cannot_use(state: State) -> IllegalMove | None:
-    """Return why the room cannot be used while moving."""
-    return _closed(state, state.mover.cell, acts=False)
+class Use(Move, frozen=True, tag="use"):
+    """Use this room while moving: a Movement room for a step, a Free room for nothing."""
+
+    form = "use"
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        return _closed(state, state.mover.cell, acts=False)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        tile = tile_at(state, state.mover.cell)
+        if TILES[tile].type == "movement":
+            state = spend_step(state)
+        return abilities.begin(state, tile, events, action=False)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        tile = tile_at(state, state.mover.cell)
+        name, does = words.phrase(room_name(TILES[tile].key)), ability(tile, words)
+        return words(f"gemrush-ui-use-{TILES[tile].type}", room=name, ability=does)
 
 
-def cannot_act(state: State) -> IllegalMove | None:
-    """Return why the room cannot be the action."""
-    return _closed(state, state.mover.cell, acts=True)
+class Act(Move, frozen=True, tag="act"):
+    """The action: use this room, an Action or a Movement one."""
+
+    form = "act"
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        return _closed(state, state.mover.cell, acts=True)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        return _act(state, state.mover.cell, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        tile = tile_at(state, state.mover.cell)
+        return words("gemrush-ui-use-act", room=words.phrase(room_name(TILES[tile].key)), ability=ability(tile, words))
+
+
+class Reach(Move, frozen=True, tag="reach"):
+    """The action: use a room one step away."""
+
+    cell: Cell
+
+    form = "reach P12"
+    fields = (CELL,)
+    by_skill = Skill.LONG_ARM
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Reach"]:
+        return (Reach(cell) for cell in _near(state) if _closed(state, cell, acts=True) is None)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        near = _near(state)
+        closed = _closed(state, self.cell, acts=True) if self.cell in near else None
+        far = IllegalMove("gemrush-reach-far", cell=cell_name(self.cell), count=len(near), rooms=cell_names(near))
+        return closed or far
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        return _act(use_skill(state, Skill.LONG_ARM), self.cell, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        what = ability(tile_at(state, self.cell), words)
+        return words("gemrush-ui-reach", where=placed(state, self.cell, words), ability=what)
 
 
 def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
@@ -49,22 +102,9 @@ def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
         return IllegalMove("gemrush-use-no-steps", room=room)
     if abilities.can_use(state, tile):
         return None
-    if answers.numbers_of(state, tile):
+    if abilities.numbers_of(state, tile):
         return IllegalMove("gemrush-nowhere", room=room)
     return IllegalMove("gemrush-ability-cards", room=room, held=cards_name(state.mover.hand) or "-")
-
-
-def use(state: State, _: Use, events: list[Event]) -> State:
-    """Begin the ability of the room while moving."""
-    tile = tile_at(state, state.mover.cell)
-    if TILES[tile].type == "movement":
-        state = walking.spend_step(state)
-    return abilities.begin(state, tile, events, action=False)
-
-
-def reaches(state: State) -> Iterator[Reach]:
-    """Yield the rooms that the skill Long Arm can use now."""
-    return (Reach(cell) for cell in _near(state) if _closed(state, cell, acts=True) is None)
 
 
 def _near(state: State) -> list[Cell]:
@@ -75,18 +115,8 @@ def _near(state: State) -> list[Cell]:
     return sorted(cell for cell in cells if TILES[tile_at(state, cell)].type in AS_ACTION)
 
 
-def why_no_reach(state: State, move: Reach) -> IllegalMove | None:
-    near = _near(state)
-    if move.cell not in near:
-        return IllegalMove("gemrush-reach-far", cell=cell_name(move.cell), count=len(near), rooms=cell_names(near))
-    return _closed(state, move.cell, acts=True)
-
-
-def act(state: State, move: Act | Reach, events: list[Event]) -> State:
-    """Begin the ability of a room as the action."""
-    tile = tile_at(state, move.cell if isinstance(move, Reach) else state.mover.cell)
-    if isinstance(move, Reach):
-        state = use_skill(state, Skill.LONG_ARM)
+def _act(state: State, cell: Cell, events: list[Event]) -> State:
+    tile = tile_at(state, cell)
     return abilities.begin(with_doing(state, acted="room", tile=tile), tile, events, action=True)
 
 
@@ -99,23 +129,37 @@ def cards_to_draw(state: State, *, scavenging: bool = False) -> int:
     return min(wanted, len(state.deck) + len(state.discard) - scavenging)
 
 
-def draw_card(state: State, _: DrawCard, events: list[Event]) -> State:
-    """Draw from the deck, as the action."""
-    state, count = with_doing(state, acted="draw"), 1
-    if has(state.mover, Skill.LARGE_SCOOP):
-        state, count = use_skill(state, Skill.LARGE_SCOOP), 2
-    return draw(state, state.turn, count, events)
+class DrawCard(Move, frozen=True, tag="draw"):
+    """The action: draw a card."""
+
+    form = "draw"
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        state, count = with_doing(state, acted="draw"), 1
+        if has(state.mover, Skill.LARGE_SCOOP):
+            state, count = use_skill(state, Skill.LARGE_SCOOP), 2
+        return draw(state, seat, count, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-draw", count=cards_to_draw(state))
 
 
-def cannot_scavenge(state: State) -> IllegalMove | None:
-    """Return why nothing can be taken from the discard pile."""
-    return lacking(Skill.SCAVENGING)(state) or (None if state.discard else IllegalMove("gemrush-pile-empty"))
+class Scavenge(Move, frozen=True, tag="scavenge"):
+    """The action: the top card of the discard pile, and draw one."""
 
+    form = "scavenge"
+    by_skill = Skill.SCAVENGING
 
-def scavenge(state: State, _: Scavenge, events: list[Event]) -> State:
-    """Take the top card of the discard pile and draw one, as the action."""
-    seat, card = state.turn, state.discard[-1:]
-    state = use_skill(with_doing(state, acted="scavenge"), Skill.SCAVENGING)
-    events.append(CardScavenged(seat, card[0]))
-    state = replace(state, discard=state.discard[:-1])
-    return draw(with_seat(state, seat, hand=with_cards(state.mover.hand, card)), seat, 1, events)
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        return super().barred(state, seat) or (None if state.discard else IllegalMove("gemrush-pile-empty"))
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        card = state.discard[-1:]
+        events.append(CardScavenged(seat, card[0]))
+        state = use_skill(with_doing(state, acted="scavenge"), Skill.SCAVENGING)
+        state = replace(state, discard=state.discard[:-1])
+        return draw(with_seat(state, seat, hand=with_cards(state.mover.hand, card)), seat, 1, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True))

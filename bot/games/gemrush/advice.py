@@ -19,25 +19,111 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.games.gemrush.advice_players import Easy, Normal, best_move, settled, usual
-from bot.games.gemrush.advice_scene import Scene, ending, imagined, scene_of
-from bot.games.gemrush.advice_turn import HASTE
-from bot.games.gemrush.advice_weights import FITTED, PLAIN
-from bot.games.gemrush.advice_worth import worth_of
-from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Cart, Move, Remodel, Walk
+from bot.games.gemrush.abilities import Discard, Keep
+from bot.games.gemrush.actions import Act, DrawCard
+from bot.games.gemrush.advice_scene import MANY, Scene, ending, imagined, scene_of, worth_of
+from bot.games.gemrush.advice_turn import HASTE, LookAhead
+from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights, usual_cards
+from bot.games.gemrush.building import Build
+from bot.games.gemrush.crisis import Burn, Offer, Stop
+from bot.games.gemrush.model import HAND, State
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rules import apply, legal_moves
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
-
-# ---- hard: the search ----
-
+from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # moves that are searched
 TRUST = 5  # worlds that the first look counts as much as
 MARGIN = 1.2  # points that a move may look worse than the best and still be searched
 DETOUR = 3 * HASTE  # a way that looks worse by less leads to the same by more moves
+
+
+# ---- what every level does ----
+
+
+def settled(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
+    """What every level does alike, as a tuple of it; else, as a list, the moves to choose among."""
+    awaited: list[Move] = [move for move in legal if move.phases]
+    if any(isinstance(move, Stop) for move in legal):
+        return (Stop(),)
+    if not awaited:
+        offers = [move for move in legal if isinstance(move, Offer)]
+        # Who has no turn left gives its cards to the fire.
+        return (offers[0] if offers and scene_of(view, seat).turns_left == 0 else None,)
+    if len(awaited) == 1:
+        return (awaited[0],)
+    if view.phase in ("choose-skill", "chaos"):
+        return (_by_lot(awaited, rng),)
+    return awaited
+
+
+def _by_lot(moves: Sequence[Move], rng: Stream) -> Move:
+    return moves[rng.below(len(moves))[0]]
+
+
+def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
+    """The move with the highest score; by lot among equals."""
+    top = max(scores)
+    return _by_lot([move for move, score in zip(moves, scores, strict=True) if score >= top - 1e-9], rng)
+
+
+# ---- easy: greedy ----
+
+
+def greedy_score(scene: Scene, move: Move) -> float:
+    """Return how good a move looks at once, in points."""
+    hand, cards_worth = scene.hand, usual_cards(PLAIN)
+    match move:
+        case Build(cell, side, cards):
+            door = scene.mine.doors(cell)[side]
+            return 10 + 2 * (door.points if door else 0) - sum(cards_worth[kind] for kind in cards) * 0.01
+        case Walk() | Cart():
+            return _towards_a_door(scene, move)
+        case Act():
+            return 5
+        case DrawCard():
+            return 4
+        case Discard(cards) | Burn(cards):
+            return -sum(cards_worth[kind] for kind in cards) - 100 * (isinstance(move, Burn) and len(hand) <= HAND)
+        case Keep(cards):
+            return sum(cards_worth[kind] for kind in cards)
+    return 4.5 if scene.view.phase != "move" else 0
+
+
+def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
+    """Towards the door that scores most of all it can reach and pay."""
+    steps = scene.steps - isinstance(move, Walk)
+    to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
+    reach = scene.mine.reach(to, steps - 1) if steps else {}
+    own = scene.mine.reach(scene.here, scene.steps)
+    payable = [
+        one
+        for one in scene.mine.open_doors()
+        if one.door.points
+        and reach.get(one.cell, MANY) < own.get(one.cell, MANY)
+        and can_pay(one.door.cost, scene.hand, scene.gem, scene.skills)
+    ]
+    return max((10 + 2 * one.door.points - 0.1 * reach[one.cell] for one in payable), default=0.0)
+
+
+# ---- normal: the rest of the turn ----
+
+
+def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
+    """What who looks one turn ahead does, as the level normal, with such weights."""
+    found = settled(view, seat, legal, rng)
+    return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
+
+
+def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
+    among = ending(scene, moves)
+    return _best(among, LookAhead(scene).scores(among), rng)
+
+
+# ---- hard: the search ----
 
 
 class Thought(NamedTuple):
@@ -54,7 +140,7 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
     In the phase "move" or "place".
     """
     among = ending(scene, moves)
-    scores = Normal(scene).scores(among)
+    scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
     yield Thought(among[chosen[0]])
     if len(chosen) == 1:
@@ -157,4 +243,8 @@ def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "har
     if level == "hard" and view.phase in ("move", "place"):
         yield from searched(scene, found, rng)
         return
-    yield Thought(best_move(Easy(scene) if level == "easy" else Normal(scene), found, rng))
+    if level == "easy":
+        among = ending(scene, found)
+        yield Thought(_best(among, [greedy_score(scene, move) for move in among], rng))
+    else:
+        yield Thought(_looked_ahead(scene, found, rng))

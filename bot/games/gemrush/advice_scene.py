@@ -1,51 +1,31 @@
-"""Gem Rush, advice: what a seat sees, put so that one can reckon with it; a match as it might be; moves that end.
+"""Gem Rush, advice: a scene, which is a view made ready to reckon with; a match as it might be; moves that end a turn.
 
 What the view hides is dealt by chance: hidden hands, the deck, what lies in the discard pile and what is burnt, the
 stack. So a rule of the game can be asked, and a turn be played to its end, without knowing more than the seat does.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.advice_weights import PLAIN, Weights
-from bot.games.gemrush.answers import piece_moves
-from bot.games.gemrush.cells import Cell, cell_at
-from bot.games.gemrush.feasible import only_pieces
-from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
-from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
+from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
+from bot.games.gemrush.actions import Use
+from bot.games.gemrush.advice_worth import KEPT, PLAIN, Weights, Worth
+from bot.games.gemrush.effects import only_pieces
+from bot.games.gemrush.gems import CARDS, GEMS, Gem
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
-from bot.games.gemrush.moves import Cart, GoTo, Move, MoveTo, SwapWith, Use
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenSeat, SeenTile, View
+from bot.games.gemrush.view import SeenDoor, SeenSeat, View
+from bot.games.gemrush.walking import Cart
 
 MANY = 9  # turns, of a match whose end is not in sight
-KEPT = 256  # scenes of which it is remembered what was found out: a turn has a dozen, a search some hundred
-
-K = TypeVar("K", bound=Hashable)
-T = TypeVar("T")
-
-
-class Newest(Generic[K, T]):
-    """The newest `most` things made, by what they were made of. Who forgets makes it anew, so nothing depends on it."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._made: dict[K, T] = {}
-
-    def get(self, key: K, make: Callable[[], T]) -> T:
-        made = self._made.get(key)
-        if made is None:
-            made = make()
-            if len(self._made) >= self._most:
-                self._made.pop(next(iter(self._made)), None)
-            self._made[key] = made
-        return made
 
 
 class Scene(NamedTuple):
@@ -79,7 +59,10 @@ class Scene(NamedTuple):
 
 def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
     """What the view tells a seat that is still there and whose hand it shows."""
-    laid = tuple(Laid(cell_at(tile.across, tile.down), tile.number, _turn(tile)) for tile in view.tiles)
+    laid = tuple(
+        Laid(cell_at(tile.across, tile.down), tile.number, _turn_of(tile.number, tile.doors, tile.paths))
+        for tile in view.tiles
+    )
     own = view.seats[seat]
     if own.hand is None or own.across is None or own.down is None:
         raise ValueError(f"seat {seat} sees no hand of its own in this view")
@@ -124,10 +107,6 @@ def _builds_freely(view: View) -> bool:
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
 
-def _turn(tile: SeenTile) -> int:
-    return _turn_of(tile.number, tile.doors, tile.paths)
-
-
 @lru_cache(maxsize=4096)
 def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
     """How a tile lies that looks like this."""
@@ -140,20 +119,15 @@ def _seen(doors: Doors) -> tuple[SeenDoor | None, ...]:
     return tuple(None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
 
 
-@lru_cache(maxsize=1 << 16)
-def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """About how many gems of a door the hand lacks, without skills: Dust and Echoglass stand for any."""
-    have = [0] * len(GEMS)
-    for kind in hand:
-        for gem in KINDS[kind]:
-            have[gem] += 1
-    short = 0
-    for gem in cost:
-        if have[gem]:
-            have[gem] -= 1
-        else:
-            short += 1
-    return max(0, short - have[Gem.DIAMOND_DUST] - have[Gem.ECHOGLASS])
+def worth_of(scene: Scene) -> Worth:
+    """Return what things are worth in a scene; one for all scenes alike in what counts, as in a turn they often are."""
+    view = scene.view
+    left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
+    piles = view.deck + view.discard
+    return _worth(scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, piles, left)
+
+
+_worth = lru_cache(maxsize=KEPT)(Worth)
 
 
 # ---- a match as it might be ----

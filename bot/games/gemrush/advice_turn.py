@@ -1,113 +1,41 @@
-"""Gem Rush, advice: what the rest of a turn can bring.
+"""Gem Rush, advice: what the rest of a turn can bring, and what each move brings with it.
 
 A plan walks to a room, may build there, and acts; what a new room will do nobody knows, so it counts as an average one.
 """
 
-from collections.abc import Hashable, Iterator
-from functools import cached_property
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache, cached_property
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.actions import AS_ACTION
-from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, imagined
-from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
-from bot.games.gemrush.answers import piece_moves
-from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
+from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
+from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
+from bot.games.gemrush.advice_scene import Scene, imagined, worth_of
+from bot.games.gemrush.advice_worth import IMPOSSIBLE, KEPT
+from bot.games.gemrush.building import Build, Place
+from bot.games.gemrush.changes import with_seat
+from bot.games.gemrush.crisis import Burn
+from bot.games.gemrush.gems import with_cards, without_cards
+from bot.games.gemrush.mine import Cell, Laid, OpenDoor, cell_at, exits_of, mine_of
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import (
-    Act,
-    Build,
-    Cart,
-    DrawCard,
-    GoTo,
-    Move,
-    MoveTo,
-    Permeate,
-    Reach,
-    Remodel,
-    Scavenge,
-    SwapWith,
-    Use,
-    Walk,
-    Warp,
-    Wayfare,
-)
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay, payments, warps
-from bot.games.gemrush.piles import with_seat, without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
 FIRST = 1  # constructions that are thought of beside the next one
 WAYS = 4  # payments of a door that are thought about, the cheapest
 HASTE = 0.02  # points less for each further move, so that of two ways the shorter is taken
 PLACES = 8  # for a room that moves, of all there are
 BOTHER = 0.3  # points that moving pieces for nothing must bring more than leaving it: or it would never end
+OPENING = 0.15  # points that a door is worth to which one can build when a tile is laid
 
-
-class Turn:
-    """The rest of a turn of the seat of a scene, in the phase "move"."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene, self.worth, self.plans = scene, worth_of(scene), plans_of(scene)
-
-    def plan(self) -> float:
-        """The best that the turn can bring, in points."""
-        return self.plans.plan(self.scene.here, self.scene.steps, self.scene.hand)
-
-    def score(self, move: Move) -> float:
-        """What the turn brings with this move and the best that can follow, in points."""
-        scene, plans, worth = self.scene, self.plans, self.worth
-        here, hand, steps = scene.here, scene.hand, scene.steps
-        match move:
-            case Build():
-                return self._built(move)
-            case Walk(side):
-                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, hand) - HASTE
-            case Cart(cell):
-                return plans.plan(cell, steps, hand) - HASTE
-            case Warp(card, cell) | Wayfare(card, cell):
-                return plans.spot(cell, steps, without_cards(hand, bytes((card,)))) - HASTE
-            case Permeate(card, side):
-                rest = without_cards(hand, bytes((card,)))
-                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, rest) - HASTE
-            case Remodel(turn):
-                return self._turned(turn) - HASTE
-            case Use():
-                return plans.use(here, steps, hand, FIRST)
-            case Act():
-                return worth.hand(hand, here) + plans.ability(here, here, hand)
-            case Reach(cell):
-                return worth.hand(hand, here) + plans.ability(cell, here, hand)
-            case DrawCard():
-                return worth.hand(hand, here) + worth.draws(plans.scoop, hand)
-            case Scavenge():
-                return worth.hand(hand, here) + plans.scavenged(hand)
-        return IMPOSSIBLE
-
-    def _built(self, move: Build) -> float:
-        opened = next(one for one in self.plans.doors[move.cell] if one.side == move.side)
-        scene, warp = self.scene, warps(move.cards)
-        ways = payments(opened.door.cost, scene.hand, scene.gem, scene.skills, warp=warp)
-        if warp:
-            ways += payments(opened.door.cost, scene.hand, scene.gem, scene.skills)
-        bonus = max(way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
-        steps = scene.steps - (not warp and scene.steps > 0 and not scene.free_build)
-        points = opened.door.points + bonus
-        return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
-
-    def _turned(self, turn: int) -> float:
-        """The turn after this room was turned."""
-        scene = self.scene
-        laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
-        return Turn(scene._replace(laid=laid, mine=mine_of(laid), skills=())).plan()
-
-
-_kept: Newest[Hashable, "Plans"] = Newest(KEPT)
+_plans: dict[Hashable, "Plans"] = {}  # the newest KEPT, the oldest first
 
 
 def plans_of(scene: Scene) -> "Plans":
-    """What turns in a scene can bring; the same for scenes alike in all that counts, as after a step or two."""
+    """Return what turns in a scene can bring; one for all scenes alike in what counts, as after a step or two."""
     view, here = scene.view, scene.mine.at(scene.here)
     carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
     alike = (
@@ -121,7 +49,13 @@ def plans_of(scene: Scene) -> "Plans":
         scene.here if carried else None,
         *((one.across, one.down) for seat, one in enumerate(view.seats) if seat != scene.seat),
     )
-    return _kept.get(alike, lambda: Plans(scene))
+    plans = _plans.get(alike)
+    if plans is None:
+        plans = Plans(scene)
+        if len(_plans) >= KEPT:
+            _plans.pop(next(iter(_plans)), None)
+        _plans[alike] = plans
+    return plans
 
 
 class Plans:
@@ -137,8 +71,7 @@ class Plans:
         if scene.view.stack:
             for opened in self.mine.open_doors():
                 self.doors.setdefault(opened.cell, []).append(opened)
-        self._spots: dict[tuple[Cell, int, bytes, int], float] = {}
-        self._plans: dict[tuple[Cell, int, bytes, int], float] = {}
+        self.plan, self.spot = cache(self._plan), cache(self._spot)
 
     @cached_property
     def state(self) -> State:
@@ -147,25 +80,18 @@ class Plans:
 
     # ---- plans ----
 
-    def plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
+    def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
         """The best that the turn can bring from a room on, with so many steps and such a hand, in points.
 
         depth: how many constructions are thought of."""
-        key = (cell, steps, hand, depth)
-        found = self._plans.get(key)
-        if found is None:
-            reach = self._reach(cell, steps)
-            found = max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
-            self._plans[key] = found
-        return found
+        skills = self.scene.skills
+        sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
+        reach = self.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)
+        return max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
 
-    def spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
+    def _spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
         """The best that the turn can bring without walking from this room, in points."""
-        key = (cell, steps, hand, depth)
-        found = self._spots.get(key)
-        if found is None:
-            found = self._spots[key] = max(self._ways(cell, steps, hand, depth))
-        return found
+        return max(self._ways(cell, steps, hand, depth))
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
         worth, scene = self.worth, self.scene
@@ -213,11 +139,8 @@ class Plans:
         last = tile.ability[-1]
         if isinstance(last, fx.Go | fx.SwapPlaces):
             gain = self.worth.gain(tile.ability[:-1], hand)
-            return (
-                max((self.spot(to, left, hand, 0) for to in self._targets(cell, last)), default=IMPOSSIBLE)
-                + gain
-                - BOTHER
-            )
+            there = max((self.spot(to, left, hand, 0) for to in self._targets(cell, last)), default=IMPOSSIBLE)
+            return there + gain - BOTHER
         if isinstance(last, fx.MoveRoom):
             return self._carried(left, hand) - BOTHER if depth and cell == self.scene.here else IMPOSSIBLE
         gain = self.worth.gain(tile.ability, hand)
@@ -239,20 +162,13 @@ class Plans:
         """Where a step that moves the dwarf may lead from a room."""
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
-        cells = [
-            move.cell if isinstance(move, GoTo) else state.seats[move.seat].cell
-            for move in moves
-            if isinstance(move, GoTo | SwapWith)
-        ]
+        cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
         return [to for to in cells if self.mine.is_room(to)]  # whoever was carried away is still seen where it was
 
     def _carried(self, steps: int, hand: bytes) -> float:
         """The turn after the dwarf's room has moved to one of some places."""
-        moves = [
-            move
-            for move in piece_moves(self.state, self._tile(self.scene.here), fx.MoveRoom())
-            if isinstance(move, MoveTo)
-        ]
+        tile = self._tile(self.scene.here)
+        moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
         return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
 
@@ -263,17 +179,149 @@ class Plans:
         return plans_of(scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)).plan(move.cell, steps, hand, 0)
 
     def scavenged(self, hand: bytes) -> float:
-        top = self.scene.view.discard_top
-        return (
-            self.worth.draws(2, hand) if top is None else self.worth.draws(1, hand) + self.worth.prices(hand).cards[top]
-        )
+        top, worth = self.scene.view.discard_top, self.worth
+        return worth.draws(2, hand) if top is None else worth.draws(1, hand) + worth.prices(hand).cards[top]
 
     def _tile(self, cell: Cell) -> int:
         laid = self.mine.at(cell)
         assert laid is not None
         return laid.tile
 
-    def _reach(self, cell: Cell, steps: int) -> dict[Cell, int]:
-        skills = self.scene.skills
-        sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
-        return self.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)
+
+class LookAhead:
+    """The moves of the seat of a scene, weighed by all that the rest of the turn can bring."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.worth, self.plans = scene, worth_of(scene), plans_of(scene)
+
+    def scores(self, moves: Sequence[Move]) -> list[float]:
+        """Return by move what the turn brings with it and the best that can follow, in points."""
+        if self.scene.view.phase == "discard":
+            kept = self._kept(len(moves[0].cards) if isinstance(moves[0], Discard) else 0)
+            gone = without_cards(self.scene.hand, kept)
+            return [float(isinstance(move, Discard) and move.cards == gone) for move in moves]
+        return [self._score(move) for move in moves]
+
+    def _kept(self, count: int) -> bytes:
+        """The hand without so many cards that are worth least."""
+        hand = self.scene.hand
+        for _ in range(count):
+            rests = [without_cards(hand, bytes((kind,))) for kind in sorted(set(hand))]
+            hand = max(rests, key=lambda rest: self.worth.hand(rest, self.scene.here))
+        return hand
+
+    def _score(self, move: Move) -> float:
+        scene, plans, worth = self.scene, self.plans, self.worth
+        here, hand, steps = scene.here, scene.hand, scene.steps
+        match move:
+            case Build():
+                return self._built(move)
+            case Walk(side):
+                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, hand) - HASTE
+            case Cart(cell):
+                return plans.plan(cell, steps, hand) - HASTE
+            case Warp(card, cell) | Wayfare(card, cell):
+                return plans.spot(cell, steps, without_cards(hand, bytes((card,)))) - HASTE
+            case Permeate(card, side):
+                rest = without_cards(hand, bytes((card,)))
+                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, rest) - HASTE
+            case Remodel(turn):
+                return self._turned(turn) - HASTE
+            case Use():
+                return plans.use(here, steps, hand, FIRST)
+            case Act():
+                return worth.hand(hand, here) + plans.ability(here, here, hand)
+            case Reach(cell):
+                return worth.hand(hand, here) + plans.ability(cell, here, hand)
+            case DrawCard():
+                return worth.hand(hand, here) + worth.draws(plans.scoop, hand)
+            case Scavenge():
+                return worth.hand(hand, here) + plans.scavenged(hand)
+        return self._answer_score(move)
+
+    def _answer_score(self, move: Move) -> float:
+        """Of a move that is no step of a plan: what a tile, an ability or a phase asks for."""
+        scene, worth, hand, prices = self.scene, self.worth, self.scene.hand, self.worth.prices(self.scene.hand)
+        match move:
+            case Place():
+                return self._placed(move)
+            case Burn():
+                return self._burnt(move)
+            case ChooseX(x):
+                return -abs(x - max(1, sum(prices.cards[kind] < prices.drawn for kind in hand)))
+            case Name(gem):
+                return self._named(gem)
+            case Discard(cards):
+                return worth.hand(without_cards(hand, cards), scene.here)
+            case Keep(cards):
+                return worth.hand(with_cards(hand, cards), scene.here)
+            case SwapWith(seat):
+                other = scene.view.seats[seat]
+                assert other.across is not None and other.down is not None  # noqa: PT018
+                return self._moved(cell_at(other.across, other.down))
+            case GoTo(cell):
+                return self._moved(cell)
+            case MoveTo():
+                return self.plans.carried(move, scene.steps, hand)
+        return IMPOSSIBLE
+
+    def _built(self, move: Build) -> float:
+        opened = next(one for one in self.plans.doors[move.cell] if one.side == move.side)
+        scene, warp = self.scene, warps(move.cards)
+        ways = payments(opened.door.cost, scene.hand, scene.gem, scene.skills, warp=warp)
+        if warp:
+            ways += payments(opened.door.cost, scene.hand, scene.gem, scene.skills)
+        bonus = max(way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
+        steps = scene.steps - (not warp and scene.steps > 0 and not scene.free_build)
+        points = opened.door.points + bonus
+        return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
+
+    def _turned(self, turn: int) -> float:
+        """The turn after this room was turned."""
+        scene = self.scene
+        laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
+        turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())
+        return plans_of(turned).plan(scene.here, scene.steps, scene.hand)
+
+    def _moved(self, cell: Cell) -> float:
+        """In another room: after the action, or with steps left."""
+        laid = self.scene.mine.at(self.scene.here)
+        if laid is not None and TILES[laid.tile].type == "action":
+            return self.worth.hand(self.scene.hand, cell)
+        return self.plans.spot(cell, self.scene.steps, self.scene.hand)
+
+    def _named(self, gem: int) -> float:
+        """A Dig finds what is named; of what is revealed, some may show it."""
+        laid = self.scene.mine.at(self.scene.here)
+        ability = TILES[laid.tile].ability if laid is not None else ()
+        prices = self.worth.prices(self.scene.hand)
+        kinds = fx.matching_kinds("named", gem, b"")
+        likely = prices.share(kinds) if any(isinstance(step, fx.Reveal) for step in ability) else 1.0
+        return likely * prices.best_of(1, 1, kinds)
+
+    def _placed(self, move: Place) -> float:
+        """What the turn can still bring, and how many ways on there are."""
+        scene, view = self.scene, self.scene.view
+        assert view.placing is not None and view.back is not None  # noqa: PT018
+        number, across, down = view.placing
+        tile = view.other if move.other and view.other is not None else number
+        cell = cell_at(across, down)
+        laid = (*scene.laid, Laid(cell, tile, move.turn))
+        mine = mine_of(laid)
+        exits = exits_of(tile, move.turn)
+        if exits:
+            passage = mine.follow(cell, exits[view.back])
+            cell = scene.here if passage.empty else passage.cell
+        there = scene._replace(laid=laid, mine=mine, here=cell)
+        plan = plans_of(there).plan(cell, there.steps, there.hand)
+        return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
+
+    def _burnt(self, move: Burn) -> float:
+        """Cards of no more use rather than the deck's; others' only where it must be."""
+        scene = self.scene
+        rest = without_cards(scene.hand, move.cards)
+        if not scene.turns_left:
+            return len(move.cards) - 10 * len(move.others)
+        over = max(0, len(scene.hand) - scene.limit)
+        wrong = abs(len(move.cards) - min(over, 3))
+        return self.worth.hand(rest, scene.here) - 5 * wrong - 10 * len(move.others)

@@ -3,10 +3,10 @@
 from bot.engine.chance import Stream
 from bot.engine.game import Seat, SeatRange, Step
 from bot.errors import OptionError
-from bot.games.gemrush.cells import START, Cell, neighbour
+from bot.games.gemrush.changes import Dice
 from bot.games.gemrush.events import Event, MineBegun, TileLaid
 from bot.games.gemrush.gems import CARDS, CODES, GEM_OF_CODE, STANDARD
-from bot.games.gemrush.mine import Laid, exits_of, is_tunnel, turns_facing
+from bot.games.gemrush.mine import START, Cell, Laid, exits_of, is_tunnel, neighbour, turns_facing
 from bot.games.gemrush.model import (
     CRISIS_TARGET,
     CROWD,
@@ -22,10 +22,8 @@ from bot.games.gemrush.model import (
     Options,
     State,
 )
-from bot.games.gemrush.piles import Dice
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import EAST, TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.tiles import EAST
 from bot.games.gemrush.turns import start_turn
 
 SKILL_KEYS = tuple(skill.key for skill in SKILLS)

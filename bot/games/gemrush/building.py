@@ -1,72 +1,84 @@
 """Building: which doors can be paid for and how, and laying the tiles drawn."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.errors import IllegalMove
-from bot.games.gemrush.answers import distinct_turns
-from bot.games.gemrush.cells import Cell, cell_name
+from bot.engine.game import Seat
+from bot.engine.quoting import quoted
+from bot.errors import IllegalMove, NotationError
+from bot.games.gemrush.changes import draw, pay, spend_step, use_skill, with_doing, with_seat
 from bot.games.gemrush.events import Event, RoomBuilt, StackEmpty, TileLaid, TilesSeen
-from bot.games.gemrush.gems import GEMS, Gem
-from bot.games.gemrush.mine import Laid, OpenDoor, exits_of, mine_of, turns_facing
-from bot.games.gemrush.model import Placing, State
-from bot.games.gemrush.moves import Build, Place, Walk
-from bot.games.gemrush.notation import build_name, cards_name, door_name, gems_name
-from bot.games.gemrush.payments import Payment, every_payment, missing, warps
-from bot.games.gemrush.piles import discard, draw, holds, with_seat, without_cards
-from bot.games.gemrush.refusals import NAMED, lacking, not_held
+from bot.games.gemrush.gems import GEMS, Gem, cards_showing, holds
+from bot.games.gemrush.mine import (
+    Cell,
+    Laid,
+    OpenDoor,
+    cell_name,
+    distinct_turns,
+    exits_of,
+    mine_of,
+    parse_cell,
+    turns_facing,
+)
+from bot.games.gemrush.model import Placing, State, has
+from bot.games.gemrush.moves import (
+    NAMED,
+    Move,
+    card_name,
+    cards_name,
+    door_name,
+    gems_name,
+    lacking,
+    not_held,
+    read_cards,
+    read_side,
+)
+from bot.games.gemrush.names import ARROWS, NamedWords, lying, room_name, skill_name
+from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
-from bot.games.gemrush.walking import cards_showing, has, spend_step, steps, use_skill, with_doing
 
-# ---- what can be built ----
+_DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w)")
 
-
-def no_tiles(state: State) -> IllegalMove | None:
-    """Return why nothing can be built at all."""
-    return None if state.stack else IllegalMove("gemrush-no-tiles")
+# ---- doors and payments ----
 
 
-def builds(state: State) -> Iterator[Build]:
-    """Yield every construction that the seat to move can pay for, the cheapest of each door first."""
-    here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
-    for opened in mine_of(state.laid).open_doors():
-        if can_warp or (opened.cell == here and has_step(state)):
-            for payment in ways(state, opened):
-                yield Build(opened.cell, opened.side, payment.cards, payment.skills)
+def no_steps(state: State) -> IllegalMove | None:
+    """Return why the seat to move cannot step."""
+    return None if state.doing.steps else IllegalMove("gemrush-no-steps")
 
 
 def has_step(state: State) -> bool:
-    """Whether the seat to move can build without a Warpstone: with a step, or the free one of Momentum."""
+    """Return whether the seat to move can build without a Warpstone: with a step, or the free one of Momentum."""
     return state.doing.steps > 0 or momentum(state)
 
 
 def momentum(state: State) -> bool:
-    """Whether the next construction costs no step."""
+    """Return whether the next construction costs no step."""
     return has(state.mover, Skill.MOMENTUM) and not state.doing.built
 
 
-def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """The ways to pay for a door now, the one first that is used if no cards are named."""
-    account = state.mover
-    skills = tuple(SKILLS[skill] for skill in account.skills)
-    here, step = opened.cell == account.cell, has_step(state)
-    return every_payment(opened.door.cost, account.hand, GEMS[account.gem], skills, here=here, step=step)
-
-
-def points_of(opened: OpenDoor, payment: Payment) -> int:
-    """The points that a construction scores: those of the door, and those of what is paid."""
-    return opened.door.points + payment.bonus
-
-
 def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
-    """The door of a room that leads to an empty space."""
+    """Return the door of a room if it leads to an empty space."""
     return next((one for one in mine_of(state.laid).open_doors() if (one.cell, one.side) == (cell, side)), None)
 
 
-def way_of(state: State, move: Build) -> tuple[OpenDoor, Payment] | None:
-    """The door and the payment that a construction means; None where that is no way to build now."""
+def ways(state: State, opened: OpenDoor) -> list[Payment]:
+    """Return the ways to pay for a door now, the one first that is used if no cards are named."""
+    account = state.mover
+    here, step = opened.cell == account.cell, has_step(state)
+    return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
+
+
+def points_of(opened: OpenDoor, payment: Payment) -> int:
+    """Return the points that a construction scores: those of the door, and those of what is paid."""
+    return opened.door.points + payment.bonus
+
+
+def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
+    """Return the door and the payment that a construction means; None where that is no way to build now."""
     opened = door_at(state, move.cell, move.side) if state.stack else None
     if opened is None:
         return None
@@ -75,72 +87,119 @@ def way_of(state: State, move: Build) -> tuple[OpenDoor, Payment] | None:
     return None if found is None else (opened, found)
 
 
-def can_build(state: State, move: Build) -> bool:
-    """Return whether a construction can be made now."""
-    return way_of(state, move) is not None
-
-
-def build(state: State, move: Build, events: list[Event]) -> State:
-    """Pay for a door, score, and draw the tile."""
-    seat, account, way = state.turn, state.mover, way_of(state, move)
-    assert way is not None
-    opened, payment = way
-    if not warps(payment.cards):
-        state = state if momentum(state) else spend_step(state)
-    points = points_of(opened, payment)
-    events.append(
-        RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, opened.cell != account.cell)
-    )
-    state = use_skill(state, *payment.skills)
-    state = with_doing(state, built=state.doing.built + 1, points=state.doing.points + points)
-    state = with_seat(state, seat, hand=without_cards(account.hand, payment.cards), points=account.points + points)
-    state = replace(discard(state, payment.cards), built=state.rounds)
-    passage = opened.passage
-    return _draw_tile(state, Placing(b"", passage.cell, passage.side, opened.cell, payment.wasted > 0), events)
-
-
-# ---- why not ----
-
-
-def why_no_step(state: State, move: Walk) -> IllegalMove:
-    """Return why a step leads nowhere: a room must be built first, or there is no way."""
-    here = state.mover.cell
-    opened = door_at(state, here, move.side)
-    if opened is not None:
-        return no_tiles(state) or _build_instead(state, opened)
-    sides = [SIDE_LETTERS[one.side] for one in steps(state)]
-    return IllegalMove(
-        "gemrush-wall", cell=cell_name(here), side=SIDE_LETTERS[move.side], count=len(sides), sides=" ".join(sides)
-    )
-
-
-def _build_instead(state: State, opened: OpenDoor) -> IllegalMove:
+def build_first(state: State, opened: OpenDoor) -> IllegalMove:
     """Return the refusal of a step into an empty space: what building there takes, and what it brings."""
+    if not state.stack:
+        return IllegalMove("gemrush-no-tiles")
     door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
     if not offered:
         return IllegalMove("gemrush-step-empty", door=door, count=len(cost), cost=gems_name(cost))
-    best = build_name(Build(opened.cell, opened.side, offered[0].cards, offered[0].skills))
+    best = Build(opened.cell, opened.side, offered[0].cards, offered[0].skills).text()
     return IllegalMove("gemrush-step-build", door=door, best=best, points=points_of(opened, offered[0]))
 
 
-def why_not_build(state: State, move: Build) -> IllegalMove:
-    """Return what is wrong with a construction: the place, the cards, the steps, the skills, or the payment."""
-    mine, account, here = mine_of(state.laid), state.mover, state.mover.cell
-    if not mine.is_room(move.cell):
-        return _no_door_of_a_room(state, move.cell)
-    opened = door_at(state, move.cell, move.side)
-    if opened is None:
-        return _no_open_door(state, move)
-    if not holds(account.hand, move.cards):
-        return not_held(account.hand, move.cards)
-    if move.cell != here and not warps(move.cards):
-        return IllegalMove("gemrush-build-far", door=door_name(move.cell, move.side), here=cell_name(here))
-    if not has_step(state) and not warps(move.cards):
-        return IllegalMove("gemrush-no-steps")
-    for skill in move.skills:
-        if refused := lacking(SKILLS[skill])(state):
-            return refused
-    return _why_not_pay(state, move, opened)
+# ---- the construction ----
+
+
+class Build(Move, frozen=True, tag="build"):
+    """Construct a room behind a door: `build N13E ObPe +evoc`, room and side, cards, skills used.
+
+    One step from where one stands; with a Warpstone among the cards no step, and any room's door.
+    cards: kinds, ascending. skills: numbers, ascending.
+    """
+
+    cell: Cell
+    side: int
+    cards: bytes = b""
+    skills: bytes = b""
+
+    form = "build N13E ObPe ElSo"
+
+    def written(self) -> Sequence[str]:
+        codes = (f"+{SKILLS[skill].key[:4]}" for skill in self.skills)
+        return door_name(self.cell, self.side), *map(card_name, self.cards), *codes
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> "Build":
+        joined = " ".join(words)
+        found = _DOOR.match(joined)
+        if found is None:
+            raise NotationError("gemrush-notation-door", text=quoted(words[0]))
+        cell, side = parse_cell(found[1]), read_side(found[2])
+        rest = joined[found.end() :].replace("+", " +").split()
+        skills = {_paying_skill(word[1:]) for word in rest if word.startswith("+")}
+        cards = read_cards([word for word in rest if not word.startswith("+")])
+        return Build(cell, side, cards, bytes(sorted(skills)))
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        return None if state.stack else IllegalMove("gemrush-no-tiles")
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
+        """The cheapest of each door first."""
+        here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
+        for opened in mine_of(state.laid).open_doors():
+            if can_warp or (opened.cell == here and has_step(state)):
+                for payment in ways(state, opened):
+                    yield Build(opened.cell, opened.side, payment.cards, payment.skills)
+
+    def is_choice(self, state: State, seat: Seat) -> bool:
+        return way_of(state, self) is not None
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        """What is wrong: the place, the cards, the steps, the skills, or the payment."""
+        account, here = state.mover, state.mover.cell
+        if not mine_of(state.laid).is_room(self.cell):
+            return _no_door_of_a_room(state, self.cell)
+        opened = door_at(state, self.cell, self.side)
+        if opened is None:
+            return _no_open_door(state, self)
+        if not holds(account.hand, self.cards):
+            return not_held(account.hand, self.cards)
+        if self.cell != here and not warps(self.cards):
+            return IllegalMove("gemrush-build-far", door=door_name(self.cell, self.side), here=cell_name(here))
+        if not has_step(state) and not warps(self.cards):
+            return IllegalMove("gemrush-no-steps")
+        for skill in self.skills:
+            if refused := lacking(state, SKILLS[skill]):
+                return refused
+        return _why_not_pay(state, self, opened)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        """Pay for the door, score, and draw the tile."""
+        way = way_of(state, self)
+        assert way is not None
+        opened, payment = way
+        if not warps(payment.cards) and not momentum(state):
+            state = spend_step(state)
+        points, far = points_of(opened, payment), opened.cell != state.mover.cell
+        events.append(RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, far))
+        state = use_skill(state, *payment.skills)
+        state = with_doing(state, built=state.doing.built + 1, points=state.doing.points + points)
+        state = with_seat(pay(state, payment.cards), seat, points=state.mover.points + points)
+        passage = opened.passage
+        placing = Placing(b"", passage.cell, passage.side, opened.cell, payment.wasted > 0)
+        return _draw_tile(replace(state, built=state.rounds), placing, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        way = way_of(state, self)
+        assert way is not None  # it can be built so
+        used = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in self.skills)
+        here = self.cell == state.mover.cell
+        return words(
+            "gemrush-ui-pay-one",
+            door=ARROWS[self.side] if here else door_name(self.cell, self.side),
+            cards=(cards_name(self.cards) or "–") + used,
+            points=points_of(*way),
+        )
+
+
+def _paying_skill(word: str) -> int:
+    for skill in PAYING:
+        if word.startswith(skill.key[:4]) and skill.key.startswith(word):
+            return int(skill)
+    raise NotationError("gemrush-notation-skill", text=quoted(word))
 
 
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
@@ -155,24 +214,22 @@ def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
 
 
 def _no_open_door(state: State, move: Build) -> IllegalMove:
-    mine = mine_of(state.laid)
-    side = SIDE_LETTERS[move.side]
+    mine, cell, side = mine_of(state.laid), cell_name(move.cell), SIDE_LETTERS[move.side]
     if mine.doors(move.cell)[move.side] is not None:
         beyond = mine.follow(move.cell, move.side).cell
-        return IllegalMove("gemrush-build-taken", side=side, cell=cell_name(move.cell), beyond=cell_name(beyond))
-    doors = [one.side for one in mine.open_doors() if one.cell == move.cell]
-    sides = " ".join(SIDE_LETTERS[side] for side in sorted(doors))
-    return IllegalMove("gemrush-build-wall", cell=cell_name(move.cell), side=side, count=len(doors), sides=sides)
+        return IllegalMove("gemrush-build-taken", side=side, cell=cell, beyond=cell_name(beyond))
+    doors = sorted(one.side for one in mine.open_doors() if one.cell == move.cell)
+    sides = " ".join(SIDE_LETTERS[side] for side in doors)
+    return IllegalMove("gemrush-build-wall", cell=cell, side=side, count=len(doors), sides=sides)
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
     """Return what is wrong with a payment, and what would pay for the door."""
     account, cost = state.mover, opened.door.cost
-    offered = ways(state, opened)
-    door = door_name(move.cell, move.side)
-    written = [build_name(Build(move.cell, move.side, one.cards, one.skills)) for one in offered]
-    best = written[0] if written else ""
-    if lack := missing(cost, move.cards, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills)):
+    door, cards = door_name(move.cell, move.side), cards_name(move.cards)
+    offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]
+    best = offered[0].text() if offered else ""
+    if lack := missing(cost, move.cards, GEMS[account.gem], account.skills):
         return IllegalMove(
             "gemrush-build-missing",
             door=door,
@@ -183,21 +240,71 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
         )
     if offered and not offered[0].cards:
         return IllegalMove("gemrush-build-free", door=door, best=best)
-    same = [way for way, one in zip(written, offered, strict=True) if one.cards == move.cards]
+    same = [one.text() for one in offered if one.cards == move.cards]
     if same:
-        return IllegalMove("gemrush-build-skills", cards=cards_name(move.cards), door=door, best=same[0])
-    return IllegalMove(
-        "gemrush-build-surplus", door=door, cost=gems_name(cost) or "-", cards=cards_name(move.cards), best=best
-    )
+        return IllegalMove("gemrush-build-skills", cards=cards, door=door, best=same[0])
+    return IllegalMove("gemrush-build-surplus", door=door, cost=gems_name(cost) or "-", cards=cards, best=best)
 
 
 # ---- the tile ----
 
 
+class Place(Move, frozen=True, tag="place"):
+    """Lay the tile drawn. turn: where its printed north lies then. other: of two, the second: `place other E`."""
+
+    turn: int
+    other: bool = False
+
+    form = "place E"
+    phases = ("place",)
+
+    def written(self) -> Sequence[str]:
+        turn = SIDE_LETTERS[self.turn]
+        return ("other", turn) if self.other else (turn,)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> "Place":
+        other = words[0] == "other"
+        (turn,) = words[other:]
+        return Place(read_side(turn), other=other)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> tuple["Place", ...]:
+        return places(state)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        placing = _placing(state)
+        if self.other and len(placing.tiles) == 1:
+            return IllegalMove("gemrush-place-other")
+        turned = " ".join(SIDE_LETTERS[one.turn] for one in places(state) if one.other == self.other)
+        return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        """Lay it and go on: into the room, or through the tunnel, which may need a further tile."""
+        placing = _placing(state)
+        tile = placing.tiles[self.other]
+        rest = bytes(other for other in placing.tiles if other != tile)
+        laid = Laid(placing.space, tile, self.turn)
+        events.append(TileLaid(state.turn, laid.cell, tile, self.turn))
+        state = replace(state, laid=(*state.laid, laid), stack=rest + state.stack)
+        exits = exits_of(tile, self.turn)
+        if not exits:
+            return _arrive(state, placing, laid.cell, events)
+        passage = mine_of(state.laid).follow(laid.cell, exits[placing.back])
+        if passage.empty:
+            return _draw_tile(state, replace(placing, space=passage.cell, back=passage.side), events)
+        return _arrive(state, placing, passage.cell, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        tiles = _placing(state).tiles
+        tile = tiles[self.other]
+        shown = lying(tile, self.turn, words)
+        return f"{words.phrase(room_name(TILES[tile].key))}: {shown}" if len(tiles) > 1 else shown
+
+
 def places(state: State) -> tuple[Place, ...]:
-    """The ways to lay the tile drawn."""
-    placing = state.placing
-    assert placing is not None
+    """Return the ways to lay the tile drawn."""
+    placing = _placing(state)
     return tuple(
         Place(turn, other=number == 1)
         for number, tile in enumerate(placing.tiles)
@@ -206,32 +313,9 @@ def places(state: State) -> tuple[Place, ...]:
     )
 
 
-def why_not_place(state: State, move: Place) -> IllegalMove:
-    """Return why the tile cannot lie so."""
-    placing = state.placing
-    assert placing is not None
-    if move.other and len(placing.tiles) == 1:
-        return IllegalMove("gemrush-place-other")
-    turned = " ".join(SIDE_LETTERS[one.turn] for one in places(state) if one.other == move.other)
-    return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
-
-
-def place(state: State, move: Place, events: list[Event]) -> State:
-    """Lay the tile, and go on: into the room, or through the tunnel, which may need a further tile."""
-    placing = state.placing
-    assert placing is not None
-    tile = placing.tiles[move.other]
-    rest = bytes(other for other in placing.tiles if other != tile)
-    laid = Laid(placing.space, tile, move.turn)
-    events.append(TileLaid(state.turn, laid.cell, tile, move.turn))
-    state = replace(state, laid=(*state.laid, laid), stack=rest + state.stack)
-    exits = exits_of(tile, move.turn)
-    if not exits:
-        return _arrive(state, placing, laid.cell, events)
-    passage = mine_of(state.laid).follow(laid.cell, exits[placing.back])
-    if passage.empty:
-        return _draw_tile(state, replace(placing, space=passage.cell, back=passage.side), events)
-    return _arrive(state, placing, passage.cell, events)
+def _placing(state: State) -> Placing:
+    assert state.placing is not None
+    return state.placing
 
 
 def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
@@ -246,7 +330,7 @@ def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
     state = replace(state, stack=state.stack[:-count], placing=replace(placing, tiles=tiles), phase="place")
     ways_to_lay = places(state)
     if len(ways_to_lay) == 1:
-        return place(state, ways_to_lay[0], events)
+        return ways_to_lay[0].play(state, state.turn, events)
     events.append(TilesSeen(state.turn, tiles))
     return state
 

@@ -11,11 +11,13 @@ A **condition** says which cards match: a tuple of gems (a card with at least on
 discarded before in this ability). Diamond Dust counts only as itself.
 """
 
+from functools import lru_cache
+from itertools import takewhile
 from typing import Literal
 
 import msgspec
 
-from bot.games.gemrush.gems import Gem
+from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, Gem
 
 X: Literal["X"] = "X"
 ALL: Literal["all"] = "all"
@@ -87,3 +89,72 @@ class Go(msgspec.Struct, frozen=True, tag="go"):
 
 Effect = Draw | Reveal | Dig | Keep | Discard | NameGem | SwapPlaces | MoveRoom | Go
 Ability = tuple[Effect, ...]
+
+
+# ---- whether an ability can be used ----
+
+
+def has_x(ability: Ability) -> bool:
+    return any(getattr(effect, "count", None) == X for effect in ability)
+
+
+def number(count: Count | str, x: int) -> int:
+    """Return a count as a number, with the player's number for `X`."""
+    return count if isinstance(count, int) else x
+
+
+def only_pieces(ability: Ability) -> bool:
+    """Return whether an ability brings no card: then it is for nothing when no piece can be moved."""
+    return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
+
+
+@lru_cache(maxsize=512)
+def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
+    """Return the kinds of cards that a condition means. named: a gem, -1 for none yet: any."""
+    gems: set[Gem]
+    if condition == DISCARDED:
+        gems = {gem for kind in discarded for gem in KINDS[kind]}
+    elif condition == NAMED:
+        gems = set(GEMS) if named < 0 else {GEMS[named]}
+    else:
+        gems = set(condition) or set(GEMS)
+    return frozenset().union(*(SHOWING[gem] for gem in gems))
+
+
+def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
+    """Return the numbers that X may be; (0,) for an ability without X that can be used; () for one that cannot.
+
+    piles: how many cards are in deck and discard pile.
+    """
+    if not has_x(ability):
+        return (0,) if _can_give(ability, hand, piles, 0) else ()
+    return tuple(takewhile(lambda x: _can_give(ability, hand, piles, x), range(1, len(hand) + piles + 1)))
+
+
+def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
+    """Whether all cards that the steps ask for will be there, as far as that does not depend on chance.
+
+    Only the first step asks for certain cards of the hand; for all others it is enough to count.
+    """
+    held, aside = len(hand), 0
+    for effect in ability:
+        match effect:
+            case Draw(count) | Reveal(count) | Dig(count):
+                if count == X and piles < x:
+                    return False
+                taken = min(number(count, x), piles)
+                piles -= taken
+                held += taken if isinstance(effect, Draw) else 0
+                aside += 0 if isinstance(effect, Draw) else taken
+            case Keep(count):
+                kept = aside if count == ALL else min(aside, number(count, x))
+                held += kept
+                aside -= kept
+            case Discard(count, matching):
+                wanted = number(count, x)
+                kinds = matching_kinds(matching, -1, b"")
+                if wanted > (sum(kind in kinds for kind in hand) if matching else held):
+                    return False
+                held -= wanted
+                piles += wanted
+    return True

@@ -6,11 +6,15 @@ What was discarded, revealed, kept of what was revealed, burnt or scavenged lay 
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.model import Ending
 
 
-class MineBegun(msgspec.Struct, frozen=True, tag="mine-begun"):
+class Event(msgspec.Struct, frozen=True):
+    pass
+
+
+class MineBegun(Event, frozen=True, tag="mine-begun"):
     """The first room lies, all dwarves are in it, and `seat` was drawn to begin."""
 
     cell: Cell
@@ -18,38 +22,38 @@ class MineBegun(msgspec.Struct, frozen=True, tag="mine-begun"):
     seat: Seat
 
 
-class SkillChosen(msgspec.Struct, frozen=True, tag="skill-chosen"):
+class SkillChosen(Event, frozen=True, tag="skill-chosen"):
     seat: Seat
     skill: int
 
 
-class DwarfChosen(msgspec.Struct, frozen=True, tag="dwarf-chosen"):
+class DwarfChosen(Event, frozen=True, tag="dwarf-chosen"):
     seat: Seat
     gem: int
 
 
-class CardsDiscarded(msgspec.Struct, frozen=True, tag="cards-discarded"):
+class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
     """In phase 1 or by an ability; what pays or warps is told by the events of those."""
 
     seat: Seat
     cards: bytes
 
 
-class Walked(msgspec.Struct, frozen=True, tag="walked"):
+class Walked(Event, frozen=True, tag="walked"):
     """A step to a room."""
 
     seat: Seat
     cell: Cell
 
 
-class Rode(msgspec.Struct, frozen=True, tag="rode"):
+class Rode(Event, frozen=True, tag="rode"):
     """By rail to a mine cart."""
 
     seat: Seat
     cell: Cell
 
 
-class Warped(msgspec.Struct, frozen=True, tag="warped"):
+class Warped(Event, frozen=True, tag="warped"):
     """To a room anywhere. skill: WAYFARING, or -1 for a Warpstone."""
 
     seat: Seat
@@ -58,7 +62,7 @@ class Warped(msgspec.Struct, frozen=True, tag="warped"):
     skill: int = -1
 
 
-class Permeated(msgspec.Struct, frozen=True, tag="permeated"):
+class Permeated(Event, frozen=True, tag="permeated"):
     """Through a wall."""
 
     seat: Seat
@@ -66,13 +70,13 @@ class Permeated(msgspec.Struct, frozen=True, tag="permeated"):
     cell: Cell
 
 
-class RoomTurned(msgspec.Struct, frozen=True, tag="room-turned"):
+class RoomTurned(Event, frozen=True, tag="room-turned"):
     seat: Seat
     tile: int
     turn: int
 
 
-class RoomBuilt(msgspec.Struct, frozen=True, tag="room-built"):
+class RoomBuilt(Event, frozen=True, tag="room-built"):
     """A door is paid: cards discarded, skills used, points with those of Orichalcum. `TileLaid` follows.
 
     cell, side: the door. far: from another room, by a Warpstone.
@@ -87,27 +91,27 @@ class RoomBuilt(msgspec.Struct, frozen=True, tag="room-built"):
     far: bool = False
 
 
-class TilesSeen(msgspec.Struct, frozen=True, tag="tiles-seen"):
+class TilesSeen(Event, frozen=True, tag="tiles-seen"):
     """Drawn for a space, and waiting to be laid: one, or two of which one goes back."""
 
     seat: Seat
     tiles: bytes
 
 
-class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
+class TileLaid(Event, frozen=True, tag="tile-laid"):
     seat: Seat
     cell: Cell
     tile: int
     turn: int
 
 
-class StackEmpty(msgspec.Struct, frozen=True, tag="stack-empty"):
+class StackEmpty(Event, frozen=True, tag="stack-empty"):
     """A new tunnel led into an empty space, and no tile was left."""
 
     seat: Seat
 
 
-class RoomUsed(msgspec.Struct, frozen=True, tag="room-used"):
+class RoomUsed(Event, frozen=True, tag="room-used"):
     """An ability begins; as the action or not."""
 
     seat: Seat
@@ -115,27 +119,27 @@ class RoomUsed(msgspec.Struct, frozen=True, tag="room-used"):
     action: bool
 
 
-class CardsDrawn(msgspec.Struct, frozen=True, tag="cards-drawn"):
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """Unseen by the others. There may be none left to draw."""
 
     seat: Seat
     count: int
 
 
-class CardScavenged(msgspec.Struct, frozen=True, tag="card-scavenged"):
+class CardScavenged(Event, frozen=True, tag="card-scavenged"):
     """The top card of the discard pile went to the hand."""
 
     seat: Seat
     card: int
 
 
-class PileShuffled(msgspec.Struct, frozen=True, tag="pile-shuffled"):
+class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
     """The discard pile is the deck now."""
 
     count: int
 
 
-class CardsRevealed(msgspec.Struct, frozen=True, tag="cards-revealed"):
+class CardsRevealed(Event, frozen=True, tag="cards-revealed"):
     """In order. matching: how many of them a Dig looked for, -1 for a Reveal."""
 
     seat: Seat
@@ -143,22 +147,22 @@ class CardsRevealed(msgspec.Struct, frozen=True, tag="cards-revealed"):
     matching: int = -1
 
 
-class CardsKept(msgspec.Struct, frozen=True, tag="cards-kept"):
+class CardsKept(Event, frozen=True, tag="cards-kept"):
     seat: Seat
     cards: bytes
 
 
-class GemNamed(msgspec.Struct, frozen=True, tag="gem-named"):
+class GemNamed(Event, frozen=True, tag="gem-named"):
     seat: Seat
     gem: int
 
 
-class NumberChosen(msgspec.Struct, frozen=True, tag="number-chosen"):
+class NumberChosen(Event, frozen=True, tag="number-chosen"):
     seat: Seat
     x: int
 
 
-class PlacesSwapped(msgspec.Struct, frozen=True, tag="places-swapped"):
+class PlacesSwapped(Event, frozen=True, tag="places-swapped"):
     """gem: the colour of the other's dwarf."""
 
     seat: Seat
@@ -166,20 +170,20 @@ class PlacesSwapped(msgspec.Struct, frozen=True, tag="places-swapped"):
     gem: int
 
 
-class RoomMoved(msgspec.Struct, frozen=True, tag="room-moved"):
+class RoomMoved(Event, frozen=True, tag="room-moved"):
     seat: Seat
     tile: int
     cell: Cell
 
 
-class Went(msgspec.Struct, frozen=True, tag="went"):
+class Went(Event, frozen=True, tag="went"):
     """To a room, as an ability says."""
 
     seat: Seat
     cell: Cell
 
 
-class CardsBurnt(msgspec.Struct, frozen=True, tag="cards-burnt"):
+class CardsBurnt(Event, frozen=True, tag="cards-burnt"):
     """hand: kinds from the hands, offered ones among them. deck: kinds from the deck. burnt: in all, of 75."""
 
     seat: Seat
@@ -188,17 +192,17 @@ class CardsBurnt(msgspec.Struct, frozen=True, tag="cards-burnt"):
     burnt: int
 
 
-class CardOffered(msgspec.Struct, frozen=True, tag="card-offered"):
+class CardOffered(Event, frozen=True, tag="card-offered"):
     seat: Seat
     card: int
 
 
-class OfferWithdrawn(msgspec.Struct, frozen=True, tag="offer-withdrawn"):
+class OfferWithdrawn(Event, frozen=True, tag="offer-withdrawn"):
     seat: Seat
     card: int
 
 
-class SkillChanged(msgspec.Struct, frozen=True, tag="skill-changed"):
+class SkillChanged(Event, frozen=True, tag="skill-changed"):
     """Chaos Magic. must: it had been used."""
 
     seat: Seat
@@ -207,14 +211,14 @@ class SkillChanged(msgspec.Struct, frozen=True, tag="skill-changed"):
     must: bool
 
 
-class SkillKept(msgspec.Struct, frozen=True, tag="skill-kept"):
+class SkillKept(Event, frozen=True, tag="skill-kept"):
     """Chaos Magic, where it had not been used."""
 
     seat: Seat
     skill: int
 
 
-class StopAgreed(msgspec.Struct, frozen=True, tag="stop-agreed"):
+class StopAgreed(Event, frozen=True, tag="stop-agreed"):
     """So many of those seated agree now."""
 
     seat: Seat
@@ -222,15 +226,15 @@ class StopAgreed(msgspec.Struct, frozen=True, tag="stop-agreed"):
     seated: int
 
 
-class StopRefused(msgspec.Struct, frozen=True, tag="stop-refused"):
+class StopRefused(Event, frozen=True, tag="stop-refused"):
     seat: Seat
 
 
-class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
+class SeatLeft(Event, frozen=True, tag="seat-left"):
     seat: Seat
 
 
-class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
+class MatchEnded(Event, frozen=True, tag="match-ended"):
     """winners: the seats in place 1, none where all have left. points: theirs, in Crisis those of all.
 
     turns: of the whole table.
@@ -240,40 +244,3 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     winners: tuple[Seat, ...]
     points: int
     turns: int
-
-
-Event = (
-    MineBegun
-    | SkillChosen
-    | DwarfChosen
-    | CardsDiscarded
-    | Walked
-    | Rode
-    | Warped
-    | Permeated
-    | RoomTurned
-    | RoomBuilt
-    | TilesSeen
-    | TileLaid
-    | StackEmpty
-    | RoomUsed
-    | CardsDrawn
-    | CardScavenged
-    | PileShuffled
-    | CardsRevealed
-    | CardsKept
-    | GemNamed
-    | NumberChosen
-    | PlacesSwapped
-    | RoomMoved
-    | Went
-    | CardsBurnt
-    | CardOffered
-    | OfferWithdrawn
-    | SkillChanged
-    | SkillKept
-    | StopAgreed
-    | StopRefused
-    | SeatLeft
-    | MatchEnded
-)

@@ -1,9 +1,10 @@
-"""Gem Rush: the eleven gems and the 75 cards.
+"""Gem Rush: the eleven gems, the 75 cards, and hands of cards.
 
 Source: the rulebook names six of the seven standard gems and all four special ones, and the number of cards; the
 seventh name and what stands on the cards are ours (rules: "Components").
 """
 
+from collections.abc import Iterator
 from enum import IntEnum
 from itertools import combinations
 from typing import NewType
@@ -47,3 +48,43 @@ CARDS = bytes(kind for kind, copies in enumerate(COPIES) for _ in range(copies))
 
 CARD_NAMES = tuple("".join(CODES[gem] for gem in gems) for gems in KINDS)
 """As written in notation: `ObPe`, `OrFi`, `Di`."""
+
+SHOWING: tuple[frozenset[int], ...] = tuple(
+    frozenset(kind for kind, gems in enumerate(KINDS) if gem in gems) for gem in GEMS
+)
+"""By gem: the kinds of cards that show it."""
+
+
+# ---- hands ----
+
+
+def with_cards(hand: bytes, more: bytes) -> bytes:
+    """Return a hand with these cards."""
+    return bytes(sorted(hand + more))
+
+
+def without_cards(hand: bytes, gone: bytes) -> bytes:
+    """Return a hand, or a row of cards in its order, without these cards, all of which it has."""
+    rest = bytearray(hand)
+    for kind in gone:
+        rest.remove(kind)
+    return bytes(rest)
+
+
+def holds(hand: bytes, wanted: bytes) -> bool:
+    """Return whether these cards are all there, repeats counted."""
+    return all(hand.count(kind) >= wanted.count(kind) for kind in set(wanted))
+
+
+def cards_showing(hand: bytes, gem: int) -> bytes:
+    """Return the kinds in a hand that show a gem, each once, ascending."""
+    return bytes(sorted(SHOWING[gem] & set(hand)))
+
+
+def choices(cards: bytes, count: int) -> Iterator[bytes]:
+    """Yield all sets of so many of these cards, each once, each ascending."""
+    seen: set[tuple[int, ...]] = set()
+    for chosen in combinations(sorted(cards), count):
+        if chosen not in seen:
+            seen.add(chosen)
+            yield bytes(chosen)

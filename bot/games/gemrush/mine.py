@@ -1,4 +1,9 @@
-"""Gem Rush: the mine as a place: which doors, paths and rails lead where. Worked out from the tiles laid, never kept.
+"""Gem Rush: the spaces of the grid, and the mine: which doors, paths and rails lead where.
+
+A `Cell` is one number: across and down from the space where the mine began, each -120..120. The beginning is called
+N13; columns go on A..Z, AA, AB ..., rows downwards 1, 2 ... To the left of A lies ZZ, above 1 lies 99. Rows more than
+49 from the beginning have a third digit before the two: 9 above it, 1 below it. So no two spaces share a name, and a
+name never changes during a match.
 
 A **step** crosses an edge. Through a room's side it leads into the neighbour; if that is a tunnel, on along its path
 and the paths of any tunnels behind it, until it comes out in a room or in an empty space. All that together is a
@@ -10,13 +15,86 @@ piece of a path one would have had to come from it.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, NewType
 
 import msgspec
 
-from bot.games.gemrush.cells import Cell, neighbour
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Door
+from bot.engine.quoting import quoted
+from bot.errors import NotationError
+from bot.games.gemrush.rooms import TILES, Door
+
+Cell = NewType("Cell", int)
+
+_SPAN, _MIDDLE = 256, 128
+_FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
+_COLUMNS, _ROWS = 26 + 26 * 26, 99
+_NEAR = _ROWS // 2  # rows that far from the beginning are told apart by two digits
+_ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
+
+
+def cell_at(across: int, down: int) -> Cell:
+    """The space so far to the right of and below the beginning."""
+    return Cell((down + _MIDDLE) * _SPAN + across + _MIDDLE)
+
+
+def across(cell: Cell) -> int:
+    return cell % _SPAN - _MIDDLE
+
+
+def down(cell: Cell) -> int:
+    return cell // _SPAN - _MIDDLE
+
+
+START = cell_at(0, 0)
+STEPS = (-_SPAN, 1, _SPAN, -1)
+"""What is added to a cell for its neighbour in the north, east, south, west."""
+
+
+def neighbour(cell: Cell, side: int) -> Cell:
+    return Cell(cell + STEPS[side])
+
+
+def column_name(across: int) -> str:
+    number = (across + _FIRST_COLUMN - 1) % _COLUMNS
+    if number < 26:
+        return chr(65 + number)
+    return chr(65 + (number - 26) // 26) + chr(65 + (number - 26) % 26)
+
+
+def row_name(down: int) -> str:
+    number = (down + _FIRST_ROW - 1) % _ROWS + 1
+    return str(number + (_ABOVE if down < -_NEAR else _BELOW if down > _NEAR else 0))
+
+
+def _row(number: int) -> int:
+    """How far down the row of a number lies."""
+    if number <= _ROWS:
+        return (number - _FIRST_ROW + _NEAR) % _ROWS - _NEAR
+    if number < _ABOVE:
+        return (number - _BELOW - _FIRST_ROW - _NEAR - 1) % _ROWS + _NEAR + 1
+    return -((_FIRST_ROW - number + _ABOVE - _NEAR - 1) % _ROWS + _NEAR + 1)
+
+
+def cell_name(cell: Cell) -> str:
+    """As a player writes it: `N13`."""
+    return column_name(across(cell)) + row_name(down(cell))
+
+
+def parse_cell(text: str) -> Cell:
+    """Read a name kindly (any case, blanks around). Raises NotationError `gemrush-notation-cell`."""
+    written = text.strip().upper()
+    letters = written.rstrip("0123456789")
+    digits = written[len(letters) :]
+    known = 1 <= len(letters) <= 2 and all("A" <= letter <= "Z" for letter in letters) and 1 <= len(digits) <= 3
+    if not known or not int(digits) % 100 >= 1 or int(digits) // 100 not in (0, _BELOW // 100, _ABOVE // 100):
+        raise NotationError("gemrush-notation-cell", text=quoted(text))
+    number = ord(letters[-1]) - 65 + (0 if len(letters) == 1 else 26 + 26 * (ord(letters[0]) - 65))
+    column = (number - (_FIRST_COLUMN - 1) + _COLUMNS // 2) % _COLUMNS - _COLUMNS // 2
+    row = _row(int(digits))
+    if abs(column) > 120 or abs(row) > 120:
+        raise NotationError("gemrush-notation-cell", text=quoted(text))
+    return cell_at(column, row)
+
 
 _KEPT = 512  # mines kept ready: a match has one, a search some hundred
 
@@ -91,6 +169,18 @@ def turns_facing(tile: int, back: int) -> tuple[int, ...]:
     return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
 
 
+def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some turns in which a tile lies differently, ascending; of turns that look the same the first.
+
+    A tunnel looks the same after a half turn, and a straight one after any.
+    """
+    looks: dict[object, int] = {}
+    for turn in turns:
+        paths = frozenset(frozenset((side + turn) % 4 for side in path) for path in TILES[tile].paths)
+        looks.setdefault(paths or doors_of(tile, turn), turn)
+    return tuple(sorted(looks.values()))
+
+
 def is_tunnel(tile: int) -> bool:
     return TILES[tile].type == "tunnel"
 
@@ -101,7 +191,7 @@ class Mine:
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
         self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
-        self._carts = carts
+        self.carts = carts
         # Found once, as nothing changes a mine that is handed out; computer players ask for them again and again.
         self._open_doors: tuple[OpenDoor, ...] | None = None
         self._steps: dict[tuple[Cell, bool], tuple[tuple[int, Passage], ...]] = {}
@@ -127,7 +217,7 @@ class Mine:
             if not end.empty:
                 self._passages[end.cell * 4 + end.side] = self._walk(end.cell, end.side)
         if TILES[laid.tile].type == "cart":
-            self._carts += (cell,)
+            self.carts += (cell,)
 
     def _walk(self, cell: Cell, side: int) -> Passage:
         tunnels: list[Cell] = []
@@ -144,7 +234,7 @@ class Mine:
 
     def extended(self, laid: Laid) -> "Mine":
         """This mine with one more tile, on an empty space."""
-        longer = Mine(self._tiles.copy(), self._passages.copy(), self._carts)
+        longer = Mine(self._tiles.copy(), self._passages.copy(), self.carts)
         longer._add(laid)
         return longer
 
@@ -161,10 +251,6 @@ class Mine:
     def rooms(self) -> tuple[Cell, ...]:
         """Every room (mine carts are rooms, tunnels are not), in the order laid."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
-
-    def carts(self) -> tuple[Cell, ...]:
-        """Every mine cart, in the order laid."""
-        return self._carts
 
     def doors(self, cell: Cell) -> Doors:
         """The doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
@@ -206,8 +292,8 @@ class Mine:
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
         """The mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
         room with a door into a tunnel."""
-        if cell in self._carts or (rail_riding and self.beside_tunnel(cell)):
-            return tuple(cart for cart in self._carts if cart != cell)
+        if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
+            return tuple(cart for cart in self.carts if cart != cell)
         return ()
 
     def reach(self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False) -> dict[Cell, int]:
@@ -247,10 +333,6 @@ class Mine:
                 if passage.empty and (door := self.doors(cell := Cell(key >> 2))[side := key & 3]) is not None
             )
         return self._open_doors
-
-    def is_stuck(self) -> bool:
-        """No room door leads to an empty space: nothing can be built any more."""
-        return not self.open_doors()
 
     def elevator_sites(self, cell: Cell) -> tuple[Site, ...]:
         """Where the room in `cell` may move: empty spaces that a door of another room faces, directly or through

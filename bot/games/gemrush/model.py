@@ -1,5 +1,4 @@
-"""Gem Rush: options and the state of a match; the moves are in `moves`. Gems and cards are told in `gems`,
-tiles in `tiles`, cells in `cells`, skills in `skills`.
+"""Gem Rush: options and the state of a match.
 
 Hands are `bytes` of card kinds, ascending; piles too, the top one last. Sides and turns are 0..3 (north, east, south,
 west; quarter turns clockwise). A turn of a player is many moves; what the table waits for is `State.phase`:
@@ -21,9 +20,9 @@ from typing import Literal
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.gems import CODES, STANDARD
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import Cell, Laid, mine_of
+from bot.games.gemrush.skills import Skill
 
 Mode = Literal["rush", "crisis"]
 # What the table waits for: see the State.
@@ -204,3 +203,19 @@ class State(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """The points of all."""
         return sum(account.points for account in self.seats)
+
+
+def has(account: Account, skill: Skill) -> bool:
+    return skill in account.skills
+
+
+def steps_of(account: Account) -> int:
+    """Return how many steps a turn of this seat has."""
+    return STEPS + has(account, Skill.LONG_STRIDE)
+
+
+def tile_at(state: State, cell: Cell) -> int:
+    """Return the tile that lies in a space, where one does."""
+    laid = mine_of(state.laid).at(cell)
+    assert laid is not None
+    return laid.tile

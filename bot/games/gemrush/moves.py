@@ -1,228 +1,228 @@
-"""Gem Rush: the moves. A turn of a player is many of them; which ones `State.phase` allows is told in `model`.
+"""Gem Rush: what every kind of move says of itself, and how its values are written. `rules` lists the kinds.
 
-Cards are kinds, sets of them ascending `bytes`; sides and turns are 0..3 as everywhere. How a move is written is told
-beside it.
+Cards are kinds, sets of them ascending `bytes`; sides and turns are 0..3: north, east, south, west.
+
+In writing a card is its gems, two letters each: `ObPe`, `Di`. `mine` tells how a cell is written. A turn of a tile is
+the side to which its printed north lies: N, E, S, W. A skill is its key: `large-scoop`; in a payment its first four
+letters: `+evoc`. All is read kindly: in either case, gems of a card in either order, whole words for sides.
 """
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.skills import Skill
+from bot.engine.quoting import quoted
+from bot.errors import IllegalMove, NotationError
+from bot.games.gemrush.events import Event
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE
+from bot.games.gemrush.mine import Cell, cell_name, parse_cell
+from bot.games.gemrush.model import SEATS, Phase, State
+from bot.games.gemrush.names import NamedWords
+from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES
+from bot.games.gemrush.skills import SKILLS, Skill
 
-# ---- getting ready ----
+MOST_CARDS = 10  # in one move: more would not fit into 60 characters
 
+SIDE_WORDS = {word: side for side, name in enumerate(SIDES) for word in (name, name[0])}
+"""By word, small letters: the side it means."""
 
-class ChooseSkill(msgspec.Struct, frozen=True, tag="skill"):
-    """Keep this one of the skills dealt. Notation: `skill large-scoop`."""
-
-    skill: Skill
-
-
-# ---- phase 1, and walking ----
-
-
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """Cards of the hand to the discard pile, as phase 1 or an ability asks; ascending. Notation: `discard ObPe Di`."""
-
-    cards: bytes
-
-
-class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """One step through a door on this side. Notation: `step N`."""
-
-    side: int
+_SKILLS = {skill.key: skill for skill in SKILLS}
+_GEM_LETTERS = {code.lower(): gem for code, gem in GEM_OF_CODE.items()}
+_CARDS = {name.lower(): kind for kind, name in enumerate(CARD_NAMES)}
+_CARDS |= {name[2:] + name[:2]: kind for name, kind in _CARDS.items() if len(name) == 4}
 
 
-class Cart(msgspec.Struct, frozen=True, tag="cart"):
-    """To another mine cart, for nothing. Notation: `cart P12`."""
-
-    cell: Cell
-
-
-class Warp(msgspec.Struct, frozen=True, tag="warp"):
-    """Discard a card with a Warpstone, go to any room. Notation: `warp WaOb P12`."""
-
-    card: int
-    cell: Cell
+def card_name(kind: int) -> str:
+    """A card in writing: "ObPe"."""
+    return CARD_NAMES[kind]
 
 
-class Wayfare(msgspec.Struct, frozen=True, tag="wayfare"):
-    """The skill Wayfaring: discard a card with one's colour, go to any room. Notation: `wayfare ObPe P12`."""
-
-    card: int
-    cell: Cell
+def cards_name(cards: Sequence[int]) -> str:
+    """Cards in writing: "ObPe ElSo"."""
+    return " ".join(map(card_name, cards))
 
 
-class Permeate(msgspec.Struct, frozen=True, tag="permeate"):
-    """The skill Permeation: discard a card with one's colour, one step through a wall. Notation: `permeate ObPe N`."""
-
-    card: int
-    side: int
+def gems_name(gems: Sequence[int]) -> str:
+    """Gems in writing: "Ob Pe"."""
+    return " ".join(CODES[gem] for gem in gems)
 
 
-class Remodel(msgspec.Struct, frozen=True, tag="remodel"):
-    """The skill Remodelling: turn the room one stands in. Notation: `remodel E`, where its printed north then lies."""
-
-    turn: int
-
-
-# ---- building ----
+def door_name(cell: Cell, side: int) -> str:
+    """A door in writing: "N13E"."""
+    return cell_name(cell) + SIDE_LETTERS[side]
 
 
-class Build(msgspec.Struct, frozen=True, tag="build"):
-    """Construct a room behind a door. Notation: `build N13E ObPe ElSo +evoc`: room and side, cards, skills used.
+def parse_card(text: str) -> int:
+    """Read a card. Raises NotationError (gemrush-notation-card)."""
+    kind = _CARDS.get(re.sub(r"[/+-]", "", text.strip().lower()))
+    if kind is None:
+        raise NotationError("gemrush-notation-card", text=quoted(text))
+    return kind
 
-    One step from where one stands; with a Warpstone among the cards no step, and any room's door.
-    cards: kinds, ascending. skills: numbers, ascending.
+
+def parse_gem(text: str) -> int:
+    """Read a gem: its two letters, or any beginning of its name. Raises NotationError (gemrush-notation-gem)."""
+    gem = _GEM_LETTERS.get(text.strip().lower()[:2])
+    name = gem.name.lower().replace("_", "") if gem is not None else ""
+    if gem is None or not name.startswith(re.sub(r"[\s_-]", "", text.lower())):
+        raise NotationError("gemrush-notation-gem", text=quoted(text))
+    return int(gem)
+
+
+def parse_skill(text: str) -> Skill:
+    """Read a skill by its key. Raises NotationError (gemrush-notation-skill)."""
+    skill = _SKILLS.get("-".join(text.strip().lower().split()))
+    if skill is None:
+        raise NotationError("gemrush-notation-skill", text=quoted(text))
+    return skill
+
+
+# ---- the values of moves ----
+
+
+class Field(NamedTuple):
+    """How one value of a move is written and read. whole: it takes all the words that follow, at least one."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+    whole: bool = False
+
+
+def read_cards(words: Sequence[str]) -> bytes:
+    """Read several cards. Raises NotationError (gemrush-notation-card, -many)."""
+    if len(words) > MOST_CARDS:
+        raise NotationError("gemrush-notation-many", count=len(words), most=MOST_CARDS)
+    return bytes(sorted(map(parse_card, words)))
+
+
+def read_side(word: str) -> int:
+    """Read a side. Raises NotationError (gemrush-notation-side)."""
+    if word not in SIDE_WORDS:
+        raise NotationError("gemrush-notation-side", text=quoted(word))
+    return SIDE_WORDS[word]
+
+
+def read_seat(word: str) -> Seat:
+    """Read a seat, counted from 1. Raises NotationError (gemrush-notation-number)."""
+    return Seat(_number(word, SEATS["rush"][1]) - 1)
+
+
+def _number(word: str, high: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= high:
+        raise NotationError("gemrush-notation-number", text=quoted(word), low=1, high=high)
+    return int(word)
+
+
+SIDE = Field(SIDE_LETTERS.__getitem__, read_side)
+CELL = Field(cell_name, parse_cell)
+CARD = Field(card_name, parse_card)
+CARDS = Field(cards_name, lambda text: read_cards(text.split()), whole=True)
+GEM = Field(CODES.__getitem__, parse_gem, whole=True)
+SKILL = Field(lambda skill: skill.key, parse_skill, whole=True)
+SEAT = Field(lambda seat: str(seat + 1), read_seat)
+NUMBER = Field(str, lambda word: _number(word, 75))
+NEW_OR_SAME = Field(lambda new: "new" if new else "same", lambda word: ("same", "new").index(word) == 1)
+
+
+NAMED = 4  # rooms or doors that a refusal offers instead
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move. A turn of a player is many of them.
+
+    Legality is decided in one place: a move can be made if nothing bars its kind and it is among the kind's choices.
+
+    Attributes:
+        form: an example of it in writing; its first word begins every move of the kind.
+        fields: how its values are written behind that word, in their order.
+        phases: the phases in which the seat to move may make it; (): in others' turns too.
+        by_skill: the skill that allows it, if it takes one.
     """
 
-    cell: Cell
-    side: int
-    cards: bytes = b""
-    skills: bytes = b""
+    form: ClassVar[str]
+    fields: ClassVar[tuple[Field, ...]] = ()
+    phases: ClassVar[tuple[Phase, ...]] = ("move",)
+    by_skill: ClassVar[Skill | None] = None
+
+    # ---- in writing ----
+
+    @classmethod
+    def word(cls) -> str:
+        """Return the first word of all its moves in writing."""
+        return cls.form.partition(" ")[0]
+
+    def text(self) -> str:
+        """Return it written the one canonical way."""
+        return " ".join((self.word(), *self.written()))
+
+    def written(self) -> Sequence[str]:
+        """Return the words behind the first."""
+        values = msgspec.structs.astuple(self)
+        return [field.write(value) for field, value in zip(self.fields, values, strict=True)]
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read the words behind the first. Raises NotationError, ValueError or IndexError for wrong ones."""
+        given = [" ".join(words)] if words and cls.fields and cls.fields[0].whole else words
+        if len(given) != len(cls.fields):
+            raise ValueError
+        return cls(*(field.read(word) for field, word in zip(cls.fields, given, strict=True)))
+
+    # ---- whether it can be made ----
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        """Return why a seat can make no move of the kind now; None where some can be made."""
+        return None if cls.by_skill is None else lacking(state, cls.by_skill)
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterable[Self]:
+        """Return the moves of the kind that a seat can make now, each once; asked only where nothing bars it."""
+        return (cls(),)
+
+    def is_choice(self, state: State, seat: Seat) -> bool:
+        """Return whether it is among the choices."""
+        return self in self.choices(state, seat)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        """Return why it is not among the choices; asked only where it is not."""
+        raise NotImplementedError
+
+    # ---- what it does ----
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        """Return the state after it, which can be made; add what happens to the events."""
+        raise NotImplementedError
+
+    def label(self, state: State, words: NamedWords) -> str:
+        """Return it in half a line, for buttons and menus; it can be made. What it shows of a hand is for its owner."""
+        raise NotImplementedError
 
 
-class Place(msgspec.Struct, frozen=True, tag="place"):
-    """Lay the tile drawn. Notation: `place E`, where its printed north lies then.
-
-    other: of two, the second. Notation: `place other E`.
-    """
-
-    turn: int
-    other: bool = False
+# ---- refusals that several kinds share ----
 
 
-# ---- abilities and the action ----
+def lacking(state: State, skill: Skill) -> IllegalMove | None:
+    """Return the refusal where the seat to move lacks a skill; None where it has it."""
+    own = state.mover.skills
+    if skill in own:
+        return None
+    return IllegalMove("gemrush-lacks-skill", skill=skill.key, count=len(own), own=skill_names(own))
 
 
-class Use(msgspec.Struct, frozen=True, tag="use"):
-    """Use this room while moving: a Movement room for a step, a Free room for nothing. Notation: `use`."""
+def not_held(hand: bytes, cards: bytes) -> IllegalMove:
+    """Return the refusal of cards that a hand does not hold."""
+    return IllegalMove("gemrush-card-not-held", cards=cards_name(cards), count=len(hand), held=cards_name(hand))
 
 
-class Act(msgspec.Struct, frozen=True, tag="act"):
-    """The action: use this room, an Action or a Movement one. Notation: `act`."""
+def skill_names(skills: Iterable[int]) -> str:
+    """Return the keys of skills: "evocation, large-scoop"."""
+    return ", ".join(SKILLS[skill].key for skill in skills)
 
 
-class Reach(msgspec.Struct, frozen=True, tag="reach"):
-    """The action, with the skill Long Arm: use a room one step away. Notation: `reach P12`."""
-
-    cell: Cell
-
-
-class DrawCard(msgspec.Struct, frozen=True, tag="draw"):
-    """The action: draw a card. Notation: `draw`."""
-
-
-class Scavenge(msgspec.Struct, frozen=True, tag="scavenge"):
-    """The action, with the skill Scavenging: the top card of the discard pile, and draw one. Notation: `scavenge`."""
-
-
-class ChooseX(msgspec.Struct, frozen=True, tag="x"):
-    """The number of an ability with X. Notation: `x 2`."""
-
-    x: int
-
-
-class Name(msgspec.Struct, frozen=True, tag="name"):
-    """Name a gem. Notation: `name Fi`."""
-
-    gem: int
-
-
-class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Cards among the revealed ones, ascending. Notation: `keep ObPe FiDr`."""
-
-    cards: bytes
-
-
-class SwapWith(msgspec.Struct, frozen=True, tag="swap"):
-    """Change places with a player's dwarf. Notation: `swap 3`, seats counted from 1."""
-
-    seat: Seat
-
-
-class MoveTo(msgspec.Struct, frozen=True, tag="room"):
-    """Move this room to an empty space. Notation: `room P12 E`, where its printed north then lies."""
-
-    cell: Cell
-    turn: int
-
-
-class GoTo(msgspec.Struct, frozen=True, tag="go"):
-    """Go to a room, as an ability says. Notation: `go P12`."""
-
-    cell: Cell
-
-
-# ---- the end of a turn, and of a match ----
-
-
-class Burn(msgspec.Struct, frozen=True, tag="burn"):
-    """Crisis: burn these cards, and the rest from the deck. Notation: `burn`, `burn ObPe`, `burn ObPe 2:ElSo`.
-
-    cards: of the own hand, ascending. others: of other hands, when deck and discard pile run short, ascending.
-    """
-
-    cards: bytes = b""
-    others: tuple[tuple[Seat, int], ...] = ()
-
-
-class Chaos(msgspec.Struct, frozen=True, tag="chaos"):
-    """Chaos Magic: a new skill or the same. Notation: `chaos new`, `chaos same`."""
-
-    new: bool
-
-
-class Offer(msgspec.Struct, frozen=True, tag="offer"):
-    """Crisis, in another's turn: offer a card to be burnt. Notation: `offer ObPe`."""
-
-    card: int
-
-
-class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
-    """Take back a card offered. Notation: `withdraw ObPe`."""
-
-    card: int
-
-
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """Crisis, the target reached: agree to stop. When all have agreed it ends. Notation: `stop`."""
-
-
-class PlayOn(msgspec.Struct, frozen=True, tag="play-on"):
-    """Agree to stop no more. Notation: `play on`."""
-
-
-Move = (
-    ChooseSkill
-    | Discard
-    | Walk
-    | Cart
-    | Warp
-    | Wayfare
-    | Permeate
-    | Remodel
-    | Build
-    | Place
-    | Use
-    | Act
-    | Reach
-    | DrawCard
-    | Scavenge
-    | ChooseX
-    | Name
-    | Keep
-    | SwapWith
-    | MoveTo
-    | GoTo
-    | Burn
-    | Chaos
-    | Offer
-    | Withdraw
-    | Stop
-    | PlayOn
-)
-
-OnCall = (Offer, Withdraw, Stop, PlayOn)
-"""What may be done by seats that nobody waits for."""
+def cell_names(cells: Sequence[Cell]) -> str:
+    """Return the first NAMED of some cells in writing: "N13, O13"."""
+    return ", ".join(map(cell_name, cells[:NAMED]))

@@ -1,11 +1,13 @@
-"""Gem Rush: what things are called, as phrases, and what abilities do, made of their data.
+"""Gem Rush: what things are called, what abilities do, and how rooms, cards and doors are put for a reader.
 
-The words stand in `gemrush_names.ftl` of each language. What a room does is never written a second time by hand.
+The names stand in `gemrush_names.ftl` of each language. What a room does is never written a second time by hand.
 """
 
-from typing import assert_never
+from collections.abc import Iterable
+from typing import Protocol, assert_never
 
-from bot.engine.game import Phrase
+from bot.engine.game import Phrase, Seat
+from bot.errors import Param
 from bot.games.gemrush.effects import (
     ALL,
     Ability,
@@ -21,9 +23,11 @@ from bot.games.gemrush.effects import (
     Reveal,
     SwapPlaces,
 )
-from bot.games.gemrush.gems import CODES, GEMS, Gem
+from bot.games.gemrush.gems import CARD_NAMES, CODES, GEMS, KINDS, Gem
+from bot.games.gemrush.mine import Cell, Laid, cell_name, doors_of, exits_of
+from bot.games.gemrush.model import State, tile_at
+from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import TileType
 
 GEM_KEYS = tuple(gem.name.lower().replace("_", "-") for gem in GEMS)
 """By gem: what stands in text keys and is given to `WORD("gemrush-gem", $gem)`: "star-tear"."""
@@ -131,3 +135,75 @@ def condition_key(matching: Condition) -> str:
     if isinstance(matching, str):
         return matching
     return "-".join(CODE_KEYS[gem] for gem in matching)
+
+
+ARROWS = "↑→↓←"
+
+
+class Words(Protocol):
+    """The texts in a reader's language."""
+
+    def __call__(self, key: str, **params: Param) -> str: ...
+
+    def phrase(self, phrase: Phrase) -> str: ...
+
+
+class NamedWords(Words, Protocol):
+    """The same, for a match whose members have names."""
+
+    def name(self, seat: Seat) -> str: ...
+
+
+# ---- rooms, cards and doors for a reader ----
+
+
+def placed(state: State, cell: Cell, words: Words) -> str:
+    """ "Gravel Pit, N13": a room and where it is."""
+    room = words.phrase(room_name(TILES[tile_at(state, cell)].key))
+    return words("gemrush-ui-located", room=room, cell=cell_name(cell))
+
+
+def card(kind: int, words: Words) -> str:
+    """ "ObPe · Obsidian, Permafrost": a card as it is written, and what is on it."""
+    shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
+    return f"{CARD_NAMES[kind]} · {shown}"
+
+
+def price(cost: Iterable[int], points: int, words: Words) -> str:
+    """ "Ob Pe, +2": what a door asks for and scores."""
+    codes = " ".join(CODES[gem] for gem in cost)
+    return words("gemrush-ui-price", cost=codes, count=len(codes), points=points)
+
+
+def ability(tile: int, words: Words) -> str:
+    """ "Reveal 3, Keep 2 of them": what a room does; "" for one that does nothing."""
+    return ", ".join(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
+
+
+def lying(tile: int, turn: int, words: Words) -> str:
+    """The doors of a tile in a turn, side by side: "↑ Ob, +1 ↓ free, +0"; of a tunnel its two ways."""
+    exits = exits_of(tile, turn)
+    if exits:
+        return " · ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
+    doors = enumerate(doors_of(tile, turn))
+    return " · ".join(f"{ARROWS[side]} {price(door.cost, door.points, words)}" for side, door in doors if door)
+
+
+def room_told(laid: Laid, words: Words) -> str:
+    """A room in full: its name and place, its kind, what it does, its doors as they lie and as they are printed."""
+    tile = TILES[laid.tile]
+    lies, printed = lying(laid.tile, laid.turn, words), lying(laid.tile, 0, words)
+    lines = [
+        f"**{words.phrase(room_name(tile.key))}** · {cell_name(laid.cell)}",
+        f"{words.phrase(type_name(tile.type))}: {words.phrase(type_rule(tile.type))}",
+        ability(laid.tile, words),
+        lies if lies == printed else words("gemrush-ui-as-it-lies", doors=lies),
+        "" if lies == printed else words("gemrush-ui-as-printed", doors=printed),
+        f"-# {words.phrase(room_line(tile.key))}",
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def hand(cards: bytes) -> str:
+    """The cards of a hand as they are written; "–" for none."""
+    return " ".join(CARD_NAMES[kind] for kind in cards) or "–"

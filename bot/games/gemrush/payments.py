@@ -16,8 +16,8 @@ set of **uses**. A use is one int of small fields, so that choosing for a card i
 * which skills took part, the gem that waits for its twin, whether the Warpstone is used;
 * which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
 
-What may be left open for a skill is left open until the cards are chosen, so that the search is not done once for each
-gem that Haggling may spare and each card that Harmonization may turn to glass.
+What Harmonization may meet is left open until all other cards are chosen, so that the search is not done once for each
+card that it may turn to glass. For Haggling a door is searched once more without each of its gems.
 
 Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
 gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
@@ -25,15 +25,15 @@ gem that was transmuted and the gems of a card that was harmonized are no longer
 Long because the fields of a use, what sets them and what reads them have to be read together.
 """
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
 import msgspec
 
-from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
-from bot.games.gemrush.piles import SHOWING, without_cards
+from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, SPECIAL, STANDARD, Gem, without_cards
 from bot.games.gemrush.skills import Skill
 
 GEMS_TO_HAGGLE = 3  # just so many must a door ask for
@@ -126,8 +126,7 @@ class _Role(NamedTuple):
 
     Attributes:
         need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
-        counts: the other gem of an Orichalcum's card is of use so. serves: the card need not supply anything else.
-        first, second: the gem itself if it is transmuted, as the first or the second of its pair.
+        adds, marks, asked, equal, first, second: as in `_Choice`.
     """
 
     adds: int
@@ -136,8 +135,6 @@ class _Role(NamedTuple):
     takes: int = 0
     asked: int = 0
     equal: int = 0
-    counts: bool = False
-    serves: bool = False
     first: Gem | None = None
     second: Gem | None = None
 
@@ -153,51 +150,38 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
     """All that a gem, as its card shows it, can do."""
     yield _IDLE
     if gem in STANDARD:
-        yield _Role(-_NEED[gem].one, need=gem, takes=1, counts=True, serves=True)
+        yield _Role(-_NEED[gem].one, need=gem, takes=1)
         if gem == colour and Skill.AFFINITY in skills:
             bit = _skill_bit(Skill.AFFINITY)
-            yield _Role(_ANY.one, bit, takes=1, asked=bit, counts=True, serves=True)
+            yield _Role(_ANY.one, bit, takes=1, asked=bit)
     elif gem is Gem.DIAMOND_DUST:
-        yield _Role(_DUST.one, takes=1, serves=True)
+        yield _Role(_DUST.one, takes=1)
     elif gem is Gem.ECHOGLASS:
-        yield _Role(_GLASS.one, takes=1, serves=True)
+        yield _Role(_GLASS.one, takes=1)
     elif gem is Gem.ORICHALCUM and Skill.GILDING in skills:
-        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING), serves=True)
+        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING))
     elif gem is Gem.WARPSTONE and warp:
-        yield _Role(0, _WARP.one, asked=_WARP.one, serves=True)
+        yield _Role(0, _WARP.one, asked=_WARP.one)
     if Skill.TRANSMUTATION in skills:
         bit, twin = _skill_bit(Skill.TRANSMUTATION), (1 + gem) * _TWIN.one
-        yield _Role(twin, bit, asked=bit, counts=True, serves=True, first=gem)
-        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True, second=gem)
+        yield _Role(twin, bit, asked=bit, first=gem)
+        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, second=gem)
 
 
-def _transmuted(role: _Role) -> bool:
-    return role.first is not None or role.second is not None
-
-
-def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
-    """What a card does whose gems do this, and which gives one gem more to be matched, if any."""
-    needs = [role.need for role in roles if role.need is not None]
-    takes, adds, marks = sum(role.takes for role in roles), sum(role.adds for role in roles), shows
-    asked, equal = 0, 0
+def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
+    """What a card is used for whose gems do this."""
+    needs = Counter(role.need for role in roles if role.need is not None)
+    some = [_NEED[gem].mask if count == 1 else _NEED[gem].two_or_more for gem, count in needs.items()]
+    marks, asked, equal = shows, 0, 0
     for role in roles:
         marks, asked, equal = marks | role.marks, asked | role.asked, equal | role.equal
-    some = [_NEED[need].mask for need in needs]
-    if extra is not None:
-        bit = _skill_bit(Skill.EVOCATION)
-        takes, adds, marks, asked = takes + 1, adds - _NEED[extra].one, marks | bit, asked | bit
-        if extra in needs:
-            some[needs.index(extra)] = _NEED[extra].two_or_more
-        else:
-            some.append(_NEED[extra].mask)
-    first, second = (*some, _ALWAYS, _ALWAYS)[:2]
+    takes = sum(role.takes for role in roles) * _OPEN.one
     return _Choice(
-        first,
-        second,
-        takes * _OPEN.one,
+        *(*some, _ALWAYS, _ALWAYS)[:2],
+        takes,
         asked,
         equal,
-        adds - takes * _OPEN.one,
+        sum(role.adds for role in roles) - takes,
         marks,
         wild=any(role.takes and role.need is None and role.adds not in _COPIES for role in roles),
         first=next((role.first for role in roles if role.first is not None), None),
@@ -214,20 +198,20 @@ def _numbers(used: int) -> bytes:
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
     """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
-    gems = KINDS[kind]
-    extras = (None, colour) if colour in gems and Skill.EVOCATION in skills else (None,)
+    gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
+    evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
     for roles in product(*(tuple(_roles(gem, colour, skills, warp)) for gem in gems)):
-        if len(roles) == 2 and gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE and roles[1].counts:
-            roles = (_Role(_POINTS.one), roles[1])
-        transmuted = sum(map(_transmuted, roles))
-        if transmuted > 1 or not any(role.serves for role in roles):
+        transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
+        if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmuted(role))
-        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in kept)
-        for extra in extras:
-            if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
-                found[_choice(roles, shows, extra)] = None
+        evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
+        if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
+            roles = (_Role(_POINTS.one), *roles[1:])
+        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
+        found[_choice(roles, shows)] = None
+        if evokes:  # of an idle gem of the colour: that gem itself would be matched
+            found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
 
@@ -305,21 +289,6 @@ def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
     return after
 
 
-def _haggled(uses: Iterable[int], needs: Iterable[_Field], spare: int) -> set[int]:
-    """Uses with one gem that need not be paid: one still open, or one promised, and then the promise is for another.
-
-    needs: fields of the gems that the door asks for. spare: as much of `open` can still be met afterwards.
-    """
-    bit = _skill_bit(Skill.HAGGLING)
-    return {
-        use - _OPEN.one - need.one | bit
-        for use in uses
-        if _OPEN.one <= use & _OPEN_MASK <= spare + _OPEN.one and not use & _TWIN.mask
-        for need in needs
-        if use & need.mask
-    }
-
-
 class _Place(NamedTuple):
     """A card's place in the hand, for one door.
 
@@ -350,8 +319,6 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
-    if Skill.HAGGLING in paying:
-        most, absent = most + _OPEN.one, 0
     for place in range(len(hand) - 1, -1, -1):
         before = {gem for kind in hand[:place] for gem in KINDS[kind]}
         choices = [
@@ -374,23 +341,20 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay, those of one set of cards at several times. `hand` ascending.
+    """Every way to pay all gems, those of one set of cards at several times. `hand` ascending.
 
     The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
     """
-    haggles = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
-    needs, spare = [_NEED[gem] for gem in sorted(set(cost))], _made_last(paying)
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
         (b"", 0, {sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS})
     ]
     while stack:
         cards, first, uses = stack.pop()
-        paid = uses | _haggled(uses, needs, spare) if haggles else uses
-        if best := _best(paid, paying, warp):
+        if best := _best(uses, paying, warp):
             yield cards, best
         if Skill.HARMONIZATION in paying:
-            yield from _search_harmonized(cards, paid, hand, colour, paying, warp)
+            yield from _search_harmonized(cards, uses, hand, colour, paying, warp)
         previous = -1
         for place in range(first, len(hand)):
             kind = hand[place]
@@ -427,20 +391,29 @@ def _search_harmonized(
             yield together, evoked
 
 
+def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
+    """Every way to pay all gems, and where Haggling spares one, all others."""
+    yield from _search(cost, hand, colour, paying, warp)
+    if Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE:
+        for others in sorted(set(combinations(cost, GEMS_TO_HAGGLE - 1))):
+            for cards, best in _search(others, hand, colour, paying, warp):
+                yield cards, {used | 1 << Skill.HAGGLING: value for used, value in best.items()}
+
+
 def _dearness(payment: Payment) -> tuple[object, ...]:
     """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
 
-def _paying(skills: Iterable[Skill]) -> frozenset[Skill]:
-    return frozenset(skills).intersection(PAYING)
+def _paying(skills: Container[int]) -> frozenset[Skill]:
+    return frozenset(skill for skill in PAYING if skill in skills)
 
 
 @lru_cache(maxsize=4096)
 def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[Payment, ...]:
     found: dict[bytes, dict[int, tuple[int, int]]] = {}
-    for cards, best in _search(cost, hand, colour, paying, warp):
+    for cards, best in _search_haggling(cost, hand, colour, paying, warp):
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
@@ -455,7 +428,7 @@ def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]
 
 
 def payments(
-    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, warp: bool = False
+    cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, warp: bool = False
 ) -> tuple[Payment, ...]:
     """All payments of a door for a hand, cheapest first, each pair of cards and skills once with the best bonus.
 
@@ -463,7 +436,7 @@ def payments(
 
     Args:
         cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
-        gem: the colour of the dwarf. skills: all that the seat may use, at most two of them paying ones.
+        gem: the colour of the dwarf. skills: numbers of all that the seat may use, at most two of them paying ones.
         warp: those instead that hold a Warpstone used as such, which need not supply a match.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
@@ -475,7 +448,7 @@ def warps(cards: bytes) -> bool:
 
 
 def every_payment(
-    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, here: bool, step: bool
+    cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
 ) -> list[Payment]:
     """Return all payments of a door with and without a Warpstone; the first is what is paid if no cards are named.
 
@@ -483,7 +456,6 @@ def every_payment(
         cost, hand, gem, skills: as in `payments`.
         here: the dwarf stands at the door. step: it has a step left for the construction.
     """
-    skills = tuple(skills)
     warped = payments(cost, hand, gem, skills, warp=True)
     if not here:
         return list(warped)
@@ -492,7 +464,7 @@ def every_payment(
     return [*walked, *(one for one in warped if (one.cards, one.skills) not in known)]
 
 
-def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> bool:
+def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
     """Whether there is any payment of the door; much faster than listing them."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
@@ -513,10 +485,10 @@ def _covers(cost: Cost, hand: bytes) -> bool:
 
 @lru_cache(maxsize=4096)
 def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool:
-    return any(True for _ in _search(cost, hand, colour, paying, False))
+    return any(True for _ in _search_haggling(cost, hand, colour, paying, False))
 
 
-def missing(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> tuple[Gem, ...]:
+def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
     """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
     paying = _paying(skills)
     haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE

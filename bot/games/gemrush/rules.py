@@ -1,24 +1,95 @@
-"""The rules of Gem Rush: who may move, every legal move, what a move does, leaving, how a match ends.
+"""The rules of Gem Rush: the list of all kinds of moves, who may move, what a move does, leaving, what a match counts.
 
 A turn is many moves. Every one can be taken back until a card or a tile was drawn, or the turn has passed on.
-`kinds` holds an entry for each kind of move; here is what all kinds share.
 """
 
+import re
+import unicodedata
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.game import Outcome, Seat, Standing, Step
-from bot.errors import IllegalMove
-from bot.games.gemrush import abilities, building, turns
-from bot.games.gemrush.events import Event, SeatLeft
-from bot.games.gemrush.kinds import KINDS, Kind, kind_of
-from bot.games.gemrush.model import NOWHERE, State
-from bot.games.gemrush.moves import Chaos, DrawCard, Move
-from bot.games.gemrush.notation import M
-from bot.games.gemrush.piles import discard, with_seat
+from bot.engine.game import Feat, Honour, Outcome, Seat, Standing, Step
+from bot.engine.honours import Feats, contest, level, points, wins
+from bot.engine.quoting import quoted
+from bot.errors import IllegalMove, NotationError
+from bot.games.gemrush import abilities, actions, building, crisis, turns, walking
+from bot.games.gemrush.actions import DrawCard
+from bot.games.gemrush.begin import scoreboard, target_of
+from bot.games.gemrush.changes import break_off, discard, with_seat
+from bot.games.gemrush.events import Event, MatchEnded, MineBegun, RoomBuilt, SeatLeft, SkillChosen, Walked
+from bot.games.gemrush.model import CRISIS_TARGETS, NOWHERE, VARIANT_TARGET, Options, State
+from bot.games.gemrush.moves import SIDE_WORDS, Move
 
-_CALLS = tuple(kind for kind in KINDS if not kind.phases)
+M = TypeVar("M", bound=Move)
+
+# In the order in which legal moves are listed. This is the only list of them.
+KINDS: tuple[type[Move], ...] = (
+    turns.ChooseSkill,
+    walking.Walk,
+    walking.Permeate,
+    walking.Cart,
+    walking.Warp,
+    walking.Wayfare,
+    walking.Remodel,
+    building.Build,
+    building.Place,
+    actions.Use,
+    actions.Act,
+    actions.Reach,
+    actions.Scavenge,
+    actions.DrawCard,
+    abilities.ChooseX,
+    abilities.Name,
+    abilities.Discard,
+    abilities.Keep,
+    abilities.SwapWith,
+    abilities.MoveTo,
+    abilities.GoTo,
+    crisis.Burn,
+    turns.Chaos,
+    crisis.Offer,
+    crisis.Withdraw,
+    crisis.Stop,
+    crisis.PlayOn,
+)
+ON_CALL = tuple(kind for kind in KINDS if not kind.phases)
+"""What may be done by seats that nobody waits for."""
+
+_KIND_OF_WORD = {kind.word(): kind for kind in KINDS}
+_SYNONYMS = {"walk": "step", "move": "step"}
+_BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
+
+
+def notate_move(move: Move) -> str:
+    """Return a move written the one canonical way."""
+    return move.text()
+
+
+def parse_move(text: str) -> Move:
+    """Read a move.
+
+    Raises NotationError (all gemrush-notation-...): `move` if no move begins so, `form` for too few or too many words
+    behind a known beginning, `many` for too many cards; the readers of the values raise their own.
+    """
+    verb, *words = _tidy(text).split() or [""]
+    verb = _SYNONYMS.get(verb, verb)
+    kind = _KIND_OF_WORD.get(verb)
+    if kind is None:
+        raise NotationError("gemrush-notation-move", text=quoted(text))
+    try:
+        return kind.read(words)
+    except (ValueError, IndexError) as error:
+        raise NotationError("gemrush-notation-form", verb=verb, form=kind.form) from error
+
+
+def _tidy(text: str) -> str:
+    """Small letters, one blank between words, separators as blanks, full-width made plain; as copied from a message,
+    without its code marks and full stop; a side alone is a step, and a number may follow `x` at once."""
+    plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
+    words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
+    return f"step {words}" if words in SIDE_WORDS else words
 
 
 # ---- who may move, and how ----
@@ -37,36 +108,28 @@ def on_call(state: State) -> tuple[Seat, ...]:
     """Return the seats that nobody waits for and that may move: in Crisis, to offer cards or to agree to stop."""
     waited_for = to_move(state)
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
-    return tuple(seat for seat in seats if any(True for kind in _CALLS for _ in _choices(state, seat, kind)))
+    return tuple(seat for seat in seats if any(True for kind in ON_CALL for _ in _choices(state, seat, kind)))
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Yield every move of a seat, each once."""
-    kinds = KINDS if _not_waited_for(state, seat) is None else _CALLS
-    for kind in kinds:
+    for kind in KINDS if _not_waited_for(state, seat) is None else ON_CALL:
         if state.phase in kind.phases or not kind.phases:
             yield from _choices(state, seat, kind)
 
 
-def moves_of(state: State, seat: Seat, move: type[M]) -> Iterator[M]:
+def moves_of(state: State, seat: Seat, kind: type[M]) -> Iterator[M]:
     """Yield every move of a seat that is of one type."""
-    kind = kind_of(move)
     if _not_now(state, seat, kind) is None:
         yield from _choices(state, seat, kind)
 
 
-def _choices(state: State, seat: Seat, kind: Kind[M]) -> Iterable[M]:
+def _choices(state: State, seat: Seat, kind: type[M]) -> Iterable[M]:
     """Return the moves of a kind that the phase allows."""
     return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
-def why_not(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    """Return the refusal of a move, which says what would be right; None where the move can be made."""
-    kind = kind_of(type(move))
-    return _not_now(state, seat, kind) or kind.refusal(state, seat, move)
-
-
-def _not_now(state: State, seat: Seat, kind: Kind[M]) -> IllegalMove | None:
+def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
     """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
     if not kind.phases:
         return None
@@ -93,15 +156,19 @@ def first_asked(state: State) -> IllegalMove:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the state and the events after a move. Raises IllegalMove if `why_not` has a reason."""
-    if refused := why_not(state, seat, move):
+    """Return the state and the events after a move. Raises IllegalMove, which says what would be right."""
+    if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
+    if not move.is_choice(state, seat):
+        raise move.wrong(state, seat)
     events: list[Event] = []
-    kind = kind_of(type(move))
-    if not kind.phases or state.phase == "choose-skill":
-        return _step(state, kind.play(state, seat, move, events), events)
+    if not move.phases or state.phase == "choose-skill":
+        return _step(state, move.play(state, seat, events), events)
     begun = state if state.mover.begun else with_seat(state, seat, begun=True)
-    return _step(state, _go_on(kind.play(begun, seat, move, events), events), events)
+    after = move.play(begun, seat, events)
+    if after.phase == "move" and after.doing.acted:
+        after = _finish_action(after, events)
+    return _step(state, after, events)
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
@@ -111,11 +178,14 @@ def _step(before: State, after: State, events: list[Event]) -> Step[State]:
     return Step(after, tuple(events), sealed)
 
 
-def _go_on(state: State, events: list[Event]) -> State:
-    """When the action is done, the turn ends."""
-    if state.phase == "move" and state.doing.acted and not state.over:
-        return turns.finish_action(state, events)
-    return state
+def _finish_action(state: State, events: list[Event]) -> State:
+    """The action is done: in Crisis cards burn, in Chaos Magic the skill may change, then the next seat is to move."""
+    if state.mode != "crisis":
+        return turns.change_skill(state, events)
+    state = replace(state, phase="burn")
+    moves = crisis.burns(state)
+    first = next(moves)
+    return state if next(moves, None) is not None else first.play(state, state.turn, events)
 
 
 def default(state: State, seat: Seat) -> Move:
@@ -123,10 +193,13 @@ def default(state: State, seat: Seat) -> Move:
     if state.phase == "move":
         return DrawCard()
     if state.phase == "chaos":
-        return Chaos(new=False)
+        return turns.Chaos(new=False)
     if state.phase == "burn":
-        return turns.usual_burn(state)
+        return crisis.usual_burn(state)
     return next(iter(legal_moves(state, seat)))
+
+
+# ---- leaving ----
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
@@ -142,18 +215,18 @@ def leave(state: State, seat: Seat) -> Step[State]:
     before = state
     own_turn = state.phase != "choose-skill" and state.turn == seat
     if own_turn:
-        state = _break_off(state, events)
+        state = _end_without_action(state, events)
     state = _remove(state, seat, events, own_turn=own_turn)
     return replace(_step(before, state, events), sealed=True)
 
 
-def _break_off(state: State, events: list[Event]) -> State:
-    """Bring a turn to its end without the action: the tile laid, cards burnt, unless they are already."""
+def _end_without_action(state: State, events: list[Event]) -> State:
+    """Bring a turn to its end: the tile laid, cards burnt, unless they are already."""
     burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
-        state = building.place(state, building.places(state)[0], events)
-    state = abilities.drop(state)
-    return turns.burn_cards(state, turns.usual_burn(state), events) if burning else state
+        state = building.places(state)[0].play(state, state.turn, events)
+    state = break_off(state)
+    return crisis.burn_cards(state, crisis.usual_burn(state), events) if burning else state
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:
@@ -165,15 +238,15 @@ def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) ->
     following = turns.next_seat(state, seat)
     if state.first == seat:
         state = replace(state, first=following)
-    if own_turn and turns.is_burnt_out(state):
-        return turns.end_of_cards(state, events)
+    if own_turn and crisis.is_burnt_out(state):
+        return crisis.end_of_cards(state, events)
     if sum(account.present for account in state.seats) <= (state.mode == "rush"):
         return turns.end(state, "left", events)
     if state.phase == "choose-skill":
         if state.turn == seat:
             state = replace(state, turn=following)
         return state if to_move(state) else turns.start_turn(state, events)
-    if turns.all_agree(state):
+    if crisis.all_agree(state):
         return turns.end(state, "won", events)
     return turns.pass_on(state, events) if own_turn else state
 
@@ -185,3 +258,72 @@ def outcome(state: State) -> Outcome | None:
     standings = tuple(Standing(seat, place, state.seats[seat].points) for seat, place in turns.places(state))
     total = state.total if state.mode == "crisis" else None
     return Outcome(state.over, standings, total, state.turns, lost=state.over == "lost")
+
+
+GREAT_DOOR = 10  # points for one door
+MANY_ROOMS = 10  # built in one match
+FAR_BEHIND = 5  # points behind the first, of the 15 or 20 that win a Rush
+
+
+def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+    """Rush: a rating and wins over all variants, and the best score of each.
+
+    Crisis: the hardest level that was saved, how often, and the table's best score: for those who stayed to the end.
+    """
+    if options.mode == "rush":
+        return (*contest("rush", outcome), points(scoreboard(options), outcome))
+    stayed = tuple(standing for standing in outcome.standings if standing.place == 1)
+    if outcome.reason == "left":
+        return ()
+    together = replace(outcome, standings=tuple(replace(one, score=outcome.total or 0) for one in stayed))
+    has_won = outcome.reason == "won"
+    return (
+        level("crisis", together, level_of(options, len(outcome.standings)), won=has_won),
+        wins("crisis", together, (one.seat for one in stayed if has_won)),
+        points(scoreboard(options), together),
+    )
+
+
+def level_of(options: Options, seats: int) -> int:
+    """The hardest named level that a target reaches, 1 the easiest; 0: none, or no target at all.
+
+    A variant that makes it easier to score asks for more points at the same level.
+    """
+    target = target_of(options, seats)
+    if target is None:
+        return 0
+    return sum(target - VARIANT_TARGET.get(options.variant, 0) >= named for named in CRISIS_TARGETS.values())
+
+
+def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
+    """door: one that scored so many points; rooms: so many built in a match; comeback: a Rush won after having been so
+    many points behind the first; saved: a Crisis won with so many points.
+    """
+    found = Feats()
+    seated: set[Seat] = set()
+    scores: dict[Seat, int] = {}
+    behind: dict[Seat, int] = {}
+    rooms: dict[Seat, int] = {}
+    for event in events:
+        match event:
+            case MineBegun() | SkillChosen() | Walked():
+                seated.add(event.seat)
+            case RoomBuilt():
+                seated.add(event.seat)
+                scores[event.seat] = scores.get(event.seat, 0) + event.points
+                rooms[event.seat] = rooms.get(event.seat, 0) + 1
+                if event.points >= GREAT_DOOR:
+                    found.note(event.seat, "door", event.points)
+                if rooms[event.seat] >= MANY_ROOMS:
+                    found.note(event.seat, "rooms", rooms[event.seat])
+                first = max(scores.values())
+                behind |= {seat: max(behind.get(seat, 0), first - scores.get(seat, 0)) for seat in seated}
+            case SeatLeft():
+                seated.discard(event.seat)
+            case MatchEnded() if event.reason == "won":
+                for seat in event.winners:
+                    found.note(seat, "saved", event.points)
+            case MatchEnded() if options.mode == "rush" and len(event.winners) == 1:
+                if behind.get(event.winners[0], 0) >= FAR_BEHIND:
+                    found.note(event.winners[0], "comeback", behind[event.winners[0]])
+    return found.found()

@@ -3,7 +3,7 @@
 An allow-list: in Rush a hand is a number of cards but for its owner, and what a hand can pay for (`Plate.payable`) is
 told to nobody else. In Crisis hands are open.
 
-Columns and rows are `across` and `down` from where the mine began (`cells`), sides as a tile lies: north, east, south,
+Columns and rows are `across` and `down` from where the mine began (`mine`), sides as a tile lies: north, east, south,
 west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
@@ -14,19 +14,16 @@ import msgspec
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
-from bot.games.gemrush.answers import keepable
+from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
-from bot.games.gemrush.cells import Cell, across, down
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Doors, Laid, Mine, OpenDoor, mine_of
-from bot.games.gemrush.model import Account, Frame, Phase, State
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of
+from bot.games.gemrush.model import Account, Frame, Phase, State, has
 from bot.games.gemrush.payments import can_pay
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
-from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.tiles import TileType
-from bot.games.gemrush.walking import has
+from bot.games.gemrush.skills import Skill
 
 
 class SeenDoor(msgspec.Struct, frozen=True):
@@ -272,8 +269,7 @@ def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None
     account = state.mover
-    skills = tuple(SKILLS[skill] for skill in account.skills)
-    return can_pay(opened.door.cost, account.hand, GEMS[account.gem], skills)
+    return can_pay(opened.door.cost, account.hand, GEMS[account.gem], account.skills)
 
 
 def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeenSeat:

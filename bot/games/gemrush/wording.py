@@ -12,133 +12,88 @@ What the variables are, of refusals too:
     the rest                    ints
 """
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
 
 from bot.engine.game import Phrase, Seat
-from bot.games.gemrush.cells import cell_at, cell_name
 from bot.games.gemrush.events import (
-    CardOffered,
     CardsBurnt,
-    CardScavenged,
-    CardsDiscarded,
-    CardsDrawn,
-    CardsKept,
     CardsRevealed,
     DwarfChosen,
     Event,
-    GemNamed,
     MatchEnded,
-    MineBegun,
-    NumberChosen,
-    OfferWithdrawn,
-    Permeated,
-    PileShuffled,
     PlacesSwapped,
-    Rode,
     RoomBuilt,
-    RoomMoved,
-    RoomTurned,
-    RoomUsed,
-    SeatLeft,
-    SkillChanged,
-    SkillChosen,
-    SkillKept,
-    StackEmpty,
-    StopAgreed,
-    StopRefused,
     TileLaid,
     TilesSeen,
-    Walked,
     Warped,
-    Went,
 )
 from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.mine import cell_at, cell_name
+from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS
-from bot.games.gemrush.notation import card_name, cards_name, door_name
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.tiles import SIDE_LETTERS
-from bot.games.gemrush.view import Plate, SeenSeat, SeenTile, View
+from bot.games.gemrush.view import Plate, SeenSeat, View
 
-_Cards = (
-    CardsDiscarded
-    | CardsDrawn
-    | CardScavenged
-    | PileShuffled
-    | CardsRevealed
-    | CardsKept
-    | CardsBurnt
-    | CardOffered
-    | OfferWithdrawn
-)
-_Ways = Walked | Rode | Warped | Permeated | RoomTurned | PlacesSwapped | RoomMoved | Went
-_Rooms = MineBegun | RoomBuilt | TilesSeen | TileLaid | StackEmpty | RoomUsed
+TOLD_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
 
-# Alt text has 1,000 characters at most: of many things the first are told one by one.
-TOLD_DOORS = 5
+
+def _skill(number: int) -> str:
+    return SKILLS[number].key
+
+
+def _room(tile: int) -> str:
+    return TILES[tile].key
+
+
+# By attribute of an event: the variable of its text, and how its value is written.
+_VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
+    **{name: (name, int) for name in ("seat", "count", "x", "agreed", "seated")},
+    **{name: (name, _skill) for name in ("skill", "old", "new")},
+    "cell": ("cell", cell_name),
+    "card": ("card", card_name),
+    "cards": ("cards", cards_name),
+    "gem": ("gem", GEM_KEYS.__getitem__),
+    "tile": ("room", _room),
+    "turn": ("side", SIDE_LETTERS.__getitem__),
+}
 
 
 def tell(event: Event) -> Phrase:
-    """An event in words."""
+    """Return an event in words: the text of its tag with its values, or what is said differently."""
     match event:
-        case SkillChosen() | SkillChanged() | SkillKept():
-            return _tell_skills(event)
-        case DwarfChosen(seat, gem):
-            return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
-        case GemNamed(seat, gem):
-            return Phrase.of("gemrush-event-gem-named", seat=seat, gem=GEM_KEYS[gem])
-        case NumberChosen(seat, x):
-            return Phrase.of("gemrush-event-number-chosen", seat=seat, x=x)
-        case StopAgreed(seat, agreed, seated):
-            return Phrase.of("gemrush-event-stop-agreed", seat=seat, agreed=agreed, seated=seated)
-        case StopRefused(seat):
-            return Phrase.of("gemrush-event-stop-refused", seat=seat)
-        case SeatLeft(seat):
-            return Phrase.of("gemrush-event-seat-left", seat=seat)
+        case RoomBuilt():
+            return _built(event)
         case MatchEnded():
             return _ended(event)
-        case MineBegun() | RoomBuilt() | TilesSeen() | TileLaid() | StackEmpty() | RoomUsed():
-            return _tell_rooms(event)
-        case Walked() | Rode() | Warped() | Permeated() | RoomTurned() | PlacesSwapped() | RoomMoved() | Went():
-            return _tell_ways(event)
-    return _tell_cards(event)
-
-
-def _tell_skills(event: SkillChosen | SkillChanged | SkillKept) -> Phrase:
-    match event:
-        case SkillChosen(seat, skill):
-            return Phrase.of("gemrush-event-skill-chosen", seat=seat, skill=SKILLS[skill].key)
-        case SkillChanged(seat, old, new, _):
-            return Phrase.of("gemrush-event-skill-changed", seat=seat, old=SKILLS[old].key, new=SKILLS[new].key)
-        case SkillKept(seat, skill):
-            return Phrase.of("gemrush-event-skill-kept", seat=seat, skill=SKILLS[skill].key)
-    assert_never(event)
-
-
-def _tell_rooms(event: _Rooms) -> Phrase:
-    match event:
-        case MineBegun(cell, tile, seat):
-            return Phrase.of("gemrush-event-mine-begun", seat=seat, cell=cell_name(cell), room=TILES[tile].key)
-        case RoomBuilt():
-            return _tell_built(event)
+        case Warped(seat, card, cell, skill):
+            key = "gemrush-event-warped" if skill < 0 else "gemrush-event-wayfared"
+            return Phrase.of(key, seat=seat, card=card_name(card), cell=cell_name(cell))
         case TilesSeen(seat, tiles):
-            second = TILES[tiles[-1]].key
-            return Phrase.of(
-                "gemrush-event-tiles-seen", seat=seat, count=len(tiles), room=TILES[tiles[0]].key, other=second
-            )
+            first, second = _room(tiles[0]), _room(tiles[-1])
+            return Phrase.of("gemrush-event-tiles-seen", seat=seat, count=len(tiles), room=first, other=second)
         case TileLaid(_, cell, tile, _):
-            return Phrase.of("gemrush-event-tile-laid", room=TILES[tile].key, cell=cell_name(cell))
-        case StackEmpty(seat):
-            return Phrase.of("gemrush-event-stack-empty", seat=seat)
-        case RoomUsed(seat, tile, _):
-            return Phrase.of("gemrush-event-room-used", seat=seat, room=TILES[tile].key)
-    assert_never(event)
+            return Phrase.of("gemrush-event-tile-laid", room=_room(tile), cell=cell_name(cell))
+        case CardsRevealed(seat, cards, _):
+            return Phrase.of("gemrush-event-cards-revealed", seat=seat, count=len(cards), cards=cards_name(cards))
+        case CardsBurnt(_, hand, deck, burnt):
+            return Phrase.of("gemrush-event-cards-burnt", cards=cards_name(hand + deck), burnt=burnt)
+        case PlacesSwapped(seat, _, gem):
+            return Phrase.of("gemrush-event-places-swapped", seat=seat, dwarf=GEM_KEYS[gem])
+        case DwarfChosen(seat, gem):
+            return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
+    values = msgspec.structs.asdict(event)
+    named = [(_VARIABLES[name], value) for name, value in values.items() if name in _VARIABLES]
+    variables = {variable: write(value) for (variable, write), value in named}
+    return Phrase.of(f"gemrush-event-{event.__struct_config__.tag}", **variables)
 
 
-def _tell_built(event: RoomBuilt) -> Phrase:
+def _built(event: RoomBuilt) -> Phrase:
     """With the skills used, two at most: without them a payment may look too small."""
-    skills = [SKILLS[skill].key for skill in event.skills]
+    skills = [_skill(skill) for skill in event.skills]
     return Phrase.of(
         "gemrush-event-room-built-far" if event.far else "gemrush-event-room-built",
         seat=event.seat,
@@ -150,51 +105,6 @@ def _tell_built(event: RoomBuilt) -> Phrase:
         second=skills[-1] if skills else "",
         points=event.points,
     )
-
-
-def _tell_ways(event: _Ways) -> Phrase:
-    match event:
-        case Walked(seat, cell):
-            return Phrase.of("gemrush-event-walked", seat=seat, cell=cell_name(cell))
-        case Rode(seat, cell):
-            return Phrase.of("gemrush-event-rode", seat=seat, cell=cell_name(cell))
-        case Warped(seat, card, cell, skill):
-            key = "gemrush-event-warped" if skill < 0 else "gemrush-event-wayfared"
-            return Phrase.of(key, seat=seat, card=card_name(card), cell=cell_name(cell))
-        case Permeated(seat, card, cell):
-            return Phrase.of("gemrush-event-permeated", seat=seat, card=card_name(card), cell=cell_name(cell))
-        case RoomTurned(seat, tile, turn):
-            return Phrase.of("gemrush-event-room-turned", seat=seat, room=TILES[tile].key, side=SIDE_LETTERS[turn])
-        case PlacesSwapped(seat, _, gem):
-            return Phrase.of("gemrush-event-places-swapped", seat=seat, dwarf=GEM_KEYS[gem])
-        case RoomMoved(seat, tile, cell):
-            return Phrase.of("gemrush-event-room-moved", seat=seat, room=TILES[tile].key, cell=cell_name(cell))
-        case Went(seat, cell):
-            return Phrase.of("gemrush-event-went", seat=seat, cell=cell_name(cell))
-    assert_never(event)
-
-
-def _tell_cards(event: _Cards) -> Phrase:
-    match event:
-        case CardsDiscarded(seat, cards):
-            return Phrase.of("gemrush-event-cards-discarded", seat=seat, cards=cards_name(cards))
-        case CardsDrawn(seat, count):
-            return Phrase.of("gemrush-event-cards-drawn", seat=seat, count=count)
-        case CardScavenged(seat, card):
-            return Phrase.of("gemrush-event-card-scavenged", seat=seat, card=card_name(card))
-        case PileShuffled(count):
-            return Phrase.of("gemrush-event-pile-shuffled", count=count)
-        case CardsRevealed(seat, cards, _):
-            return Phrase.of("gemrush-event-cards-revealed", seat=seat, count=len(cards), cards=cards_name(cards))
-        case CardsKept(seat, cards):
-            return Phrase.of("gemrush-event-cards-kept", seat=seat, cards=cards_name(cards))
-        case CardsBurnt(_, hand, deck, burnt):
-            return Phrase.of("gemrush-event-cards-burnt", cards=cards_name(hand + deck), burnt=burnt)
-        case CardOffered(seat, card):
-            return Phrase.of("gemrush-event-card-offered", seat=seat, card=card_name(card))
-        case OfferWithdrawn(seat, card):
-            return Phrase.of("gemrush-event-offer-withdrawn", seat=seat, card=card_name(card))
-    assert_never(event)
 
 
 def _ended(event: MatchEnded) -> Phrase:
@@ -250,7 +160,7 @@ def _seats(view: View) -> Iterable[Phrase]:
             yield Phrase.of("gemrush-alt-gone", seat=seat, points=one.points)
 
 
-def _cell(one: SeenSeat | SeenTile) -> str:
+def _cell(one: SeenSeat) -> str:
     return cell_name(cell_at(one.across or 0, one.down or 0))
 
 

@@ -2,54 +2,61 @@
 
 model      the values: options, moves, events, state, view
 grid       boards as bits: ways, lines, formations
-draft      a board while a step is being worked out: drops, clears, points
-tricks     which tricks work
+notation   cells, gems and moves in writing; position: positions
+board      what a move, a drop and a clear do to a board; which tricks work on it
 rules      setup, legal moves, apply, leave, outcome
 sight      the view, the reach of a gem; advice: suggestions for who types
-deeds      what a finished match counts
-notation   cells and moves in writing; position: positions
-wording    events, pictures and refusals as keys for the texts
+wording    events and pictures as keys for the texts
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
 
-from bot.engine.game import About, Game, Seat, SeatRange
-from bot.games.gems3d import deeds, notation, position, rules, sight, wording
-from bot.games.gems3d.model import AnyView, Event, Mode, Move, Options, State
-
-RULES_VERSION = 1
-
-ABOUT = About(
-    key="gems3d",
-    rules_version=RULES_VERSION,
-    secrets=True,  # boards of a race, until all have ended, and of a daily
-    state=State,
-    options=Options,
-    move=Move,
-    event=Event,
-    samples=(
-        Options(),
-        Options(mode=Mode.RELAY),
-        Options(hard=True),
-        Options(size=5, types=3, drop=7, line=3),
-        Options(mode=Mode.RELAY, size=6, types=4, drop=2, line=4, hard=True),
-        Options(size=15, types=12, drop=7, line=10),
-        Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
-        Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
-        Options(mode=Mode.DAILY, hard=True),
-    ),
-    daily=Options(mode=Mode.DAILY, hard=True),
+from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
+from bot.engine.honours import Feats, points, victory
+from bot.games.gems3d import notation, position, rules, sight, wording
+from bot.games.gems3d.model import (
+    AnyView,
+    BoardEmptied,
+    Event,
+    FormationCleared,
+    GemMoved,
+    GemsDropped,
+    Mode,
+    Move,
+    Options,
+    State,
+    TrickPlayed,
 )
 
+LONG_FORMATION = 8  # gems: with the usual settings about one match in five has such a formation
+AT_ONCE = 3  # formations that one step clears
 
-class Gems3D:
-    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
 
-    about = ABOUT
-    scoreboard = staticmethod(rules.scoreboard)
-    honours = staticmethod(deeds.honours)
-    feats = staticmethod(deeds.feats)
+class Gems3D(Game[State, Move, AnyView, Options]):
+    """What `bot.engine.game.Game` asks for."""
+
+    about = About(
+        key="gems3d",
+        rules_version=1,
+        secrets=True,  # boards of a race, until all have ended, and of a daily
+        state=State,
+        options=Options,
+        move=Move,
+        event=Event,
+        samples=(
+            Options(),
+            Options(mode=Mode.RELAY),
+            Options(hard=True),
+            Options(size=5, types=3, drop=7, line=3),
+            Options(mode=Mode.RELAY, size=6, types=4, drop=2, line=4, hard=True),
+            Options(size=15, types=12, drop=7, line=10),
+            Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
+            Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
+            Options(mode=Mode.DAILY, hard=True),
+        ),
+        daily=Options(mode=Mode.DAILY, hard=True),
+    )
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
@@ -68,13 +75,47 @@ class Gems3D:
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]
 
-    def on_call(self, state: State) -> tuple[Seat, ...]:
-        return ()
+    def scoreboard(self, options: Options) -> str:
+        """Return "relay-9-7-3-5-hard": scores are compared between matches of one mode and the same settings."""
+        parts = (options.mode.value, options.size, options.types, options.drop, options.line)
+        return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
 
-    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        if rules_version != RULES_VERSION:
-            raise ValueError(f"no match was ever kept by rules version {rules_version}")
-        return state
+    def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+        """Return the points on the leaderboard of exactly these settings, and of a race who has won."""
+        best = points(self.scoreboard(options), outcome)
+        return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
+
+    def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
+        """Return what was done in a match that is worth a badge, by key.
+
+        chain: the gems of the largest formation. double: the most formations in one step. emptied: how often the seat
+        cleared the board of every gem. full: how often a trick of the seat made room on a board without an empty cell.
+        """
+        found, area = Feats(), options.size**2
+        mover: Seat | None = None
+        emptied: Counter[Seat] = Counter()
+        saved: Counter[Seat] = Counter()
+        filled = cleared = 0
+        for event in events:
+            match event:
+                case GemMoved() | TrickPlayed():
+                    mover, cleared = event.seat, 0
+                    if isinstance(event, TrickPlayed) and filled == area:
+                        saved[mover] += 1
+                        found.note(mover, "full", saved[mover])
+                case GemsDropped():
+                    filled += len(event.cells)
+                case FormationCleared():
+                    filled -= len(event.cells)
+                    cleared += 1
+                    if event.seat is not None and len(event.cells) >= LONG_FORMATION:
+                        found.note(event.seat, "chain", len(event.cells))
+                    if event.seat is not None and cleared >= AT_ONCE:
+                        found.note(event.seat, "double", cleared)
+                case BoardEmptied() if mover is not None:
+                    emptied[mover] += 1
+                    found.note(mover, "emptied", emptied[mover])
+        return found.found()
 
 
-GAME: Game[State, Move, AnyView, Options] = Gems3D()
+GAME = Gems3D()

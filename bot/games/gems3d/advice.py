@@ -9,12 +9,11 @@ from functools import cache
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gems3d.draft import bonus
+from bot.games.gems3d.board import bonus, spots
 from bot.games.gems3d.grid import DIRECTIONS, filled, grid_of, holding, lines_of, members
 from bot.games.gems3d.model import Address, Board, State
 from bot.games.gems3d.notation import cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
-from bot.games.gems3d.tricks import spots
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -60,21 +59,16 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
     reach = grid.flood(1 << origin, grid.all ^ filled(board.cells))
     points = _Chances(state, board, gem).points(origin, reach)
     lifted = board.cells[:origin] + b"\0" + board.cells[origin + 1 :]
-    found = [
-        Suggestion(
-            cell, cell_name(cell, size), gem, points.get(cell, 0), _row(lifted, cell, gem, size, state.options.line)
-        )
-        for cell in members(reach)
-    ]
-    return sorted(
-        _beginning(found, prefix), key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell)
-    )
+    found = []
+    for cell in members(reach):
+        row = _row(lifted, cell, gem, size, state.options.line)
+        found.append(Suggestion(cell, cell_name(cell, size), gem, points.get(cell, 0), row))
+    found.sort(key=lambda one: (-one.points, -one.row, grid.distance(origin, one.cell), one.cell))
+    return _beginning(found, prefix)
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that work while one is held, by points; types that score alike on one cell are one suggestion
-    each.
-    """
+    """Return the tricks that work while one is held, by points; of types that score alike on a cell, each."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -113,9 +107,8 @@ class _Chances:
 
     def points(self, start: int, reach: int) -> dict[int, int]:
         """Return the points of each move of the gem on `start`, by goal; those that score nothing may be missing."""
-        return {
-            cell: self._without(start, cell, formation) for cell, formation in self._goals if reach >> cell & 1
-        }  # fmt: skip
+        reached = ((cell, formation) for cell, formation in self._goals if reach >> cell & 1)
+        return {cell: self._without(start, cell, formation) for cell, formation in reached}
 
     def _without(self, start: int, goal: int, formation: int) -> int:
         if formation >> start & 1:
@@ -129,9 +122,7 @@ class _Chances:
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return how many gems of the type stand in a row through `goal`, it included, where there is room for a whole
-    line.
-    """
+    """Return how many gems of the type stand in a row through `goal`, it included, that has room for a whole line."""
     longest = 1
     for ray, opposite in _rays(size, goal):
         in_row, room = 1, 1

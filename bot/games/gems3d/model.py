@@ -10,11 +10,13 @@ Cells are numbered in two ways, and the types keep them apart:
 """
 
 from enum import Enum
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
 
 import msgspec
+from msgspec import Meta
 
 from bot.engine.game import Seat
+from bot.engine.parts import ranges
 
 # The order and the letters of the rules' table; a gem's number is its place here, from 1.
 GEM_NAMES = (
@@ -23,17 +25,10 @@ GEM_NAMES = (
 )  # fmt: skip
 GEM_LETTERS = "KDBGCLUYSOHRAPWT"
 
-SIZE_RANGE = (5, 15)
-TYPES_RANGE = (3, 12)
-DROP_RANGE = (1, 7)
-LINE_RANGE = (3, 10)
 RELAY_SEATS = (2, 8)
 RACE_SEATS = (2, 8)
 RACE_DROPS = 300  # of each board at most
 POINTS_PER_TRICK = 50
-
-STRIDE = SIZE_RANGE[1]  # addresses count rows of the largest board
-Address = NewType("Address", int)
 
 
 class Mode(Enum):
@@ -48,14 +43,20 @@ class Mode(Enum):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What a new match may choose. `rules.check_options` holds them against the ranges above."""
+    """What a new match may choose. No line is longer than the board's side."""
 
     mode: Mode = Mode.SOLO
-    size: int = 9
-    types: int = 7
-    drop: int = 3
-    line: int = 5
+    size: Annotated[int, Meta(ge=5, le=15)] = 9
+    types: Annotated[int, Meta(ge=3, le=12)] = 7
+    drop: Annotated[int, Meta(ge=1, le=7)] = 3
+    line: Annotated[int, Meta(ge=3, le=10)] = 5
     hard: bool = False
+
+
+SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE = ranges(Options).values()
+
+STRIDE = SIZE_RANGE[1]  # addresses count rows of the largest board
+Address = NewType("Address", int)
 
 
 class Shift(msgspec.Struct, frozen=True, tag="shift"):

@@ -42,21 +42,25 @@ def cell_at(address: Address, size: int) -> int | None:
     return row * size + column if row < size and column < size else None
 
 
-def address_name(address: Address) -> str:
-    """Return an address in writing, as "C7"."""
-    row, column = divmod(address, STRIDE)
-    return f"{COLUMNS[column]}{row + 1}"
-
-
 def cell_name(cell: int, size: int) -> str:
     """Return a cell in writing, as "C7"."""
     row, column = divmod(cell, size)
     return f"{COLUMNS[column]}{row + 1}"
 
 
-def last_cell_name(size: int) -> str:
-    """Return the name of the cell at the bottom right."""
-    return cell_name(size * size - 1, size)
+def address_name(address: Address) -> str:
+    """Return an address in writing, as "C7"."""
+    return cell_name(address, STRIDE)
+
+
+def gem_name(gem: int) -> str:
+    """Return a gem's English name, as "light-blue": texts have a word for each."""
+    return GEM_NAMES[gem - 1]
+
+
+def gem_letter(gem: int) -> str:
+    """Return a gem in writing, as "R"."""
+    return GEM_LETTERS[gem - 1]
 
 
 def parse_address(text: str) -> Address:
@@ -113,8 +117,6 @@ def _address(column: str, row: str) -> Address:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in small letters, with one kind of dash, single spaces, and full-width letters and digits made
-    plain.
-    """
+    """Return the text in small letters, with one kind of dash, single spaces and no full-width letters or digits."""
     seen = "".join(letter for letter in text if unicodedata.category(letter) != _UNSEEN)
     return " ".join(unicodedata.normalize("NFKC", seen).translate(_DASHES).lower().split()).strip(_AROUND)

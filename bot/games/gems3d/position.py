@@ -14,25 +14,26 @@ commas; one value is that of all:
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TypeVar, get_args
+from typing import get_args
 
 from bot.engine.game import Seat
+from bot.engine.positions import NONE, SEEDS, Fields, count, flags
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, OptionError
+from bot.games.gems3d.board import usable
 from bot.games.gems3d.grid import holding, lines_of
 from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Ending, Mode, Options, State
+from bot.games.gems3d.notation import gem_letter
 from bot.games.gems3d.rules import SEATS, check_options, is_over
-from bot.games.gems3d.tricks import usable
 
-T = TypeVar("T")
-
-GOES_ON = "-"
 LEFT_OUT = {
     "types": "", "mode": "solo", "line": "5", "drop": "3", "hard": "no", "seed": "0", "drops": "1", "score": "0",
-    "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": GOES_ON,
+    "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": NONE,
 }  # fmt: skip
+OF_A_BOARD = ("drops", "score", "tricks", "turns", "over")
+BETWEEN_BOARDS, BETWEEN_VALUES = "|", ","
 
 POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.SOLO: ("full", "resigned"),
@@ -40,44 +41,30 @@ POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.RACE: ("full", "drops", "closed"),
     Mode.DAILY: ("full", "closed"),
 }
-OF_A_BOARD = ("drops", "score", "tricks", "turns", "over")
-BETWEEN_BOARDS, BETWEEN_VALUES = "|", ","
-
-_SWITCH = {"yes": True, "no": False}
-_PRESENCE = {"1": True, "0": False}
-_ENDINGS: dict[str, Ending | None] = {GOES_ON: None, **{ending: ending for ending in get_args(Ending)}}
-_NONE = {"drops": "0", "score": "0", "tricks": "0", "turns": "0", "over": GOES_ON}  # as it is written
-_SEEDS = 1 << 64
+_ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
 _COUNTS = 1 << 63  # what msgpack and a signed integer column can both hold
-_NUMBER = re.compile(r"[0-9]{1,20}")
 _SYMBOLS = "." + GEM_LETTERS  # by number
 _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
 
 
 def write_position(state: State) -> str:
     """Return everything that decides how the match goes on, as one line."""
-    options = state.options
-    values: dict[str, str | int] = {
-        "types": "".join(GEM_LETTERS[gem - 1] for gem in state.types),
+    options, boards = state.options, state.boards
+    values = {
+        "types": "".join(map(gem_letter, state.types)),
         "mode": options.mode.value,
         "line": options.line,
         "drop": options.drop,
         "hard": "yes" if options.hard else "no",
         "seed": state.seed,
+        **{name: BETWEEN_VALUES.join(str(getattr(one, name) or 0) for one in boards) for name in OF_A_BOARD[:-1]},
         "credits": ",".join(map(str, state.credits)),
         "present": "".join("1" if here else "0" for here in state.present),
         "turn": state.turn + 1,
+        "over": BETWEEN_VALUES.join(one.over or NONE for one in boards),
     }
-    for name in OF_A_BOARD:
-        values[name] = BETWEEN_VALUES.join(str(getattr(board, name) or _NONE[name]) for board in state.boards)
-    drawn = BETWEEN_BOARDS.join(write_board(board.cells, options.size) for board in state.boards)
-    return " ".join([drawn, *(f"{name}={values[name]}" for name in LEFT_OUT)])
-
-
-def write_board(cells: bytes, size: int) -> str:
-    """Return the board alone."""
-    rows = (cells[first : first + size] for first in range(0, size * size, size))
-    return "/".join("".join(_run(gem, len(list(run))) for gem, run in groupby(row)) for row in rows)
+    drawn = BETWEEN_BOARDS.join(_write_board(board.cells, options.size) for board in boards)
+    return " ".join([drawn, *(f"{name}={value}" for name, value in values.items())])
 
 
 def read_position(text: str) -> State:
@@ -89,67 +76,64 @@ def read_position(text: str) -> State:
     """
     first, *named = text.split() or [""]
     drawn = first.split(BETWEEN_BOARDS)
-    fields = _fields(named, len(drawn))
-    boards, size = _boards(drawn, fields)
-    options = _options(fields, size)
+    fields = Fields(named, LEFT_OUT, refusal="gems3d-position-field")
+    _fill_in(fields.values, len(drawn))
+    boards, size = _read_boards(drawn, fields)
     state = State(
-        options=options,
-        seed=_read(fields, "seed", _seed),
-        types=_read(fields, "types", _types),
+        options=_read_options(fields, size),
+        seed=fields.read("seed", lambda value: count(value, SEEDS)),
+        types=fields.read("types", _read_types),
         boards=boards,
-        credits=_read(fields, "credits", _credits),
-        present=_read(fields, "present", _present),
-        turn=_read(fields, "turn", _turn),
+        credits=fields.read("credits", lambda value: tuple(map(_count, value.split(",")))),
+        present=fields.read("present", flags),
+        turn=fields.read("turn", lambda value: Seat(_count(value) - 1)),
     )
     _check(state, fields)
     return state
 
 
-def read_board(drawn: str) -> tuple[bytes, int]:
-    """Return the cells and the side of a board. Raises NotationError (gems3d-position-board)."""
+# ---- boards ----
+
+
+def _write_board(cells: bytes, size: int) -> str:
+    rows = (groupby(cells[first : first + size]) for first in range(0, size * size, size))
+    return "/".join("".join(_write_run(gem, len(list(run))) for gem, run in row) for row in rows)
+
+
+def _write_run(gem: int, length: int) -> str:
+    return gem_letter(gem) * length if gem else str(length)
+
+
+def _read_boards(drawn: Sequence[str], fields: Fields) -> tuple[tuple[Board, ...], int]:
+    """Return the boards and the side that they have in common."""
+    cells = [_read_board(one) for one in drawn]
+    size = len(drawn[0].split("/"))
+    values = {name: fields.values[name].split(BETWEEN_VALUES) for name in OF_A_BOARD}
+    for name, given in values.items():
+        if len(given) not in (1, len(drawn)):
+            raise fields.wrong(name)
+    boards = []
+    for number, one in enumerate(drawn):
+        side = len(one.split("/"))
+        if side != size:
+            raise NotationError("gems3d-position-board", row=side, text=quoted(one))
+        own = {name: given[number % len(given)] for name, given in values.items()}
+        drops, score, tricks, turns = (fields.read_part(name, own[name], _count) for name in OF_A_BOARD[:-1])
+        over = fields.read_part("over", own["over"], _ENDINGS.__getitem__)
+        boards.append(Board(cells[number], score, tricks, drops, turns, over=over))
+    return tuple(boards), size
+
+
+def _read_board(drawn: str) -> bytes:
     rows = drawn.upper().split("/")
     size = len(rows)
     if not SIZE_RANGE[0] <= size <= SIZE_RANGE[1]:
         raise NotationError("gems3d-position-board", row=size, text=quoted(drawn))
-    cells = b""
+    cells = [_read_row(row) for row in rows]
     for number, row in enumerate(rows, start=1):
-        read = _read_row(row)
-        if len(read) != size:
+        if len(cells[number - 1]) != size:
             raise NotationError("gems3d-position-board", row=number, text=quoted(row))
-        cells += read
-    return cells, size
-
-
-def _boards(drawn: list[str], fields: Mapping[str, str]) -> tuple[tuple[Board, ...], int]:
-    """Return the boards and the side that they have in common."""
-    read = [read_board(one) for one in drawn]
-    size = read[0][1]
-    values = {name: _of_boards(fields, name, len(drawn)) for name in OF_A_BOARD}
-    boards = []
-    for number, (cells, side) in enumerate(read):
-        if side != size:
-            raise NotationError("gems3d-position-board", row=side, text=quoted(drawn[number]))
-        own = {name: values[name][number] for name in OF_A_BOARD}
-        board = Board(
-            cells=cells,
-            score=_read(own, "score", _count),
-            tricks=_read(own, "tricks", _count),
-            drops=_read(own, "drops", _count),
-            turns=_read(own, "turns", _count),
-            over=_read(own, "over", _ENDINGS.__getitem__),
-        )
-        boards.append(board)
-    return tuple(boards), size
-
-
-def _of_boards(fields: Mapping[str, str], name: str, boards: int) -> list[str]:
-    """Return the value for each board."""
-    values = fields[name].split(BETWEEN_VALUES)
-    if len(values) == 1:
-        return values * boards
-    if len(values) != boards:
-        raise _wrong(name, fields[name])
-    return values
+    return b"".join(cells)
 
 
 def _read_row(row: str) -> bytes:
@@ -160,108 +144,68 @@ def _read_row(row: str) -> bytes:
     return b"".join(bytes(int(part)) if part.isdigit() else bytes((_SYMBOLS.index(part),)) for part in parts)
 
 
-def _run(gem: int, length: int) -> str:
-    return GEM_LETTERS[gem - 1] * length if gem else str(length)
+# ---- fields ----
 
 
-def _fields(named: list[str], boards: int) -> dict[str, str]:
-    """Return the fields as text, those left out as well."""
-    given: dict[str, str] = {}
-    for part in named:
-        name, _, value = part.partition("=")
-        if name not in LEFT_OUT or name in given:
-            raise _wrong(name, value)
-        given[name] = value
-    fields = {**LEFT_OUT, **given}
-    usual = boards if fields["mode"] == Mode.RACE.value else 2 if fields["mode"] == Mode.RELAY.value else 1
-    seats = len(fields["present"]) or (fields["credits"].count(",") + 1 if fields["credits"] else usual)
-    fields["present"] = fields["present"] or "1" * seats
-    fields["credits"] = fields["credits"] or ",".join("0" * seats)
-    return fields
+def _fill_in(values: dict[str, str], boards: int) -> None:
+    """Say of how many seats the match is, where that was left out."""
+    usual = {Mode.RACE.value: boards, Mode.RELAY.value: 2}.get(values["mode"], 1)
+    seats = len(values["present"]) or (values["credits"].count(",") + 1 if values["credits"] else usual)
+    values["present"] = values["present"] or "1" * seats
+    values["credits"] = values["credits"] or ",".join("0" * seats)
 
 
-def _read(fields: Mapping[str, str], name: str, reader: Callable[[str], T]) -> T:
-    try:
-        return reader(fields[name])
-    except (ValueError, KeyError) as error:
-        raise _wrong(name, fields[name]) from error
+def _count(text: str) -> int:
+    return count(text, _COUNTS)
 
 
-def _count(text: str, limit: int = _COUNTS) -> int:
-    if not _NUMBER.fullmatch(text) or int(text) >= limit:
-        raise ValueError(text)
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    return _count(text, _SEEDS)
-
-
-def _types(text: str) -> bytes:
+def _read_types(text: str) -> bytes:
     gems = bytes(sorted({GEM_LETTERS.index(letter) + 1 for letter in text.upper()}))
     if len(gems) != len(text):
         raise ValueError(text)
     return gems
 
 
-def _credits(text: str) -> tuple[int, ...]:
-    return tuple(_count(part) for part in text.split(","))
-
-
-def _present(text: str) -> tuple[bool, ...]:
-    return tuple(_PRESENCE[mark] for mark in text)
-
-
-def _turn(text: str) -> Seat:
-    return Seat(_count(text) - 1)
-
-
-def _options(fields: Mapping[str, str], size: int) -> Options:
+def _read_options(fields: Fields, size: int) -> Options:
     options = Options(
-        mode=_read(fields, "mode", Mode),
+        mode=fields.read("mode", Mode),
         size=size,
-        types=len(fields["types"]),
-        drop=_read(fields, "drop", _count),
-        line=_read(fields, "line", _count),
-        hard=_read(fields, "hard", _SWITCH.__getitem__),
+        types=len(fields.values["types"]),
+        drop=fields.read("drop", _count),
+        line=fields.read("line", _count),
+        hard=fields.read("hard", {"yes": True, "no": False}.__getitem__),
     )
     try:
         check_options(options)
     except OptionError as error:
-        name = str(error.params["option"])
-        raise _wrong(name, fields[name]) from error
+        raise fields.wrong(str(error.params["option"])) from error
     return options
 
 
-def _check(state: State, fields: Mapping[str, str]) -> None:
+def _check(state: State, fields: Fields) -> None:
     """What each field says may be right and still not fit the others."""
     options, seats, racing = state.options, len(state.present), state.options.mode is Mode.RACE
     if len(state.boards) != (seats if racing else 1):
-        raise _wrong("present" if racing else "mode", fields["present" if racing else "mode"])
-    fits = {
-        "types": all(gem in state.types for board in state.boards for gem in board.cells if gem),
-        "credits": len(state.credits) == seats and _credits_fit(state),
-        "present": SEATS[options.mode].low <= seats <= SEATS[options.mode].high,
-        "turn": 0 <= state.turn < seats and (racing or is_over(state) or state.present[state.turn]),
-        "over": _endings_fit(state),
-        "drops": not racing or all(board.drops < RACE_DROPS or board.over for board in state.boards),
-    }
-    for name, fit in fits.items():
-        if not fit:
-            raise _wrong(name, fields[name])
+        raise fields.wrong("present" if racing else "mode")
+    allowed = SEATS[options.mode]
+    fields.check(
+        {
+            "types": all(gem in state.types for board in state.boards for gem in board.cells if gem),
+            "credits": len(state.credits) == seats and _credits_fit(state),
+            "present": allowed.low <= seats <= allowed.high,
+            "turn": 0 <= state.turn < seats and (racing or is_over(state) or state.present[state.turn]),
+            "over": _endings_fit(state),
+            "drops": not racing or all(board.drops < RACE_DROPS or board.over for board in state.boards),
+        }
+    )
+    lines = lines_of(options.size, options.line)
     for board in state.boards:
-        _check_board(state, board)
-
-
-def _check_board(state: State, board: Board) -> None:
-    lines = lines_of(state.options.size, state.options.line)
-    if any(lines.within(holding(board.cells, gem)) for gem in state.types):
-        raise NotationError("gems3d-position-line", line=state.options.line)
-    full, swept = 0 not in board.cells, not any(board.cells)
-    if (swept and board.over != "drops") or (
-        board.over is None and full and not (board.tricks and usable(state, board))
-    ):
-        raise NotationError("gems3d-position-stuck")
+        if any(lines.within(holding(board.cells, gem)) for gem in state.types):
+            raise NotationError("gems3d-position-line", line=options.line)
+        swept = not any(board.cells) and board.over != "drops"
+        stuck = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
+        if swept or stuck:
+            raise NotationError("gems3d-position-stuck")
 
 
 def _credits_fit(state: State) -> bool:
@@ -278,7 +222,3 @@ def _endings_fit(state: State) -> bool:
     if mode is Mode.RACE:
         return all(here or over for here, over in zip(state.present, endings, strict=True))
     return any(state.present) if endings[0] in (None, "full") else not any(state.present)
-
-
-def _wrong(name: str, text: str) -> NotationError:
-    return NotationError("gems3d-position-field", field=quoted(name), text=quoted(text))

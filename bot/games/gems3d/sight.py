@@ -1,11 +1,10 @@
 """What is seen of a match: the view, and the reach of a chosen gem."""
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove
-from bot.games.gems3d.draft import drop_gems
-from bot.games.gems3d.grid import filled, grid_of, members
+from bot.engine.parts import places
+from bot.games.gems3d.board import best_hint, drop_gems
 from bot.games.gems3d.model import (
     POINTS_PER_TRICK,
     Address,
@@ -18,20 +17,23 @@ from bot.games.gems3d.model import (
     State,
     View,
 )
-from bot.games.gems3d.notation import cell_at, cell_name
-from bot.games.gems3d.rules import board_of, is_over, nearest_gems, off_board
-from bot.games.gems3d.tricks import best_hint
+from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """Return what anyone may see: of a shared board all see the same; a hidden one shows to its own seat alone until
-    the match is over.
-    """
-    hidden = state.options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
+    """Return what anyone may see: a hidden board is shown to its own seat alone until the match is over."""
+    options = state.options
+    hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:
-        return _progress(state)
-    if state.options.mode is Mode.RACE and not hidden:
-        return _final(state)
+        lanes = tuple(Lane(board.turns, board.over is not None) for board in state.boards)
+        return ProgressView(options.mode, options.size, options.types, options.line, options.drop, options.hard, lanes)
+    if options.mode is Mode.RACE and not hidden:
+        place_of = dict(places([board.score for board in state.boards]))
+        boards = (
+            FinalBoard(board.cells, board.score, board.turns, place_of[Seat(seat)], board.over or "")
+            for seat, board in enumerate(state.boards)
+        )
+        return FinalView(options.mode, options.size, tuple(boards))
     return own_view(state, viewer or Seat(0))
 
 
@@ -60,35 +62,10 @@ def own_view(state: State, seat: Seat) -> View:
     )
 
 
-def _progress(state: State) -> ProgressView:
-    options = state.options
-    lanes = tuple(Lane(board.turns, board.over is not None) for board in state.boards)
-    return ProgressView(options.mode, options.size, options.types, options.line, options.drop, options.hard, lanes)
-
-
-def _final(state: State) -> FinalView:
-    scores = [board.score for board in state.boards]
-    boards = tuple(
-        FinalBoard(
-            board.cells, board.score, board.turns, 1 + sum(other > board.score for other in scores), board.over or ""
-        )
-        for board in state.boards
-    )
-    return FinalView(state.options.mode, state.options.size, boards)
-
-
 def with_reach(seen: View, address: Address) -> View:
     """Return the view with the gem at this address chosen and the cells that it can reach.
 
     Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
     """
-    size = seen.size
-    cell = cell_at(address, size)
-    if cell is None:
-        raise off_board(address, size)
-    if not seen.cells[cell]:
-        nearest = nearest_gems(seen.cells, cell, size)
-        raise IllegalMove("gems3d-empty-start", cell=cell_name(cell, size), nearest=nearest)
-    grid = grid_of(size)
-    reach = grid.flood(1 << cell, grid.all ^ filled(seen.cells))
-    return msgspec.structs.replace(seen, pick=cell, reach=members(reach))
+    cell, reach = reach_of(seen.cells, address, seen.size)
+    return replace(seen, pick=cell, reach=reach)

@@ -1,22 +1,31 @@
-"""What the end of a match counts: lines on the leaderboards, and ratings. Pure.
+"""What the end of a match is worth by the rules of its game: wins, lines on the leaderboards, ratings.
 
-A line is kept three times: for the whole season, for the month and for the week in which the match ended.
+Ratings are openskill's Plackett-Luce model, each seat a team of one. The numbers follow from the matches alone, in the
+order in which they ended: so they can be computed anew, to the bit.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
 
+import msgspec
 from msgspec.structs import replace
+from openskill.models import PlackettLuce
 
-from bot.engine.game import Honour, Seat
+from bot.engine.game import LEFT, Honour, Seat
 from bot.engine.honours import Measure, measure_of
-from bot.sessions.leaderboards.periods import ALL, periods_of
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
+from bot.sessions.change import AnyGame
+from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
-from bot.storage import honour
-from bot.storage.former import is_former
-from bot.storage.honour import SeasonRatings
+from bot.storage import leaderboards, writes
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
+from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Writes
+
+# From so many rated matches on, a member is ranked: before, the number says more about luck.
+RATED_FROM = 5
 
 _STATEMENTS: dict[Measure, Statement] = {
     "points": Statement.HONOUR_BEST,
@@ -24,14 +33,65 @@ _STATEMENTS: dict[Measure, Statement] = {
     "wins": Statement.HONOUR_SUM,
     "rating": Statement.HONOUR_NEWEST,
 }
+_MODEL = PlackettLuce()
 
 
-def to_rate(honours: Iterable[Honour]) -> Honour | None:
-    """Return the places to rate by, where the match is rated."""
-    return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
+# -- what counts -----------------------------------------------------------------------------------------------------
 
 
-def counted(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
+def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
+    """Return what a match counts; nothing before its end. An abandoned one is not won and not rated.
+
+    Abandoned: nobody was left at its end, or it did not last until each seat had had a turn. Where members play against
+    each other, points count in a match that was played to its end, or for who has not left it: nobody breaks one off at
+    the best moment.
+    """
+    if match.outcome is None:
+        return ()
+    honours = game.honours(match.options, match.outcome)
+    if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
+        honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
+    if match.present and match.outcome.turns >= len(match.seats):
+        return honours
+    return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
+
+
+def _of_who_stayed(one: Honour, match: Match) -> Honour:
+    return replace(one, values=tuple((seat, value) for seat, value in one.values if match.seats[seat].present))
+
+
+def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
+    """Return who has won, by seat; empty if there was nothing to win."""
+    return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
+
+
+# -- ratings ---------------------------------------------------------------------------------------------------------
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How strong a member is, as openskill has it."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma  # how uncertain mu is
+    played: int = 0  # rated matches so far
+
+    @property
+    def shown(self) -> int:
+        """Return what is shown, in hundredths: three sigmas below mu, so that few matches alone make nobody strong."""
+        return round(100 * (self.mu - 3 * self.sigma))
+
+
+def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, ...]:
+    """Return the members of a match after it. places: 1 the best, equal ones shared; at least two of them."""
+    teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
+    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return tuple(Strength(team[0].mu, team[0].sigma, one.played + 1) for team, one in zip(after, before, strict=True))
+
+
+# -- rows ------------------------------------------------------------------------------------------------------------
+
+
+def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
     """Return all rows that a finished match writes about honours.
 
     season: read under the lock of this game and server, so no other match of theirs is counted meanwhile.
@@ -39,16 +99,14 @@ def counted(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
     result: Writes = ()
     for one in honours:
         if measure_of(one.board) == "rating":
-            result += _rated(match, one, season)
+            result += _rating_rows(match, one, season)
         else:
-            lines = [
-                _line(match, one.board, season.number, seat, value, ranked=value > 0) for seat, value in one.values
-            ]
-            result += _kept(match, one.board, season.number, lines)
+            values = [(seat, value, value > 0) for seat, value in one.values]
+            result += _line_rows(match, one.board, season.number, values)
     return result
 
 
-def _rated(match: Match, one: Honour, season: SeasonRatings) -> Writes:
+def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     """Return the ratings after a match. Members who have left come last, behind all who stayed."""
     if len(one.values) < 2:
         return ()
@@ -57,46 +115,34 @@ def _rated(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     places = [place if match.seats[seat].present else last for seat, place in sorted(one.values)]
     known = [season.ratings.get(seat.user) for seat in seats]
     before = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
+    where = (match.place.guild, match.game, season.number)
     result: Writes = ()
-    lines = []
+    values = []
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
-        where = (match.place.guild, match.game, season.number)
         if not is_former(seat.user):
-            result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
-        result += honour.keep_change(
-            ChangeRow(
-                match.id,
-                seat.seat,
-                *where,
-                season.rated + 1,
-                seat.user,
-                place,
-                old.mu,
-                old.sigma,
-                new.mu,
-                new.sigma,
-                new.played,
-                match.updated_at,
-            )
-        )
-        is_ranked = new.played >= RATED_FROM
-        lines.append(_line(match, one.board, season.number, seat.seat, new.shown, ranked=is_ranked))
-    return result + _kept(match, one.board, season.number, lines)
+            result += writes.put(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
+        key = (match.id, seat.seat, *where, season.rated + 1, seat.user)
+        result += writes.put(ChangeRow(*key, place, old.mu, old.sigma, new.mu, new.sigma, new.played, match.updated_at))
+        values.append((seat.seat, new.shown, new.played >= RATED_FROM))
+    return result + _line_rows(match, one.board, season.number, values)
 
 
-def _kept(match: Match, board: str, season: int, lines: Iterable[LineRow]) -> Writes:
-    lines = tuple(line for line in lines if not is_former(line.user_id))
+def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]]) -> Writes:
+    """Return the lines of seats on a leaderboard: for the whole season, and for the month and the week in which the
+    match ended. values: seat, value and whether it is ranked.
+    """
+    lines = [_line(match, board, season, *one) for one in values if not is_former(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    result = honour.keep_lines(_STATEMENTS[measure_of(board)], rows)
+    result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
     if any(line.ranked for line in lines):
-        result += honour.keep_board(match.place.guild, match.game, season, board, match.updated_at)
+        result += writes.set_board(match.place.guild, match.game, season, board, match.updated_at)
     return result
 
 
-def _line(match: Match, board: str, season: int, seat: Seat, value: int, *, ranked: bool) -> LineRow:
+def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked: bool) -> LineRow:
     outcome = match.outcome
-    standings = () if outcome is None else outcome.standings
-    own_turns = next((one.turns for one in standings if one.seat == seat), None)
+    assert outcome is not None  # the match has ended
+    own_turns = next((one.turns for one in outcome.standings if one.seat == seat), None)
     return LineRow(
         guild_id=match.place.guild,
         game=match.game,
@@ -106,11 +152,97 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, *, rank
         user_id=match.seats[seat].user,
         name=match.seats[seat].name,
         value=value,
-        total=None if outcome is None else outcome.total,
-        turns=own_turns if own_turns is not None else 0 if outcome is None else outcome.turns,
+        total=outcome.total,
+        turns=outcome.turns if own_turns is None else own_turns,
         undos=match.seats[seat].undos,
         played=1,
         match_id=match.id,
         ended_at=match.updated_at,
         ranked=ranked,
     )
+
+
+# -- ratings computed anew -------------------------------------------------------------------------------------------
+# The same numbers, to the bit, unless a match was deleted, the database was mended by hand, or openskill computes
+# otherwise.
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found by computing ratings anew."""
+
+    tables: int = 0  # a game and season of a server each
+    matches: int = 0  # rated ones
+    different: int = 0  # ratings and lines that are stored otherwise than follows from the matches
+
+
+async def recompute(store: Store, *, keep: bool) -> Found:
+    """Compute all ratings anew. keep: write what follows from the matches in place of what is stored.
+
+    A server's tables are one transaction each. Nobody else should be rating meanwhile: stop the bot.
+    Raises StorageError.
+    """
+    found = Found()
+    for table in await store.read(leaderboards.rated_tables):
+        matches, different = await store.run(partial(_recompute_table, table=table, keep=keep))
+        found = Found(found.tables + 1, found.matches + matches, found.different + different)
+    return found
+
+
+async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
+    """Return how many matches a leaderboard has, and how many rows are stored otherwise."""
+    guild, game, season = table
+    kept = await leaderboards.changes_in(connection, guild, game, season)
+    changes, latest = replayed(kept)
+    wrong_changes = [new for old, new in zip(kept, changes, strict=True) if old != new]
+    ratings = {row.user_id: row for row in await leaderboards.ratings_in(connection, guild, game, season)}
+    wrong_ratings = [
+        row
+        for (period, user), now in latest.items()
+        if period == "all"
+        and (row := RatingRow(guild, game, season, user, now.mu, now.sigma, now.played)) != ratings.get(user)
+    ]
+    wrong_lines = _wrong_lines(await leaderboards.rating_lines(connection, guild, game, season), latest)
+    if keep:
+        for change in wrong_changes:
+            await leaderboards.correct_change(connection, change)
+        for strength in wrong_ratings:
+            await leaderboards.correct_rating(connection, strength)
+        for line in wrong_lines:
+            await leaderboards.correct_line(connection, line)
+    return len({row.number for row in kept}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
+
+
+def replayed(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
+    """Return what the matches of one table do, and by period and member the strength after the last match in it.
+
+    A former member's matches do not tell whose they were: each begins with what is kept of it.
+    """
+    result: list[ChangeRow] = []
+    now: dict[int, Strength] = {}
+    latest: dict[tuple[str, int], Strength] = {}
+    for _, of_match in groupby(changes, key=lambda row: row.number):
+        rows = list(of_match)
+        before = [
+            Strength(row.mu_before, row.sigma_before, row.played - 1)
+            if is_former(row.user_id)
+            else now.get(row.user_id, Strength())
+            for row in rows
+        ]
+        for row, old, new in zip(rows, before, rated(before, [row.place for row in rows]), strict=True):
+            result.append(
+                replace(row, mu_before=old.mu, sigma_before=old.sigma, mu=new.mu, sigma=new.sigma, played=new.played)
+            )
+            if not is_former(row.user_id):
+                now[row.user_id] = new
+                latest |= {(period, row.user_id): new for period in periods_of(row.ended_at)}
+    return result, latest
+
+
+def _wrong_lines(lines: Iterable[LineRow], latest: Mapping[tuple[str, int], Strength]) -> list[LineRow]:
+    """As they should be."""
+    return [
+        right
+        for line in lines
+        if (now := latest.get((line.period, line.user_id))) is not None
+        and (right := replace(line, value=now.shown, ranked=now.played >= RATED_FROM)) != line
+    ]

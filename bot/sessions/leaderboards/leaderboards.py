@@ -7,14 +7,17 @@ from itertools import groupby
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.honours import measure_of
-from bot.sessions import refusals, results
+from bot.errors import NotAllowed, OptionError, SessionError
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength
 from bot.sessions.leaderboards.model import (
+    ALL,
     Badge,
     BestBoard,
     GameRecord,
@@ -24,15 +27,14 @@ from bot.sessions.leaderboards.model import (
     Profile,
     RatingHistory,
     RatingPoint,
-    Season,
     Span,
+    day_of,
+    read_period,
 )
-from bot.sessions.leaderboards.periods import ALL, day_of, read_period
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength
 from bot.sessions.model import Entry, Match, Phase
-from bot.storage import honour
-from bot.storage.former import is_former
-from bot.storage.honour import PlayedRow, SeasonRatings, Table
+from bot.storage import leaderboards, writes
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
 from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
@@ -79,7 +81,7 @@ class Leaderboards:
         """
         found = read_period(period, self._clock.now())
         if found is None:
-            raise refusals.unknown_period(period)
+            raise OptionError("error-unknown-period", period=period)
         return await self._database.read(_leaderboard, (guild, game, board, *found, season), user, page)
 
     async def profile(
@@ -94,19 +96,19 @@ class Leaderboards:
             _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
         )
         if left_out and viewer != user:
-            raise refusals.asked_to_be_left_out()
+            raise NotAllowed("error-left-out")
         if profile is None:
-            raise refusals.nothing_finished(own=viewer == user)
+            raise SessionError("error-nothing-finished-own" if viewer == user else "error-nothing-finished")
         return profile
 
     async def is_left_out(self, user: int) -> bool:
         """Return whether a member has asked to be left out."""
-        return await self._database.read(honour.is_left_out, user)
+        return await self._database.read(leaderboards.is_left_out, user)
 
     # -- changed -----------------------------------------------------------------------------------------------------
 
-    async def close_season(self, guild: int, game: str) -> Season:
-        """The tables and ratings of a game are closed and stay readable; new ones begin. The season that begins.
+    async def close_season(self, guild: int, game: str) -> SeasonRow:
+        """Close the leaderboards and ratings of a game, which stay readable, and return the season that begins.
 
         The caller checks who may. Raises SessionError where the season has no line yet.
         """
@@ -115,26 +117,19 @@ class Leaderboards:
 
     async def leave_out(self, user: int, left_out: bool) -> None:
         """Whether a member stands on the leaderboards, of all servers and from now on; lines are kept meanwhile."""
+        await self._database.run(lambda connection: leaderboards.leave_out(connection, user, left_out))
 
-        async def keep(connection: Connection) -> None:
-            await honour.leave_out(connection, user, left_out)
-
-        await self._database.run(keep)
-
-    async def _close_season(self, guild: int, game: str) -> Season:
+    async def _close_season(self, guild: int, game: str) -> SeasonRow:
         async with self._lock(guild, game):
-            return await self._season_closed(guild, game)
-
-    async def _season_closed(self, guild: int, game: str) -> Season:
-        kept = await self._database.read(honour.seasons_of, guild, game)
-        current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
-        if not await self._database.read(honour.boards_of, guild, game, current.number):
-            raise refusals.empty_season()
-        now = self._clock.now()
-        closed = SeasonRow(guild, game, current.number, current.began_at, now)
-        begun = SeasonRow(guild, game, current.number + 1, now, None)
-        await self._database.write(honour.keep_season(closed) + honour.keep_season(begun))
-        return _season(begun)
+            seasons = await self._database.read(leaderboards.seasons_of, guild, game)
+            current = seasons[-1] if seasons else _first_season(guild, game)
+            if not await self._database.read(leaderboards.boards_of, guild, game, current.number):
+                raise SessionError("error-empty-season")
+            now = self._clock.now()
+            closed = replace(current, closed_at=now)
+            begun = SeasonRow(guild, game, current.number + 1, now, None)
+            await self._database.write(writes.put(closed, begun))
+            return begun
 
     # -- counted -----------------------------------------------------------------------------------------------------
 
@@ -145,7 +140,7 @@ class Leaderboards:
         """
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
-        return await self._database.read(honour.season_ratings, match.place.guild, match.game, fact.users)
+        return await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, fact.users)
 
     def _lock(self, guild: int, game: str) -> asyncio.Lock:
         return self._counting.setdefault((guild, game), asyncio.Lock())
@@ -160,12 +155,12 @@ def record(change: Change) -> Writes:
     ends = match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER)
     if not ends or match.private:
         return ()
-    honours = results.honours_of(change.game, match)
+    honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    rated = counting.to_rate(honours)
+    rated = next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
     users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
-    return counting.counted(match, honours, change.fact(SeasonRatingsOf(users)))
+    return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(users)))
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
@@ -177,7 +172,7 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     if match.outcome is None or match.private:
         return ()
     events = [event for entry in entries for event in entry.events]
-    return honour.keep_feats(
+    rows = [
         FeatRow(
             match.place.guild,
             match.seats[feat.seat].user,
@@ -190,7 +185,8 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
         )
         for feat in game.feats(match.options, events)
         if not is_former(match.seats[feat.seat].user)
-    )
+    ]
+    return writes.put(*rows)
 
 
 # ---- read in one transaction ----
@@ -203,10 +199,10 @@ async def _leaderboard(
     page: int,
 ) -> Leaderboard:
     guild, game, board, span, period, season = wanted
-    kept, by_season, left_out = await honour.overview(connection, guild, game, user)
-    seasons = tuple(_season(row) for row in kept) or (Season(1),)
+    kept, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
+    seasons = kept or (_first_season(guild, game),)
     if season is not None and not 1 <= season <= len(seasons):
-        raise refusals.unknown_season(len(seasons))
+        raise OptionError("error-unknown-season", seasons=len(seasons))
     shown = seasons[-1] if season is None else seasons[season - 1]
     boards = by_season.get(shown.number, ())
     if board is None and boards:
@@ -214,8 +210,8 @@ async def _leaderboard(
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
-        table = Table(guild, game, board, shown.number, period)
-        lines, found, mine = await honour.page(connection, table, user, LINES, max(before, 0))
+        table = LeaderboardKey(guild, game, board, shown.number, period)
+        lines, found, mine = await leaderboards.page(connection, table, user, LINES, max(before, 0))
         rows = await _with_ranks(connection, table, found, before)
         if mine is not None:
             is_shown = mine.line.ranked and mine.line.listed
@@ -223,7 +219,7 @@ async def _leaderboard(
             own_page = -(-mine.place // LINES) if is_shown else None
     pages = max(1, -(-lines // LINES))
     if not 1 <= page <= pages:
-        raise refusals.unknown_page(pages)
+        raise OptionError("error-unknown-page", pages=pages)
     return Leaderboard(
         game=game,
         board=None if board is None else _board(board),
@@ -244,7 +240,7 @@ async def _leaderboard(
 
 
 async def _with_ranks(
-    connection: Connection, table: Table, lines: tuple[LineRow, ...], before: int
+    connection: Connection, table: LeaderboardKey, lines: tuple[LineRow, ...], before: int
 ) -> tuple[HonourLine, ...]:
     """Return lines with their ranks, in the order of the page. before: how many are on the pages before."""
     rows: list[HonourLine] = []
@@ -252,7 +248,7 @@ async def _with_ranks(
         if rows and rows[-1].value == line.value:
             rank = rows[-1].rank
         else:  # the first of a page may share its rank with lines of the page before
-            rank = place if rows or not before else await honour.rank_of(connection, table, line.value)
+            rank = place if rows or not before else await leaderboards.rank_of(connection, table, line.value)
         rows.append(_line(rank, line))
     return tuple(rows)
 
@@ -260,24 +256,26 @@ async def _with_ranks(
 async def _profile(
     connection: Connection, guild: int, user: int, game: str | None, today: int, to_others: bool
 ) -> tuple[Profile | None, bool]:
-    left_out = await honour.is_left_out(connection, user)
-    rows = await honour.played_by(connection, guild, user, to_others=to_others)
+    left_out = await leaderboards.is_left_out(connection, user)
+    rows = await leaderboards.played_by(connection, guild, user, to_others=to_others)
     played = [row for row in rows if game in (None, row.game)]
     if not played:
         return None, left_out
     games = _records(played)
     seasons = {}
     for one in games:
-        numbers = await honour.seasons_of(connection, guild, one.game)
+        numbers = await leaderboards.seasons_of(connection, guild, one.game)
         seasons[one.game] = numbers[-1].number if numbers else 1
     lines = [
         line
-        for line in await honour.lines_of(connection, guild, user)
+        for line in await leaderboards.lines_of(connection, guild, user)
         if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
     ]
     bests = []
     for line in lines:
-        rank = await honour.rank_of(connection, Table(guild, line.game, line.board, line.season, ALL), line.value)
+        rank = await leaderboards.rank_of(
+            connection, LeaderboardKey(guild, line.game, line.board, line.season, ALL), line.value
+        )
         bests.append(
             BestBoard(
                 line.game,
@@ -299,9 +297,9 @@ async def _profile(
         won=sum(one.won for one in games),
         days=days,
         best_days=best_days,
-        ratings=_histories(await honour.changes_of(connection, guild, user), seasons),
+        ratings=_histories(await leaderboards.changes_of(connection, guild, user), seasons),
         bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
-        badges=_badges([row for row in await honour.feats_of(connection, guild, user) if row.game in seasons]),
+        badges=_badges([row for row in await leaderboards.feats_of(connection, guild, user) if row.game in seasons]),
         since=played[0].ended_at,
     )
     return profile, left_out
@@ -310,8 +308,8 @@ async def _profile(
 # ---- told ----
 
 
-def _season(row: SeasonRow) -> Season:
-    return Season(row.number, row.began_at, row.closed_at)
+def _first_season(guild: int, game: str) -> SeasonRow:
+    return SeasonRow(guild, game, 1, None, None)
 
 
 def _board(key: str) -> HonourBoard:
@@ -348,7 +346,6 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
                 won=sum(contested),
                 streak=runs[-1] if runs else 0,
                 best_streak=max(runs, default=0),
-                last_at=rows[-1].ended_at,
             )
         )
     return tuple(sorted(records, key=lambda record: (-record.played, record.game)))

@@ -19,19 +19,24 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.errors import NoSession, NotKept, Unreadable
 from bot.sessions import refusals
+from bot.sessions.change import Change
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
+from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
-from bot.sessions.play.broken_off import break_off
-from bot.sessions.seats.forgotten import forgotten
+from bot.sessions.play.lobby import leave_lobby
+from bot.sessions.play.seats import return_seat
+from bot.sessions.play.turns import break_off, leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
+from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
@@ -65,16 +70,10 @@ class Privacy:
         self._clock = clock
         self._settings = settings
         self._forgetting = asyncio.Lock()
-        # one server after the other
-        self._departures = Timer(database, clock, DEPARTURES, self._delete, at_once=1)
-
-    def start(self) -> None:
-        """Delete servers whose time has come, those that are overdue at once."""
-        self._departures.start()
-
-    async def stop(self) -> None:
-        """Delete no more."""
-        await self._departures.stop()
+        # deletes servers whose time has come, one after the other
+        self.timer = Timer(
+            database, clock, DEPARTURES, lambda row: matches.finish(self._delete(row), asked=False), at_once=1
+        )
 
     # -- members -----------------------------------------------------------------------------------------------------
 
@@ -88,7 +87,8 @@ class Privacy:
         """
         rows = await self._database.read(privacy.kept_about, user)
         made = _written_time(self._clock.now())
-        return await asyncio.to_thread(_as_json, {"member": str(user), "made_at": made, "kept": rows})
+        content = {"member": str(user), "made_at": made, "kept": rows}
+        return await asyncio.to_thread(lambda: json.dumps(_plain(content), ensure_ascii=False, indent=1).encode())
 
     async def forget(self, user: int) -> None:
         """Delete all that is kept about a member, in every server; see the module's docstring.
@@ -123,11 +123,11 @@ class Privacy:
         nameless already.
         """
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self._matches.unattended)
+            await held.enter_async_context(self._matches.background_lock)
             self._matches.drop(over)
             open_ids = await self._database.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
-                await held.enter_async_context(self._matches.held(match_id))
+                await held.enter_async_context(self._matches.locked(match_id))
             if await self._database.read(privacy.open_seats, user):
                 return False
             self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
@@ -141,7 +141,7 @@ class Privacy:
     async def _leave_all(self, user: int) -> None:
         for match_id in await self._database.read(privacy.open_touched, user):
             try:
-                await self._matches.change(match_id, partial(forgotten, user=user))
+                await self._matches.change(match_id, partial(forget_member, user=user))
             except Unreadable:  # nobody could ever move in that member's place
                 await break_off(self._matches, self._database, match_id, "end", None)
 
@@ -158,7 +158,7 @@ class Privacy:
         try:
             await self._database.run(lambda connection: privacy.depart(connection, guild, due))
         finally:  # what is not confirmed may be there all the same
-            self._departures.wake(due)
+            self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
         """We are in it again."""
@@ -173,10 +173,7 @@ class Privacy:
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:
-        await self._matches.finish(self._delete_guild(row.guild_id), asked=False)
-
-    async def _delete_guild(self, guild: int) -> None:
-        count = 0
+        guild, count = row.guild_id, 0
         some = partial(privacy.drop_some_matches, guild=guild, most=MATCHES_AT_ONCE)
         while ids := await self._database.run(some):
             self._matches.drop(ids)
@@ -185,11 +182,45 @@ class Privacy:
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
 
 
+# -- the decision ---------------------------------------------------------------------------------------------------
+
+
+def forget_member(change: Change, user: int) -> Change:
+    """Return the match without a member, and without anything that says who it was.
+
+    A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
+    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.keeping`.
+    """
+    match = change.match
+    if match.over:
+        return change
+    seat = match.seat_of(user)
+    change = change.by(Member(former(seat), ""))
+    if match.phase is Phase.LOBBY:
+        return _without_name(change if seat is None else leave_lobby(change, user), user)
+    terms = match.terms
+    lent = tuple(one for one in terms.stand_ins if one.owner != user)
+    offers = tuple(one for one in terms.offers if one.to != user)
+    if (lent, offers) != (terms.stand_ins, terms.offers):
+        change = change.with_terms(stand_ins=lent, offers=offers)
+    if seat is not None:
+        stand_in = change.match.terms.stand_in_of(seat)
+        change = leave_seat(change, seat) if stand_in is None else return_seat(change, stand_in, still_away=True)
+    return _without_name(change, user)
+
+
+def _without_name(change: Change, user: int) -> Change:
+    """Return the match with a former member where the member sat."""
+    match = change.match
+    own = [one.seat for one in match.seats if one.user == user]
+    seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)
+    host = match.host
+    if host == user:
+        host = former(own[0] if own else None)
+    return change.with_match(seats=seats, host=host)
+
+
 # -- as files --------------------------------------------------------------------------------------------------------
-
-
-def _as_json(content: Any) -> bytes:
-    return json.dumps(_plain(content), ensure_ascii=False, indent=1).encode()
 
 
 def _plain(value: Any, key: str = "") -> Any:

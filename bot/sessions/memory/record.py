@@ -1,4 +1,5 @@
-"""A match as text, to be kept, sent on and read back: the tags of chess's PGN, then the moves.
+"""A match to be looked at again, and the same as text, to be sent on and read back: the tags of chess's PGN, then the
+moves.
 
     [Lapidary "1"]
     [Game "gems3d"]
@@ -21,13 +22,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
-from bot.sessions.memory.replay import Moment, Replay
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 
 FORMAT = "1"
 LEAVES = "leaves"
@@ -40,6 +41,63 @@ _TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
 _VALUE = re.compile(_STRING)
 _SEED = re.compile(r"[0-9]{1,20}")
 _STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
+
+
+SHOWN = frozenset({"start", "move", "leave"})  # entries after which something looks different
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step, and the state that it led to."""
+
+    entry: Entry
+    state: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match to be looked at again: what it was after each step that stood.
+
+    Positions are the states that were stored then, never played anew, so a rules fix does not change what happened.
+    """
+
+    match: Match  # as it stands now; of one that was read from a text, with an empty id
+    moments: tuple[Moment, ...]  # oldest first; at least one
+    seed: int | None  # what it was dealt from; None where that is not to be told (while it is played)
+    # All, oldest first. Of a match that ended under an early version of the bot the positions between are not stored:
+    # then there are fewer moments.
+    steps: tuple[Entry, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Return whether there is a position after each step."""
+        return len(self.moments) == len(self.steps)
+
+    @property
+    def last(self) -> int:
+        """Return the number of the newest moment; the first is 0."""
+        return len(self.moments) - 1
+
+    def at(self, number: int, game: AnyGame) -> Match:
+        """Return the match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
+        moment = self.moments[number]
+        outcome = game.outcome(moment.state)
+        newest = moment.entry.version
+        left = {step.seat for step in self.steps if step.kind == "leave" and step.version <= newest}
+        return replace(
+            self.match,
+            phase=Phase.PLAYING if outcome is None else Phase.OVER,
+            state=moment.state,
+            version=moment.entry.version,
+            entry=moment.entry,
+            outcome=outcome,
+            to_move=game.to_move(moment.state) if outcome is None else (),
+            can_undo=None,
+            seats=tuple(replace(seat, present=seat.seat not in left) for seat in self.match.seats),
+            clocks=(),
+        )
+
+    def viewer(self, user: int) -> Seat | None:
+        """Return the seat through whose eyes a user sees: their own, also if they have left; None: the channel's."""
+        return next((seat.seat for seat in self.match.seats if seat.user == user), None)
 
 
 def write(replay: Replay, game: AnyGame) -> str:
@@ -108,12 +166,12 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         can_undo=None,
         outcome=None,
         locale="",
-        board=Board(None, 0),
+        board=BoardMessage(None, 0),
         created_at=now,
         updated_at=now,
     )
     replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
-    return msgspec.structs.replace(replay, match=replay.at(replay.last, game))
+    return replace(replay, match=replay.at(replay.last, game))
 
 
 def check_size(text: str) -> None:

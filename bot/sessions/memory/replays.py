@@ -7,20 +7,21 @@ is not told, and views are those of the member's own seat.
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from bot.errors import NoSession, NotationError, StorageError, TooHeavy
+from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
-from bot.sessions.memory.history import standing
-from bot.sessions.memory.replay import SHOWN, Moment, Replay
+from bot.sessions.memory.archive import standing
+from bot.sessions.memory.record import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.packing import Packing
-from bot.storage import reads, replays
-from bot.storage.replays import KeptMatch, ListedRow
+from bot.storage import reads
+from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # that playing a pasted match may take; the longest takes a tenth of a second on a desk
@@ -29,49 +30,44 @@ logger = logging.getLogger(__name__)
 LISTED = 200  # matches of each kind that are looked through while somebody types
 
 
+@dataclass
 class Replays:
-    """See the module's docstring."""
+    """Finds matches to be looked at again, as the member who asks may see them."""
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        clock: Clock,
-        games: Mapping[str, AnyGame],
-        packings: Mapping[str, Packing],
-        workers: Workers,
-    ) -> None:
-        self._matches = matches
-        self._database = database
-        self._clock = clock
-        self._games = games
-        self._packings = packings
-        self._workers = workers
+    _matches: Matches
+    _database: Database
+    _clock: Clock
+    _games: Mapping[str, AnyGame]
+    _packings: Mapping[str, Packing]
+    _workers: Workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
         """Return the matches that a member may look at here: their own first, then those in play, then those that
         are over.
         """
-        rows = await self._database.read(replays.listed, guild, request.member.user, LISTED)
-        return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
+        rows = await self._database.read(reads.listed, guild, request.member.user, LISTED)
+        # of a match's members only the one who asks is known here
+        asking = (request.member.user,)
+        audiences = [sight.Audience(Place(row.guild_id, row.channel_id), asking if row.own else ()) for row in rows]
+        return tuple(row for row, one in zip(rows, audiences, strict=True) if sight.may_see(one, request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
         """Return a match as the member may see it. Raises NoSession, also if they may not see it at all."""
         try:
-            match = await self._matches.seen(request, match_id)
+            match = await self._matches.match(match_id, request)
         except NoSession as problem:
             if type(problem) is NoSession:
                 raise refusals.no_replay() from problem
             raise
         if match.state is None:
-            raise refusals.nothing_to_replay()
-        kept = await self._database.read(replays.kept_match, match_id)
+            raise SessionError("replay-error-unplayed")
+        kept = await self._database.read(reads.kept_match, match_id)
         try:
             moments, steps = await asyncio.to_thread(self._moments, match, kept)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
-            raise refusals.nothing_to_replay()
+            raise SessionError("replay-error-unplayed")
         seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
         return Replay(match, moments, seed, steps)
 
@@ -122,8 +118,3 @@ class Replays:
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)
-
-
-def _audience_of(row: ListedRow, request: Request) -> sight.Audience:
-    """Return who may see a match of the list. Of its members only the one who asks is known there."""
-    return sight.Audience(Place(row.guild_id, row.channel_id), (request.member.user,) if row.own else ())

@@ -14,13 +14,14 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
-from bot.sessions import refusals, results
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -28,15 +29,15 @@ from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Terms
-from bot.sessions.play.lobby import opened
-from bot.sessions.play.turns import seat_left
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.lobby import new_match
+from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.storage import dailies, due, honour, reads, writes
+from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
-from bot.storage.honour import SeasonRatings
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
@@ -51,14 +52,14 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
 
 class DailyLine(msgspec.Struct, frozen=True):
-    """One line of a day's table. rank: 1 is the best; equal scores share a rank. match: its id."""
+    """One line of a day's table."""
 
-    rank: int
+    rank: int  # 1 is the best; equal scores share a rank
     user: int
     name: str
     score: int
     turns: int
-    match: str
+    match: str  # its id
 
 
 class DailyTable(msgspec.Struct, frozen=True):
@@ -76,7 +77,10 @@ def seed_of(secret: str, game: str, day: int) -> int:
 
 
 class Dailies:
-    """See the module's docstring. Every method that changes something raises Draining and NotKept."""
+    """Opens, closes and counts dailies. Every method that changes something raises Draining and NotKept.
+
+    match_ids: gives ids of new matches.
+    """
 
     def __init__(
         self,
@@ -88,22 +92,16 @@ class Dailies:
         *,
         match_ids: Callable[[], str],
     ) -> None:
-        """match_ids: gives ids of new matches."""
         self._matches = matches
         self._database = database
         self._clock = clock
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
-        self._days = Timer(database, clock, DAYS, self._close_day, alone=True)
-
-    def start(self) -> None:
-        """Days that are over are closed from now on, those of before at once."""
-        self._days.start()
-
-    async def stop(self) -> None:
-        """Close no more days."""
-        await self._days.stop()
+        # closes days that are over, those of before its start at once
+        self.timer = Timer(
+            database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
+        )
 
     # -- a member's own ----------------------------------------------------------------------------------------------
 
@@ -120,11 +118,6 @@ class Dailies:
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
-    async def own(self, game: str, user: int) -> Match | None:
-        """Return the member's match of today, if there is one."""
-        match_id = await self._database.read(dailies.own, self.today, game, user)
-        return None if match_id is None else await self._matches.match(match_id)
-
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """A member shows the result in a server, once.
 
@@ -132,22 +125,14 @@ class Dailies:
         """
         if not match.over or match.terms.closes is None:
             raise NotAllowed("daily-error-not-over")
-        day = day_of(match)
-
-        async def note(connection: Connection) -> bool:
-            return await dailies.share(connection, day, match.game, user, guild)
-
-        if not await self._matches.finish(self._database.run(note)):
+        share = partial(dailies.share, day=day_of(match), game=match.game, user=user, guild=guild)
+        if not await self._matches.finish(self._database.run(share)):
             raise NotAllowed("daily-error-shared")
 
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
         """It could not be shown after all."""
-        day = day_of(match)
-
-        async def note(connection: Connection) -> None:
-            await dailies.unshare(connection, day, match.game, user, guild)
-
-        await self._matches.finish(self._database.run(note), asked=False)
+        unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
+        await self._matches.finish(self._database.run(unshare), asked=False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -183,7 +168,7 @@ class Dailies:
         try:
             secret, match_id = await self._database.run(begin)
         finally:  # what is not confirmed may be there all the same
-            self._days.wake(closes)
+            self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
         try:
@@ -204,9 +189,9 @@ class Dailies:
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
-            change = opened(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
+            change = new_match(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
-            return change.with_match(board=board).with_terms(Terms(closes=closes))
+            return change.with_match(board=board).with_terms(closes=closes)
 
         try:
             return await self._matches.create(decide, request)
@@ -214,16 +199,14 @@ class Dailies:
             logger.info("daily %s was begun twice at once", match_id)
         return await self._matches.match(match_id)
 
-    async def _close_day(self, row: DayRow) -> None:
-        await self._matches.finish(self._close_or_put_off(row), asked=False)
-
     async def _close_or_put_off(self, row: DayRow) -> None:
-        if not await self._closed(row.day):
+        if not await self._close_day(row.day):
             later = self._clock.now() + HOUR
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
-    async def _closed(self, day: int) -> bool:
+    async def _close_day(self, day: int) -> bool:
         """Close a day and count it. Return False if a match could not be closed or read: the day stays open for it."""
+        complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
                 await self._close(match_id)
@@ -231,9 +214,8 @@ class Dailies:
                 raise
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
-        complete = True
         for game, guild in await self._database.read(dailies.uncounted, day):
-            async with self._matches.unattended:
+            async with self._matches.background_lock:
                 complete = await self._count(day, game, guild) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
@@ -242,7 +224,7 @@ class Dailies:
     async def _close(self, match_id: str) -> None:
         """Close a match as it stands, if it goes on. Raises Unreadable, NotKept, StaleBoard."""
         try:
-            await self._matches.change(match_id, _closed)
+            await self._matches.change(match_id, _end_day)
         except Unreadable:
             raise
         except (NoSession, Over):
@@ -253,7 +235,7 @@ class Dailies:
 
         Return False if some match is not closed, or cannot be read: it is left for later.
         """
-        season = await self._database.read(honour.season_ratings, guild, game, ())
+        season = await self._database.read(leaderboards.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
         complete = True
@@ -268,7 +250,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._clock.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.say(dues.notice_row(notice, dues.new_notice_id(now), now))
+            rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
         if rows:
             await self._database.write(rows)
         return complete
@@ -277,7 +259,7 @@ class Dailies:
         self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings
     ) -> Writes | None:
         """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
-        done = dailies.counted(day, game, guild, place.user_id)
+        done = writes.count_daily(day, game, guild, place.user_id)
         try:
             match = await self._matches.match(place.match_id)
         except Unreadable:
@@ -290,12 +272,12 @@ class Dailies:
             return None
         # as of the day itself, whenever the bot comes to it: it belongs to that week and month
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-        return done + counting.counted(here, results.honours_of(self._games[game], here), season)
+        return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
 
-def _closed(change: Change) -> Change:
+def _end_day(change: Change) -> Change:
     """Return the match as it stands at the end of its day."""
-    return seat_left(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
+    return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 
 def day_of(match: Match) -> int:

@@ -1,38 +1,69 @@
-"""A match before its first move: opened, joined, left, started, called off, expired.
+"""A match before its first move: opened, joined, left, started, called off, expired, and opened once more.
 
 First the decisions, which are pure, then `Lobby`, which members ask.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Over, PlayerError, Unreadable
+from bot.errors import NotAllowed, NotSeated, Over, PlayerError, SeatTaken, SessionError, Unreadable
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, AnyGame, Change, Command, passed_on
+from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
-from bot.sessions.pace import Pace, Terms
-from bot.sessions.play import choices, rematch
-from bot.sessions.play.broken_off import break_off
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
+from bot.sessions.pace import Pace
+from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
-from bot.sessions.time.proposals import checked
+from bot.sessions.time.proposals import check_pace
 from bot.storage import reads
+from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
 TRIES = 5  # of opening a match whose id or channel turns out to be taken
 
 
+# -- what members choose when they join (`About.choices`): it stands in the options, by seat -------------------------
+
+
+def chosen(options: Any, seat: Seat) -> str:
+    """Return what a seat chose; "": nothing, or the game has no choice."""
+    found: tuple[str, ...] = getattr(options, "chosen", ())
+    return found[seat] if seat < len(found) else ""
+
+
+def taken_by(options: Any, choice: str) -> Seat | None:
+    """Return the seat that chose this, or None."""
+    found: tuple[str, ...] = getattr(options, "chosen", ())
+    return Seat(found.index(choice)) if choice in found else None
+
+
+def with_choice(options: Any, seat: Seat, choice: str) -> Any:
+    """Return the options in which a seat chose this."""
+    seats = max(len(options.chosen), seat + 1)
+    found = [chosen(options, Seat(number)) for number in range(seats)]
+    found[seat] = choice
+    return replace(options, chosen=tuple(found))
+
+
+def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
+    """Return the options for these seats of before, in their new order; (): nobody has chosen."""
+    if not getattr(options, "chosen", ()):
+        return options
+    return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
+
+
 # -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def opened(
+def new_match(
     command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: int
 ) -> Change:
     """Return a new match with the host seated: a solo match in play, a table match in its lobby.
@@ -62,15 +93,33 @@ def opened(
         can_undo=None,
         outcome=None,
         locale=locale,
-        board=Board(message=None, channel=place.channel),
+        board=BoardMessage(message=None, channel=place.channel),
         created_at=command.at,
         updated_at=command.at,
     )
     change = Change(command, game, None, match, SEALED, None, game.scoreboard(options))
-    return change.begun(step, seed) if solo else change.with_entry("open", seat=Seat(0))
+    return change.with_start(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 
 
-def joined(change: Change) -> Change:
+def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
+    """Return a match with those who are still seated in an old one, each one seat on: in play where they are enough,
+    else in its lobby.
+    """
+    if old.solo:
+        return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
+    stayed = [one for one in old.present if not is_former(one.user)]
+    order = (*stayed[1:], *stayed[:1])
+    options = with_seats_reordered(old.options, [one.seat for one in order])
+    seats = tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(order))
+    change = new_match(command, match_id, old.place, game, options, old.locale, seed)
+    change = change.with_match(seats=seats).with_terms(pace=old.terms.pace)
+    if len(seats) < change.match.limits.low:
+        return change
+    step = game.setup(seed, options, len(seats))
+    return replace(change, entries=()).with_match(version=0).with_start(step, seed)
+
+
+def join(change: Change) -> Change:
     """Return the match with one more member at the table. Raises SeatTaken, SessionError, Over."""
     match, member = change.match, change.member
     if match.over:
@@ -78,15 +127,15 @@ def joined(change: Change) -> Change:
     if match.seat_of(member.user) is not None:
         raise refusals.already_seated()
     if match.phase is not Phase.LOBBY:
-        raise refusals.too_late_to_join(match.game)
+        raise SessionError("error-too-late-to-join", game=match.game)
     seat = Seat(len(match.seats))
     if seat >= match.limits.high:
-        raise refusals.table_full(match.limits.high)
+        raise SeatTaken("error-table-full", seats=match.limits.high)
     seats = (*match.seats, MatchSeat(seat, member.user, member.name))
     return change.with_match(seats=seats).with_entry("join", seat=seat)
 
 
-def chose(change: Change, choice: str) -> Change:
+def choose(change: Change, choice: str) -> Change:
     """Return the match in which the member chose this; a member without a seat takes one with it.
 
     Raises SeatTaken where another has chosen it or no seat is free, NotAllowed where there is no such choice,
@@ -94,22 +143,22 @@ def chose(change: Change, choice: str) -> Change:
     """
     _check_lobby(change.match)
     if choice not in change.game.about.choices:
-        raise refusals.no_such_choice()
-    owner = choices.taken_by(change.match.options, choice)
+        raise NotAllowed("error-unknown-button")
+    owner = taken_by(change.match.options, choice)
     seat = change.match.seat_of(change.member.user)
     if owner is not None and owner == seat:
         return change
     if owner is not None:
-        raise refusals.choice_taken(change.match.name_of(owner))
+        raise SeatTaken("error-choice-taken", name=change.match.name_of(owner))
     if seat is None:
-        change = joined(change)
+        change = join(change)
         seat = change.match.seats[-1].seat
     else:
         change = change.with_entry("choose", seat=seat)
-    return change.with_match(options=choices.with_choice(change.match.options, seat, choice))
+    return change.with_match(options=with_choice(change.match.options, seat, choice))
 
 
-def parted(change: Change, user: int) -> Change:
+def leave_lobby(change: Change, user: int) -> Change:
     """Return the match without a member, the others moved up; with nobody left: cancelled.
 
     Raises NotSeated, SessionError, Over.
@@ -117,42 +166,42 @@ def parted(change: Change, user: int) -> Change:
     match = change.match
     _check_lobby(match)
     if match.seat_of(user) is None:
-        raise refusals.not_at_table()
+        raise NotSeated("error-not-at-table")
     others = [seat for seat in match.seats if seat.user != user]
     if not others:
-        return _closed(change, "cancel")
+        return _close(change, "cancel")
     seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
-    options = choices.reseated(match.options, tuple(one.seat for one in others))
-    return change.with_match(seats=seats, host=passed_on(match.host, seats), options=options).with_entry("part")
+    options = with_seats_reordered(match.options, [one.seat for one in others])
+    return change.with_match(seats=seats, host=host_among(match.host, seats), options=options).with_entry("part")
 
 
-def started(change: Change, seed: int) -> Change:
+def start(change: Change, seed: int) -> Change:
     """Return the match in play. Raises NotSeated, NotAllowed, SessionError, Over."""
     match = change.match
     _check_lobby(match)
     if match.seat_of(change.member.user) is None:
-        raise refusals.not_at_table()
+        raise NotSeated("error-not-at-table")
     if change.member.user != match.host:
-        raise refusals.not_host_to_start(match.host_name)
+        raise NotAllowed("error-not-host-to-start", name=match.host_name)
     if len(match.seats) < match.limits.low:
-        raise refusals.too_few_seats(match.limits.low, len(match.seats))
-    return change.begun(change.game.setup(seed, match.options, len(match.seats)), seed)
+        raise SessionError("error-too-few-seats", needed=match.limits.low, seated=len(match.seats))
+    return change.with_start(change.game.setup(seed, match.options, len(match.seats)), seed)
 
 
-def cancelled(change: Change, moderator: bool) -> Change:
+def cancel(change: Change, moderator: bool) -> Change:
     """Return the match called off. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
     _check_lobby(change.match)
     if change.member.user != change.match.host and not moderator:
-        raise refusals.not_host(change.match.host_name)
-    return _closed(change, "cancel")
+        raise NotAllowed("error-not-host", name=change.match.host_name)
+    return _close(change, "cancel")
 
 
-def expired(change: Change) -> Change:
+def expire(change: Change) -> Change:
     """Return the lobby closed, because nobody started it in time. A match that has left the lobby stays as it is."""
-    return _closed(change, "expire") if change.match.phase is Phase.LOBBY else change
+    return _close(change, "expire") if change.match.phase is Phase.LOBBY else change
 
 
-def _closed(change: Change, kind: EntryKind) -> Change:
+def _close(change: Change, kind: EntryKind) -> Change:
     user = change.command.user
     seat = None if user is None else change.match.seat_of(user)
     return change.with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
@@ -162,35 +211,26 @@ def _check_lobby(match: Match) -> None:
     if match.over:
         raise refusals.over()
     if match.phase is not Phase.LOBBY:
-        raise refusals.already_started()
+        raise SessionError("error-already-started")
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Lobby:
     """Opens matches and fills their tables.
 
-    Every method returns the match as `Matches.change` does, and raises what that raises beside what it names itself.
+    seeds: gives the seed of a match, 0 <= seed < 2**64. match_ids: gives ids of new matches. Every method returns the
+    match as `Matches.change` does, and raises what that raises beside what it names itself.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        settings: Settings,
-        games: Mapping[str, AnyGame],
-        *,
-        seeds: Callable[[], int],
-        match_ids: Callable[[], str],
-    ) -> None:
-        """seeds: gives the seed of a match, 0 <= seed < 2**64. match_ids: gives ids of new matches."""
-        self._matches = matches
-        self._database = database
-        self._settings = settings
-        self._games = games
-        self._seeds = seeds
-        self._match_ids = match_ids
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _games: Mapping[str, AnyGame]
+    _seeds: Callable[[], int]
+    _match_ids: Callable[[], str]
 
     async def open(
         self,
@@ -210,14 +250,15 @@ class Lobby:
         SessionError (too many matches).
         """
         rules, language = self._games[game], locale or request.locale
-        agreed = checked(pace or Pace())
+        agreed = pace or Pace()
+        check_pace(agreed)
 
         def decide(match_id: str, command: Command) -> Change:
-            change = opened(command, match_id, place, rules, options, language, self._seeds())
-            return change if change.match.solo else change.with_terms(Terms(pace=agreed))
+            change = new_match(command, match_id, place, rules, options, language, self._seeds())
+            return change if change.match.solo else change.with_terms(pace=agreed)
 
         solo = rules.seats(options).high == 1
-        return await self._matches.finish(self._opened(request, place, game, solo, decide, parent))
+        return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
         """Open the same match once more in the same channel, at once, with those who are still seated, each one seat
@@ -225,62 +266,48 @@ class Lobby:
 
         Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
         """
-        old = await self._matches.seen(request, match_id)
-        rematch.check(old, request.member)
+        old = await self._matches.match(match_id, request)
+        if not old.over:
+            raise SessionError("error-not-over")
+        if old.seat_of(request.member.user) is None:
+            raise refusals.not_seated(old, request.member.user)
 
         def decide(new_id: str, command: Command) -> Change:
-            if old.solo:
-                return opened(command, new_id, old.place, self._games[old.game], old.options, old.locale, self._seeds())
-            options, order = rematch.seats_of(old)
-            seed = self._seeds()
-            change = opened(command, new_id, old.place, self._games[old.game], options, old.locale, seed)
-            return rematch.seated(change, order, old.terms.pace, seed)
+            return new_rematch(command, new_id, old, self._games[old.game], self._seeds())
 
-        return await self._matches.finish(self._opened(request, old.place, old.game, old.solo, decide, parent))
+        return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
 
     async def join(self, request: Request, match_id: str) -> Match:
-        """Seat the member. Raises SeatTaken, SessionError (already started, too many matches), Over."""
+        """Seat the member. Raises what `join` names, and SessionError for a member with too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, joined, request, check)
+        return await self._matches.change(match_id, join, request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
-        """Choose what the game offers those who join (`About.choices`); a member without a seat takes one with it.
-
-        Raises SeatTaken (another has it, or the table is full), NotAllowed, SessionError (already started), Over.
-        """
+        """Choose what the game offers those who join. Raises what `choose` names, and SessionError as `join` does."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, partial(chose, choice=choice), request, check)
+        return await self._matches.change(match_id, partial(choose, choice=choice), request, check)
 
     async def leave(self, request: Request, match_id: str) -> Match:
-        """Free the member's seat. The host's role passes on; when the last member leaves, the match is cancelled.
-
-        Raises NotSeated, SessionError (already started), Over.
-        """
-        return await self._matches.change(match_id, partial(parted, user=request.member.user), request)
+        """Free the member's seat. The host's role passes on; when the last member leaves, the match is cancelled."""
+        return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)
 
     async def begin(self, request: Request, match_id: str) -> Match:
-        """Start a match from its lobby.
-
-        Raises NotSeated, NotAllowed (not the host), SessionError (too few seats, already started), Over.
-        """
-        return await self._matches.change(match_id, partial(started, seed=self._seeds()), request)
+        """Start a match from its lobby. Raises what `start` names."""
+        return await self._matches.change(match_id, partial(start, seed=self._seeds()), request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
-        """Call off a lobby. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
-        return await self._matches.change(match_id, partial(cancelled, moderator=moderator), request)
+        """Call off a lobby. Raises what `cancel` names."""
+        return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
 
     async def expire(self, deadline: DeadlineRow) -> None:
-        """Close a lobby that nobody started, also one that cannot be read. Of any other match only the row goes."""
+        """Close a lobby that nobody started, also one that cannot be read."""
         try:
-            await self._matches.change(deadline.match_id, expired)
+            await self._matches.change(deadline.match_id, expire)
         except Unreadable:
             with suppress(Over):
                 await break_off(self._matches, self._database, deadline.match_id, "expire", None, (Phase.LOBBY,))
-        await self._database.run(lambda connection: reads.drop_fired(connection, deadline))
 
-    # -- how it is done ----------------------------------------------------------------------------------------------
-
-    async def _opened(
+    async def _open(
         self,
         request: Request,
         place: Place,
@@ -294,7 +321,7 @@ class Lobby:
             try:
                 answer = await self._matches.repeated(request.id)
                 if answer is None:
-                    await self._check_room(request, place, game, host)
+                    await check_room(self._database, place.channel, game, host, request.member.user)
                     await self._settings.check_channel(place, parent)
                     await self._settings.check_limit(place.guild, request.member.user)
             except PlayerError:  # the same interaction may have opened its match meanwhile
@@ -309,9 +336,14 @@ class Lobby:
                 conflict = problem
         raise refusals.not_kept() from conflict
 
-    async def _check_room(self, request: Request, place: Place, game: str, host: int | None) -> None:
-        """Raises AlreadyOpen."""
-        here = await self._database.read(reads.open_match, place.channel, game, host)
-        there = None if here is None else await self._database.read(reads.snapshot, here)
-        if there is not None:
-            raise refusals.already_open(there, request.member.user)
+
+async def check_room(
+    database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
+) -> None:
+    """Raises AlreadyOpen if a channel has an open match of a game. host: of a solo match; None: of a table. user: who
+    asks. but: the id of a match that does not count.
+    """
+    here = await database.read(reads.open_match, channel, game, host)
+    opened = None if here in (None, but) else await database.read(reads.snapshot, here)
+    if opened is not None:
+        raise refusals.already_open(opened, user)

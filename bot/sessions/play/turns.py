@@ -1,28 +1,36 @@
 """Turns in a match in play: move, undo, leave, end.
 
-First the decisions, which are pure, then `Turns`, which members ask.
+First the decisions, which are pure, then `Turns`, which members ask; last, how a match ends that cannot be read.
 """
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Unreadable
+from bot.errors import NotAllowed, NothingToUndo, Over, Unreadable
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, Change, Head, LogEntry, passed_on
+from bot.sessions.change import SEALED, Change, Head, LogEntry, host_among
 from bot.sessions.database import Database
-from bot.sessions.log_facts import EarlierEntry, SeatsLeftAfter
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
-from bot.sessions.play.broken_off import break_off
+from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.settings import Settings
+from bot.storage import reads, writes
+from bot.storage.rows import LogRow, Snapshot
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
+
+OPEN = (Phase.LOBBY, Phase.PLAYING)
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def moved(change: Change, move: Any, version: int | None) -> Change:
+def play(change: Change, move: Any, version: int | None) -> Change:
     """Return the match after a move, given as a value or as text.
 
     version: of the pressed board; None for a slash command. The same press twice changes nothing and is no fault.
@@ -41,12 +49,12 @@ def moved(change: Change, move: Any, version: int | None) -> Change:
         raise refusals.not_your_turn(match)
     step = game.apply(match.state, seat, move)
     head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
-    change_with_move = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
+    entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
     on_call_moves = change.on_call_moves + 1 if on_call else 0
-    return replace(change_with_move, on_call_moves=on_call_moves).with_state(step.state)
+    return replace(entered, on_call_moves=on_call_moves).with_state(step.state)
 
 
-def undone(change: Change, version: int | None, everything: bool) -> Change:
+def undo(change: Change, version: int | None, everything: bool) -> Change:
     """Return the match with the member's own last step taken back, as one new entry.
 
     everything: all own steps down to one that is sealed or somebody else's. The press that made this version, pressed
@@ -58,16 +66,16 @@ def undone(change: Change, version: int | None, everything: bool) -> Change:
     seat = _acting_seat(match, change.member, version)
     _check_time(change)
     if match.can_undo is None or change.head.parent is None:
-        raise refusals.nothing_to_undo()
+        raise NothingToUndo("error-nothing-to-undo")
     if match.can_undo != seat:
-        raise refusals.undo_not_yours(match.name_of(match.can_undo))
+        raise NothingToUndo("error-undo-not-yours", name=match.name_of(match.can_undo))
     target, steps = change.head.parent, [change.head.step]
     past = _earlier(change, target)
     while everything and past.head.parent is not None and not past.head.sealed and past.head.mover == seat:
         steps.append(past.head.step)
         target = past.head.parent
         past = _earlier(change, target)
-    state, gone = past.state, change.fact(SeatsLeftAfter(target))
+    state, gone = past.state, change.fact(LogFact(reads.seats_left_after, target))
     for leaver in gone:  # a leaving is not taken back with the steps before it
         state = change.game.leave(state, leaver).state
     # Nobody is there any more to take back what a member did who has left.
@@ -85,18 +93,18 @@ def _earlier(change: Change, version: int) -> LogEntry:
     if entry is None:
         raise LookupError(f"match {change.match.id} has no log entry {version}")
     if entry.state is None:  # it cannot be read
-        raise refusals.nothing_to_undo()
+        raise NothingToUndo("error-nothing-to-undo")
     return entry
 
 
-def left(change: Change) -> Change:
+def leave(change: Change) -> Change:
     """Return the match without the member, who gives up. Raises NotSeated, Over, SessionError."""
-    seat = _acting_seat(change.match, change.member, None)
+    seat = own_seat(change.match, change.member)
     _check_time(change)
-    return seat_left(change, seat)
+    return leave_seat(change, seat)
 
 
-def seat_left(change: Change, seat: Seat) -> Change:
+def leave_seat(change: Change, seat: Seat) -> Change:
     """Return the match without a seat, whoever says so.
 
     A step of somebody else's that could be taken back still can be, unless the game forbids that.
@@ -105,11 +113,11 @@ def seat_left(change: Change, seat: Seat) -> Change:
     step = change.game.leave(match.state, seat)
     head = SEALED if step.sealed or change.head.mover == seat else change.head
     seats = tuple(replace(taken, present=taken.present and taken.seat != seat) for taken in match.seats)
-    remaining = change.with_match(seats=seats, host=passed_on(match.host, seats))
+    remaining = change.with_match(seats=seats, host=host_among(match.host, seats))
     return remaining.with_entry("leave", seat=seat, events=step.events, head=head).with_state(step.state)
 
 
-def ended(change: Change) -> Change:
+def end(change: Change) -> Change:
     """Return the match broken off by a moderator: it counts for nothing. Raises Over."""
     match = change.match
     if match.over:
@@ -129,18 +137,29 @@ def _check_time(change: Change) -> None:
     """Raises Over between the end of a daily's day and the moment when the bot closes it."""
     closes = change.match.terms.closes
     if closes is not None and change.at >= closes:
-        raise refusals.day_over(change.match.game)
+        raise Over("daily-error-over", game=change.match.game)
 
 
-def _acting_seat(match: Match, member: Member, version: int | None, behind: int = 0) -> Seat:
-    """Return the seat of the member. behind: how many versions old the pressed board may be."""
+def own_seat(match: Match, member: Member) -> Seat:
+    """Return the seat of a member in a match in play. Raises NotSeated, Over, SessionError (not started)."""
+    check_playing(match)
+    seat = match.seat_of(member.user)
+    if seat is None:
+        raise refusals.not_seated(match, member.user)
+    return seat
+
+
+def check_playing(match: Match) -> None:
+    """Raises Over, SessionError (not started)."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
         raise refusals.not_started()
-    seat = match.seat_of(member.user)
-    if seat is None:
-        raise refusals.not_seated(match, member.user)
+
+
+def _acting_seat(match: Match, member: Member, version: int | None, behind: int = 0) -> Seat:
+    """Return the seat of the member. behind: how many versions old the pressed board may be."""
+    seat = own_seat(match, member)
     if version is not None and not match.version - behind <= version <= match.version:
         raise refusals.stale_board()
     return seat
@@ -149,28 +168,21 @@ def _acting_seat(match: Match, member: Member, version: int | None, behind: int 
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Turns:
     """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, beside what it names."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
+    _matches: Matches
+    _database: Database
+    _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        """Play a move or its text. version: the board that was pressed; None for a slash command.
-
-        Raises NotSeated, StaleBoard (also where another process was faster), NotYourTurn, Over, SessionError (not
-        started), NotationError, IllegalMove.
-        """
-        return await self._matches.change(match_id, partial(moved, move=move, version=version), request)
+        """Play a move or its text. Raises what `play` names; StaleBoard also where another process was faster."""
+        return await self._matches.change(match_id, partial(play, move=move, version=version), request)
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
-        """Take back the own last step; everything: all own steps down to one that is sealed or somebody else's.
-
-        Raises NothingToUndo, NotSeated, StaleBoard, Over, SessionError.
-        """
-        decide = partial(undone, version=version, everything=everything)
+        """Take back the own last step, or steps. Raises what `undo` names."""
+        decide = partial(undo, version=version, everything=everything)
         return await self._matches.change(match_id, decide, request)
 
     async def end(self, request: Request, match_id: str) -> Match | None:
@@ -180,7 +192,7 @@ class Turns:
         Raises Over.
         """
         try:
-            return await self._matches.change(match_id, ended, request)
+            return await self._matches.change(match_id, end, request)
         except Unreadable:
             work = break_off(self._matches, self._database, match_id, "end", request)
             await self._matches.finish(work)
@@ -190,8 +202,57 @@ class Turns:
         """Raises NotAllowed for a member who may not end that match, Unreadable where only a moderator could."""
         if moderator:
             return
-        match, user = await self._matches.seen(request, match_id), request.member.user
+        match, user = await self._matches.match(match_id, request), request.member.user
         enders = (await self._settings.guild(match.place.guild)).enders
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not allowed[enders]:
-            raise refusals.may_not_end(enders)
+            raise NotAllowed("error-may-not-end", enders=enders)
+
+
+async def break_off(
+    matches: Matches,
+    database: Database,
+    match_id: str,
+    kind: Literal["end", "expire"],
+    request: Request | None,
+    phases: Collection[Phase] = OPEN,
+) -> None:
+    """End a match that cannot be read, if it is in one of these phases: a newer bot wrote it, or it is damaged.
+
+    It is decided on its rows alone, so this is the one change that does not go through `Matches.change`. request: None
+    for what the bot does itself.
+
+    Raises NoSession, Over (it is in none of the phases), StaleBoard, NotKept.
+    """
+    async with matches.locked(match_id):
+        snapshot = await database.read(reads.snapshot, match_id)
+        if snapshot is None:
+            raise refusals.no_match()
+        if request is not None and snapshot.head.interaction_id == request.id:
+            return
+        if Phase(snapshot.match.phase) not in phases:
+            raise refusals.over()
+        try:
+            await database.write(_rows_of_end(snapshot, kind, request, matches.now()))
+        except ConflictError as error:
+            raise refusals.stale_board() from error
+
+
+def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int) -> Writes:
+    """Return the rows of a match that is broken off. Its states stay, for anyone who looks into them."""
+    row, user = snapshot.match, None if request is None else request.member.user
+    seat = next((seat.seat for seat in snapshot.seats if seat.user_id == user and seat.present), None)
+    entry = LogRow(
+        match_id=row.id,
+        version=row.version + 1,
+        kind=kind,
+        seat=seat,
+        user_id=user,
+        events=msgspec.msgpack.encode(()),
+        state=None,
+        rules_version=row.rules_version,
+        interaction_id=None if request is None else request.id,
+        at=at,
+    )
+    ended = replace(row, phase=Phase.CANCELLED.value, version=entry.version, updated_at=at)
+    return writes.step(ended, [entry]) + writes.forget_waiting(row.id)

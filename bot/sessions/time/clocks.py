@@ -1,16 +1,25 @@
-"""Clocks: which of them run, and what happens when one has run out. Pure.
+"""The time of a turn: which clocks run, what happens when one has run out, and what the others then vote for.
 
 `follow` makes the clocks fit what a match has become, so no other decision needs to know of clocks.
+
+Votes: wait, skip, or give the seat away. All present seats are asked but the one in question, those on holiday and
+those whose seat is free to be taken. More than half of them decide; once all have voted, what most want is done, of
+equals the milder (wait, skip, give). With two at the table the other one decides alone. Where nobody is left to be
+asked, the time begins anew.
 """
+
+from dataclasses import dataclass
+from functools import partial
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.change import Change, about, entries_since
-from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.pace import Ask, Terms, TurnClock
-from bot.sessions.time.default_move import played_by_clock
-from bot.sessions.time.votes import electors, other_asks, with_clock
+from bot.errors import NotAllowed, SessionError
+from bot.sessions import refusals
+from bot.sessions.change import Change, Head, entries_since
+from bot.sessions.matches import Matches
+from bot.sessions.model import Entry, Match, Phase, Request
+from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vote, of_others
 
 
 def follow(seen: Match | None, change: Change) -> Change:
@@ -19,7 +28,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.phase is Phase.LOBBY:
         return change
     if match.phase is not Phase.PLAYING:
-        return _closed(change)
+        return _close(change)
     moving = () if match.private else match.to_move  # a private match closes with its day, not turn by turn
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
@@ -29,7 +38,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     return change.with_match(clocks=clocks, terms=terms)
 
 
-def ran_out(change: Change, seat: Seat, since: int) -> Change:
+def end_time(change: Change, seat: Seat, since: int) -> Change:
     """Return the match after a seat's time is over: the default move, or a question to the others.
 
     since: the version with which that clock began. A time that was extended, stopped or begun anew changes nothing.
@@ -39,16 +48,15 @@ def ran_out(change: Change, seat: Seat, since: int) -> Change:
     if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
         return change
     if match.terms.pace.hard:
-        return played_by_clock(change, seat).saying(about(match, "played", seat))
+        return play_default(change, seat).with_notice("played", seat)
     if not electors(match, seat):
-        limit = match.terms.pace.limit
-        return change if limit is None else with_clock(change, replace(clock, due=change.at + limit, left=None))
-    terms = replace(match.terms, asks=(*other_asks(match.terms, seat), Ask(seat, since, change.at)))
-    asking = with_clock(change.with_terms(terms), replace(clock, due=None, left=None))
-    return asking.saying(about(asking.match, "asked", seat))
+        return extend(change, seat)
+    asks = (*of_others(match.terms.asks, seat), Ask(seat, since, change.at))
+    asking = with_clock(change.with_terms(asks=asks), replace(clock, due=None, left=None))
+    return asking.with_notice("asked", seat)
 
 
-def _closed(change: Change) -> Change:
+def _close(change: Change) -> Change:
     """Return a match that is over: seats that were played for somebody are theirs again, and so is the score."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
@@ -82,15 +90,15 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
         due = None if pace.limit is None else at + pace.limit
         undone = match.entry.kind == "undo" and match.entry.seat == seat
         clock = TurnClock(seat, match.version, at, due, undone=undone)
-    return _standing(clock, match.terms, at)
+    return _stopped_or_running(clock, match.terms, at)
 
 
-def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
+def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
     """Return the clock stopped, or running again, as holidays and a lost channel want it."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
-    if terms.adrift is not None or away is not None:
+    if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
-        due = None if left is None or terms.adrift is not None or away is None else away + left
+        due = None if left is None or terms.unreachable is not None or away is None else away + left
         return replace(clock, left=left, due=due)
     if clock.left is not None:
         return replace(clock, due=at + clock.left, left=None)
@@ -116,3 +124,105 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
         away=tuple(away for away in terms.away if match.seats[away.seat].present),
         stand_ins=tuple(one for one in terms.stand_ins if match.seats[one.seat].present),
     )
+
+
+# -- votes -----------------------------------------------------------------------------------------------------------
+
+
+def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that decide about a seat whose time has run out."""
+    terms = match.terms
+    return tuple(
+        one.seat
+        for one in match.present
+        if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
+    )
+
+
+def vote(change: Change, seat: Seat, choice: Choice) -> Change:
+    """Return the match with the member's vote about a seat; `follow_votes` does what it decides.
+
+    Raises SessionError where nothing is asked (any more), NotSeated, NotAllowed for the seat itself.
+    """
+    match = change.match
+    ask = match.terms.ask_of(seat)
+    if ask is None:
+        raise SessionError("error-nothing-asked")
+    voter = match.seat_of(change.member.user)
+    if voter is None:
+        raise refusals.not_seated(match, change.member.user)
+    if voter == seat:
+        raise NotAllowed("error-own-vote")
+    votes = tuple(one for one in ask.votes if one.seat != voter)
+    asked = replace(ask, votes=(*votes, Vote(voter, choice)))
+    return change.with_terms(asks=(*of_others(match.terms.asks, seat), asked))
+
+
+def follow_votes(_: Match | None, change: Change) -> Change:
+    """Return the match after one decided vote is carried out, if there is one."""
+    for ask in change.match.terms.asks:
+        choice = verdict(ask, electors(change.match, ask.seat))
+        if choice is not None:
+            return _carry_out(change, ask.seat, choice)
+    return change
+
+
+def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
+    """Return what the electors have decided; None while they may still decide otherwise. Nobody to ask: wait."""
+    votes = [vote.choice for vote in ask.votes if vote.seat in seats]
+    tally = {choice: votes.count(choice) for choice in CHOICES}
+    most = max(CHOICES, key=lambda choice: tally[choice])  # of equals the first, which is the mildest
+    return most if tally[most] * 2 > len(seats) or len(votes) == len(seats) else None
+
+
+def with_clock(change: Change, clock: TurnClock) -> Change:
+    """Return the match with a clock in place of the one of the same seat."""
+    clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
+    return change.with_match(clocks=clocks)
+
+
+def _carry_out(change: Change, seat: Seat, choice: Choice) -> Change:
+    if choice == "skip":
+        return play_default(change, seat).with_notice("skipped", seat)
+    terms = change.match.terms
+    change = extend(change.with_terms(asks=of_others(terms.asks, seat)), seat)
+    if choice == "wait":
+        clock = change.match.clock_of(seat)
+        return change.with_notice("waited", seat, due=None if clock is None else clock.due)
+    for_good = terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
+    offer = Offer(seat, "table", for_good=for_good)
+    change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
+    return change.with_notice("offered", seat, why="table", for_good=for_good)
+
+
+def extend(change: Change, seat: Seat) -> Change:
+    """Return the match with one more time of the same length. When it is over, the others are asked again."""
+    clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
+    if clock is None or limit is None:
+        return change
+    return with_clock(change, replace(clock, due=change.at + limit, left=None))
+
+
+def play_default(change: Change, seat: Seat) -> Change:
+    """Return the match after the game's default move for a seat. It cannot be taken back, and names no member."""
+    match, game = change.match, change.game
+    move = game.default(match.state, seat)
+    step = game.apply(match.state, seat, move)
+    notation = game.notate(move)
+    head = Head(parent=match.version, sealed=True, mover=seat, step=notation)
+    entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head, by_clock=True)
+    return entered.with_state(step.state)
+
+
+@dataclass
+class Votes:
+    """Takes votes."""
+
+    _matches: Matches
+
+    async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
+        """Vote on what to do about a seat whose time has run out; a member may vote anew until it is decided.
+
+        Returns and raises as `Matches.change` does; raises what `vote` names, too.
+        """
+        return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)

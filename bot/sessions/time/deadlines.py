@@ -1,4 +1,5 @@
-"""What is due at a time: one task for each table that sleeps to the earliest row and lets it fire.
+"""What is due at a time: one task for each table that sleeps to the earliest row and lets it fire; and what is due in
+matches: a time that has run out, a holiday that is over, a lobby that expires.
 
 A deadline fires at least once: it is claimed for a minute, and its row goes in the transaction of what it caused.
 If the bot dies in between, it is due again after that minute. What fires must therefore bear to be asked twice.
@@ -8,18 +9,31 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import ExitStack
 from typing import Any, Generic
 
-from bot.sessions.clock import Clock
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import Unreadable
+from bot.sessions.change import Change
+from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import Database
-from bot.storage import due
-from bot.storage.due import Queue, Row
+from bot.sessions.matches import Matches
+from bot.sessions.pace import HOUR
+from bot.storage import due, reads, writes
+from bot.storage.due import DEADLINES, Queue, Row
+from bot.storage.rows import DeadlineRow
+from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
 AT_ONCE = 100
 HELD_UP = 2.0  # seconds after which what fires waits for Discord, and needs no place of its own
 # How long to wait when the database does not answer.
 RETRY = 5_000
+
+# Returns the match after what is due for a seat (0: for none), by the row that is due.
+DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
 
 logger = logging.getLogger(__name__)
 
@@ -60,9 +74,9 @@ class Timer(Generic[Row]):
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
-    def wake(self, at: int | None = None) -> None:
-        """There is a new row: it may be earlier than the one slept for. at: its time, if that is known."""
-        if at is None or self._asleep_until is None or at < self._asleep_until:
+    def wake(self, at: int) -> None:
+        """There is a new row of this time: it may be earlier than the one slept for."""
+        if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:
@@ -84,21 +98,19 @@ class Timer(Generic[Row]):
                 if not released:
                     await self._database.run(lambda connection: due.release(connection, self._queue))
                     released = True
-                await self._fire_all()
+                while claimed := await self._database.run(self._claim_due):
+                    await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
             except Exception:  # the task must not end: what is due would never fire again
                 logger.exception("%s cannot be read", self._queue.name)
                 wanted = self._clock.now() + RETRY
-            await self._sleep(wanted)
+            self._asleep_until = float("inf") if wanted is None else wanted
+            await until_due_or_set(self._clock, wanted, self._earlier)
+            self._asleep_until = None
 
-    async def _fire_all(self) -> None:
-        while claimed := await self._claimed(self._clock.now()):
-            await self._fire_claimed(claimed)
-
-    async def _claimed(self, now: int) -> tuple[Row, ...]:
-        return await self._database.run(
-            lambda connection: due.claim(connection, self._queue, now, now + self._claim, self._at_once)
-        )
+    async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
+        now = self._clock.now()
+        return await due.claim(connection, self._queue, now, now + self._claim, self._at_once)
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
@@ -109,20 +121,6 @@ class Timer(Generic[Row]):
             await self._fire(row)
         except Exception:  # the others are due too; this one is again when its claim has lapsed
             logger.exception("%s: %s failed", self._queue.name, row)
-
-    async def _sleep(self, wanted: int | None) -> None:
-        """Until `wanted` or until woken; None: until woken."""
-        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._earlier.wait())]
-        if wanted is not None:
-            waiting.append(asyncio.create_task(self._clock.sleep_until(wanted)))
-        self._asleep_until = float("inf") if wanted is None else wanted
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._asleep_until = None
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
 
 
 class LaneTimer(Timer[Row]):
@@ -181,8 +179,9 @@ class LaneTimer(Timer[Row]):
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
-        place = _Place(self._places)
-        later = asyncio.get_running_loop().call_later(self._held_up, place.leave)
+        place = ExitStack()  # gives the place back once, whoever closes it first
+        place.callback(self._places.release)
+        later = asyncio.get_running_loop().call_later(self._held_up, place.close)
         try:
             while lane:
                 await self._fire_one(lane[0])
@@ -190,16 +189,45 @@ class LaneTimer(Timer[Row]):
         finally:
             del self._lanes[name]
             later.cancel()
-            place.leave()
+            place.close()
 
 
-class _Place:
-    """One of so many places, given back once."""
+class Alarm:
+    """Does what is due in matches.
 
-    def __init__(self, places: asyncio.Semaphore) -> None:
-        self._places: asyncio.Semaphore | None = places
+    decisions: by kind, what is decided on the match. handlers: by kind, what does more than that.
+    """
 
-    def leave(self) -> None:
-        places, self._places = self._places, None
-        if places is not None:
-            places.release()
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        clock: Clock,
+        decisions: Mapping[str, DueDecision],
+        handlers: Mapping[str, Callable[[DeadlineRow], Awaitable[None]]],
+    ) -> None:
+        self._matches = matches
+        self._database = database
+        self._decisions = decisions
+        self._handlers = handlers
+        # as a whole: who waits for it may be stopped, and the lock is held as long as it is under way
+        self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
+
+    async def fire(self, deadline: DeadlineRow) -> None:
+        """Do what is due by a row, and drop the row. What is no longer due changes nothing."""
+        kind, _, seat = deadline.kind.partition("-")
+        async with self._matches.background_lock:
+            try:
+                if kind in self._handlers:
+                    await self._handlers[kind](deadline)
+                else:
+                    decide = self._decisions[kind]
+                    await self._matches.change(
+                        deadline.match_id, lambda change: decide(change, Seat(int(seat or 0)), deadline)
+                    )
+            except Unreadable:
+                # A newer bot may read it. Until one does, it is asked for now and then.
+                later = replace(deadline, due=self._matches.now() + HOUR)
+                await self._database.write(writes.put(later))
+                return
+            await self._database.run(lambda connection: reads.drop_fired(connection, deadline))

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change
-from bot.sessions.model import Match, MemberSettings, Phase
+from bot.sessions.model import Match, Phase
 from bot.sessions.notices import Notice
 from bot.sessions.pace import HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
@@ -22,7 +22,7 @@ from bot.storage.writes import Writes
 # The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
 EXPIRE = "expire"  # of a lobby
-ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.afterwards`
+ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.archive`
 
 LOBBY_LIFETIME = 24 * HOUR
 
@@ -46,7 +46,7 @@ def _rows(change: Change) -> Writes:
     result += writes.forget_waiting(after.id)
     if after.state is None:
         return result  # a lobby that was called off: nothing was played
-    return result + writes.set_deadline(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
+    return result + writes.put(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
 
 
 def _notices(change: Change) -> Writes:
@@ -57,7 +57,7 @@ def _notices(change: Change) -> Writes:
     for number, notice in enumerate(change.notices):
         when = notice.due if notice.kind == "next" else None
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.say(notice_row(notice, notice_id, when or change.at))
+        result += writes.put(notice_row(notice, notice_id, when or change.at))
     return result
 
 
@@ -72,12 +72,6 @@ _serial = count()
 def new_notice_id(now: int) -> str:
     """Return a new id of a notice: twenty-one characters that sort as they are made."""
     return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
-
-
-def kind_and_seat(kind: str) -> tuple[str, Seat]:
-    """Return what a deadline is about."""
-    name, _, number = kind.partition("-")
-    return name, Seat(int(number or 0))
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
@@ -121,28 +115,30 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
         result += writes.drop_deadline(after.id, kind)
     for kind, (version, at) in new.items():
         if old.get(kind) != (version, at):
-            result += writes.set_deadline(DeadlineRow(after.id, kind, version, at))
+            result += writes.put(DeadlineRow(after.id, kind, version, at))
     return result
 
 
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # nobody was reminded while it was adrift
-    again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
+    # nobody was reminded while nobody could play
+    again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
         result += writes.drop_turn(after.id, seat)
     for seat, (user, clock) in new.items():
         if old.get(seat) != (user, clock) or again:
-            result += writes.set_turn(_turn_row(change, seat, user, clock))
+            result += writes.put(_turn_row(change, seat, user, clock))
     return result
 
 
 def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
     """Return the row of a seat. clock: None where it is not to move."""
     match = change.match
-    shown = clock or TurnClock(seat, 0, 0)
+    shown, remind_at = clock or TurnClock(seat, 0, 0), None
+    if clock is not None:  # never at a time in the past: that reminder was sent already, or is no longer true
+        remind_at = next_reminder(clock, match.terms, change.fact(SettingsOf(user)), change.at)
     return TurnRow(
         match_id=match.id,
         seat=seat,
@@ -154,15 +150,5 @@ def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) ->
         due=shown.due,
         time_left=shown.left,
         undone=shown.undone,
-        remind_at=None if clock is None else _remind_at(change, user, clock),
+        remind_at=remind_at,
     )
-
-
-def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
-    """Return when to remind a user of a turn first; None: never.
-
-    Never at a time in the past: that reminder was sent already, or is no longer true.
-    """
-    terms = change.match.terms
-    settings: MemberSettings = change.fact(SettingsOf(user))
-    return next_reminder(clock, terms.pace, settings, change.at, adrift=terms.adrift is not None)

@@ -11,17 +11,17 @@ so do that member's next ones. What is about a match that only a newer bot can r
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, Unreadable
-from bot.sessions.change import about
-from bot.sessions.clock import Clock
+from bot.errors import NoSession, NotKept, Unreadable
+from bot.sessions.change import notice_about
+from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
@@ -35,10 +35,9 @@ from bot.sessions.notices import (
     for_another,
     still_holds,
 )
-from bot.sessions.pace import MINUTE, Pace, TurnClock
+from bot.sessions.pace import HOUR, MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
-from bot.sessions.time.attempts import UNREADABLE, after
 from bot.sessions.time.deadlines import RETRY, LaneTimer
 from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import due, reads, waiting
@@ -53,6 +52,14 @@ CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0  # shorter than a claim
 STOP_SECONDS = 3.0
 
+# How long to wait between two attempts, in milliseconds.
+UNREADABLE = HOUR  # for a newer bot
+# The first ones while Discord knows an id: it may have arrived, and only its answer be lost.
+# The last ones so late that no trouble of Discord's own loses a notice: whether it still holds is looked at each time.
+BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
+# Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
+BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
+
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
 Work = Callable[[Connection], Awaitable[None]]
@@ -61,19 +68,15 @@ logger = logging.getLogger(__name__)
 
 
 class _Sent(NamedTuple):
-    """What became of an attempt.
+    """What became of an attempt."""
 
-    fault: why it failed. posted: whether something was posted in the channel. handed_at: since when Discord may have
-    what failed; None: it has it not.
-    """
-
-    fault: Exception | None
-    posted: bool = False
-    handed_at: int | None = None
+    fault: Exception | None  # why it failed
+    posted: bool = False  # whether something was posted in the channel
+    handed_at: int | None = None  # since when Discord may have what failed; None: it has it not
 
 
 class Outbox:
-    """See the module's docstring."""
+    """Sends reminders and notices when they are due."""
 
     def __init__(self, matches: Matches, database: Database, settings: Settings, clock: Clock) -> None:
         self._matches = matches
@@ -84,10 +87,14 @@ class Outbox:
         self._under_way = InFlight()
         self._ending = asyncio.Event()
         self._held: set[str] = set()  # ids that may be noted as handed to Discord, but never were
-        self._reminders = LaneTimer(database, clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM)
-        self._notices = LaneTimer(
-            database, clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
-        )
+
+        def timer(
+            queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
+        ) -> LaneTimer[OutRow]:
+            return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
+
+        self._reminders = timer(REMINDERS, self._remind, lambda turn: turn.match_id)
+        self._notices = timer(NOTICES, self._say, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Name what sends notices; without it none are sent, and they wait. Call it before `start`."""
@@ -103,12 +110,9 @@ class Outbox:
             self._reminders.start()
             self._notices.start()
 
-    def wake(self, remind_at: int | None, notice_at: int | None) -> None:
-        """Something new is to be sent then."""
-        if remind_at is not None:
-            self._reminders.wake(remind_at)
-        if notice_at is not None:
-            self._notices.wake(notice_at)
+    def wake_for_reminder(self, at: int) -> None:
+        """A reminder is to be sent then that was not planned before."""
+        self._reminders.wake(at)
 
     async def stop(self) -> None:
         """Send nothing more; what is being sent may finish, within a few seconds."""
@@ -124,9 +128,6 @@ class Outbox:
     # -- reminders ---------------------------------------------------------------------------------------------------
 
     async def _remind(self, turn: TurnRow) -> None:
-        await self._under_way.run(self._remind_one(turn))
-
-    async def _remind_one(self, turn: TurnRow) -> None:
         now = self._clock.now()
         try:
             match = await self._matches.match(turn.match_id)
@@ -145,7 +146,7 @@ class Outbox:
         dm = settings.dm and not settings.dm_closed
         wanted = guild.reminders is None or turn.reminded < guild.reminders
         # planned for what was set then; of what is set now the same must come out, if late
-        planned = next_reminder(clock, match.terms.pace, settings, clock.at, adrift=match.terms.adrift is not None)
+        planned = next_reminder(clock, match.terms, settings, clock.at)
         if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
             await self._plan(turn, None)
             return
@@ -153,8 +154,10 @@ class Outbox:
         if later is not None:
             await self._plan(turn, later, attempts=turn.attempts, handed_at=turn.handed_at)
             return
-        notice = replace(
-            about(match, "reminder", clock.seat),
+        notice = notice_about(
+            match,
+            "reminder",
+            clock.seat,
             id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
             user=turn.user_id,
             dm=dm,
@@ -163,18 +166,18 @@ class Outbox:
         )
         sent = await self._hand_over(REMINDERS, turn, notice)
         if sent is not None:
-            await self._note_reminder(turn, notice, sent, clock, match.terms.pace, settings)
+            await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
 
     async def _note_reminder(
-        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, pace: Pace, settings: MemberSettings
+        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
         """Keep what became of a reminder, and when the next one is due."""
         now = self._clock.now()
-        following = next_reminder(clock, pace, settings, now)
+        following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
             return
-        again, attempts = after(sent.fault, turn.attempts, notice)
+        again, attempts = _wait_after(sent.fault, turn.attempts, notice)
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
@@ -207,9 +210,6 @@ class Outbox:
     # -- notices -----------------------------------------------------------------------------------------------------
 
     async def _say(self, row: NoticeRow) -> None:
-        await self._under_way.run(self._say_one(row))
-
-    async def _say_one(self, row: NoticeRow) -> None:
         notice, match = _decoded(row), None
         try:
             if notice.match is not None:
@@ -220,13 +220,13 @@ class Outbox:
         except NoSession:
             await self._drop(row)
             return
-        as_it_is_now = await self._as_it_is_now(notice, match)
-        if as_it_is_now is None:
+        current = await self._current(notice, match)
+        if current is None:
             await self._drop(row)
             return
-        sent = await self._hand_over(NOTICES, row, as_it_is_now)
+        sent = await self._hand_over(NOTICES, row, current)
         if sent is not None:
-            await self._note_notice(row, as_it_is_now, sent, match)
+            await self._note_notice(row, current, sent, match)
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
         """Keep what became of a notice."""
@@ -234,7 +234,7 @@ class Outbox:
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
             return
-        again, attempts = after(sent.fault, row.attempts, notice)
+        again, attempts = _wait_after(sent.fault, row.attempts, notice)
         if again is not None:
             later = now + again
             await self._keep(
@@ -261,7 +261,7 @@ class Outbox:
         else:
             await self._wait_for_newer(NOTICES, row)
 
-    async def _as_it_is_now(self, notice: Notice, match: Match | None) -> Notice | None:
+    async def _current(self, notice: Notice, match: Match | None) -> Notice | None:
         """Return the notice for where and how it is to be sent now; None where it is of no use any more."""
         if match is not None:
             if not still_holds(notice, match):
@@ -368,18 +368,17 @@ class Outbox:
                 if self._ending.is_set():
                     raise
                 logger.warning("what became of a notice is not kept yet: %s", fault)
-            await self._pause()
+            await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
-    async def _pause(self) -> None:
-        waits = [
-            asyncio.ensure_future(one)
-            for one in (self._clock.sleep_until(self._clock.now() + RETRY), self._ending.wait())
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for one in waits:
-                one.cancel()
+
+def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
+    """Return how long to wait before the next attempt, in milliseconds (None: no more), and how many there were."""
+    if isinstance(fault, Unreadable) and notice.match is not None:
+        return UNREADABLE, attempts
+    if isinstance(fault, NotKept):
+        return RETRY, attempts  # not Discord's doing
+    waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
+    return (waits[attempts] if attempts < len(waits) else None), attempts + 1
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:

@@ -1,11 +1,13 @@
 """Another pace: the host's word in the lobby; in play a proposal that all seated have to agree to."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
 
+from bot.errors import NotAllowed, OptionError, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import Change, about
+from bot.sessions.change import Change
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Phase, Request
 from bot.sessions.pace import HOUR, LONGEST_LIMIT, SHORTEST_LIMIT, Pace, Proposal
@@ -13,40 +15,38 @@ from bot.sessions.pace import HOUR, LONGEST_LIMIT, SHORTEST_LIMIT, Pace, Proposa
 LIFETIME = 48 * HOUR
 
 
-def checked(pace: Pace) -> Pace:
-    """Return the pace. Raises OptionError where its limit is too short or too long."""
+def check_pace(pace: Pace) -> None:
+    """Raises OptionError where the limit is too short or too long."""
     if pace.limit is not None and not SHORTEST_LIMIT <= pace.limit <= LONGEST_LIMIT:
-        raise refusals.pace_range()
-    return pace
+        raise OptionError("error-pace-range")
 
 
-def proposed(change: Change, pace: Pace) -> Change:
+def propose(change: Change, pace: Pace) -> Change:
     """Return the match with a pace that the member proposes; in the lobby the pace is the host's to set.
 
     Raises OptionError, NotSeated, NotAllowed, SessionError (it is so already), Over.
     """
     match, member = change.match, change.member
-    checked(pace)
+    check_pace(pace)
     if match.over:
         raise refusals.over()
     seat = match.seat_of(member.user)
     if seat is None:
         raise refusals.not_seated(match, change.member.user)
     if match.phase is Phase.LOBBY and member.user != match.host:
-        raise refusals.not_host_for_pace(match.host_name)
+        raise NotAllowed("error-not-host-for-pace", name=match.host_name)
     if pace == match.terms.pace:
-        raise refusals.same_pace()
+        raise SessionError("error-same-pace")
     if match.phase is Phase.LOBBY:
-        return change.with_terms(replace(match.terms, pace=pace))
+        return change.with_terms(pace=pace)
     proposal = Proposal(pace, seat, (seat,), change.at + LIFETIME)
-    asked = change.with_terms(replace(match.terms, proposal=proposal))
+    asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
         return asked  # nobody else is seated
-    notice = replace(about(asked.match, "proposed"), actor=match.name_of(seat), pace=pace, due=proposal.until)
-    return asked.saying(notice)
+    return asked.with_notice("proposed", actor=match.name_of(seat), pace=pace, due=proposal.until)
 
 
-def answered(change: Change, agrees: bool) -> Change:
+def answer(change: Change, agrees: bool) -> Change:
     """Return the match after the member's answer to the proposal: one No ends it.
 
     Raises NotSeated, SessionError where nothing is proposed (any more).
@@ -54,26 +54,24 @@ def answered(change: Change, agrees: bool) -> Change:
     match = change.match
     proposal = match.terms.proposal
     if proposal is None:
-        raise refusals.nothing_proposed()
+        raise SessionError("error-nothing-proposed")
     seat = match.seat_of(change.member.user)
     if seat is None:
         raise refusals.not_seated(match, change.member.user)
     if not agrees:
-        declined = change.with_terms(replace(match.terms, proposal=None))
-        notice = replace(about(declined.match, "declined"), actor=match.name_of(seat), pace=proposal.pace)
-        return declined.saying(notice)
+        declined = change.with_terms(proposal=None)
+        return declined.with_notice("declined", actor=match.name_of(seat), pace=proposal.pace)
     if seat in proposal.agreed:
         return change
-    return change.with_terms(replace(match.terms, proposal=replace(proposal, agreed=(*proposal.agreed, seat))))
+    return change.with_terms(proposal=replace(proposal, agreed=(*proposal.agreed, seat)))
 
 
-def lapsed(change: Change) -> Change:
+def expire(change: Change) -> Change:
     """Return the match without the proposal, if its time is over."""
     proposal = change.match.terms.proposal
     if proposal is None or proposal.until > change.at:
         return change
-    dropped = change.with_terms(replace(change.match.terms, proposal=None))
-    return dropped.saying(replace(about(dropped.match, "lapsed"), pace=proposal.pace))
+    return change.with_terms(proposal=None).with_notice("lapsed", pace=proposal.pace)
 
 
 def follow(_: Match | None, change: Change) -> Change:
@@ -85,27 +83,25 @@ def follow(_: Match | None, change: Change) -> Change:
     user = change.command.user
     follows = bool(change.entries) or user is None  # from something else that the member did
     seat = None if follows or user is None else match.seat_of(user)
-    terms = replace(match.terms, pace=proposal.pace, proposal=None, asks=())
-    entered = change.with_terms(terms).with_entry(
-        "pace", seat=seat, notation=proposal.pace.notation, head=change.head, by_clock=follows
-    )
-    return entered.saying(replace(about(entered.match, "agreed"), pace=proposal.pace))
+    agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())
+    entered = agreed.with_entry("pace", seat=seat, notation=proposal.pace.notation, head=change.head, by_clock=follows)
+    return entered.with_notice("agreed", pace=proposal.pace)
 
 
 def _is_agreed(match: Match, proposal: Proposal) -> bool:
     return {one.seat for one in match.present} <= set(proposal.agreed)
 
 
+@dataclass
 class Proposals:
     """Takes proposals of a pace and answers to them. Both methods return and raise as `Matches.change` does."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def propose(self, request: Request, match_id: str, pace: Pace) -> Match:
-        """Propose another pace. Raises what `proposed` names."""
-        return await self._matches.change(match_id, partial(proposed, pace=pace), request)
+        """Propose another pace. Raises what `propose` names."""
+        return await self._matches.change(match_id, partial(propose, pace=pace), request)
 
     async def answer(self, request: Request, match_id: str, agrees: bool) -> Match:
-        """Say Yes or No to the proposed pace. Raises what `answered` names."""
-        return await self._matches.change(match_id, partial(answered, agrees=agrees), request)
+        """Say Yes or No to the proposed pace. Raises what `answer` names."""
+        return await self._matches.change(match_id, partial(answer, agrees=agrees), request)

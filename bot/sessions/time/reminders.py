@@ -1,16 +1,29 @@
-"""When a member is reminded of a turn. Pure.
+"""Turns that wait: whose they are, and when their members are reminded.
 
 With a time limit: once at half time, or a ladder (half time, a quarter left, the last hour). Without: once after a day,
 or after one, three and seven days. Nothing falls into the member's quiet hours: what would is moved to their end, or,
 where the time would be over by then, to just before they begin. Nothing comes after the time is over.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.sessions.model import MemberSettings
-from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
+from msgspec.structs import replace
+
+from bot.errors import NoSession, OptionError, SessionError, Unreadable
+from bot.sessions import refusals
+from bot.sessions.change import Change
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, MemberSettings, Request, Waiting, WaitingList
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock, terms_of
+from bot.sessions.packing import clock_of
+from bot.sessions.settings import Settings, SettingsOf
+from bot.storage import waiting
+from bot.storage.rows import TurnRow, WaitingRow
 
 MINUTES_A_DAY = 24 * 60
 
@@ -28,13 +41,10 @@ def zones() -> frozenset[str]:
     return frozenset(available_timezones())
 
 
-def next_reminder(
-    clock: TurnClock, pace: Pace, settings: MemberSettings, after: int, *, adrift: bool = False
-) -> int | None:
-    """Return the first reminder of a turn later than `after`, or None. adrift: nobody can play, so nobody is
-    reminded.
-    """
-    if adrift or (pace.limit is not None and clock.due is None):
+def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, after: int) -> int | None:
+    """Return the first reminder of a turn later than `after`, or None. While nobody can play, nobody is reminded."""
+    pace = terms.pace
+    if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
     times = (_allowed(at, clock, settings) for at in _times(clock, pace, settings))
     return min((at for at in times if at is not None and at > after), default=None)
@@ -97,3 +107,123 @@ def zone_of(name: str | None) -> tzinfo:
     except ZoneInfoNotFoundError:
         # it was known when it was set: another machine's zones must not keep anybody from anything
         return UTC
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Return the change with a notice to the member whose turn comes after the one that begins, if they want it.
+
+    Only where it is not obvious: one seat is to move, and at least three members are seated. Seats move in order, so
+    the next seat comes next.
+    """
+    match = change.match
+    if len(match.clocks) != 1 or len(match.present) < 3 or match.solo:
+        return change
+    seat = match.clocks[0].seat
+    if seen is not None and seen.clock_of(seat) is not None:
+        return change
+    order = [one.seat for one in match.present]
+    follower = next((one for one in order if one > seat), order[0])
+    user = match.seats[follower].user
+    settings: MemberSettings = change.fact(SettingsOf(user))
+    if not settings.next_notice:
+        return change
+    due = quiet_until(change.at, settings) or change.at
+    return change.with_notice("next", seat, user=user, due=due)
+
+
+@dataclass
+class Reminders:
+    """Tells what waits, and sets what members want to be reminded of. Every method raises NotKept.
+
+    wake: called with the time of a reminder that was planned anew.
+    """
+
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _wake: Callable[[int], None]
+
+    async def start(self) -> None:
+        """Give clocks to matches that began before there were any."""
+        for match_id in await self._database.read(waiting.without_turns):
+            try:
+                await self._matches.change(match_id, lambda change: change)
+            except Unreadable:  # it has been logged, and goes on without
+                continue
+
+    async def waiting(self, user: int, guild: int | None = None) -> WaitingList:
+        """Return what waits for this member, and whom the member waits for, oldest first; guild None: everywhere."""
+        rows = await self._database.read(waiting.waiting, user, guild)
+        found: dict[str, list[WaitingRow]] = {}
+        for row in rows:
+            found.setdefault(row.match_id, []).append(row)
+        lines = [(turns[0].mine, _waiting(turns)) for turns in found.values()]
+        return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
+
+    async def mute(self, request: Request, match_id: str) -> None:
+        """Send no more reminders of the turn that is this member's now.
+
+        Raises SessionError where it is not their turn, Draining.
+        """
+        match = await self._matches.match(match_id, request)
+        seat = match.seat_of(request.member.user)
+        clock = None if seat is None else match.clock_of(seat)
+        if clock is None:
+            raise SessionError("error-nothing-to-mute")
+        await self._matches.finish(
+            self._database.run(lambda connection: waiting.mute(connection, match_id, clock.seat, clock.since))
+        )
+
+    async def set_member(self, user: int, settings: MemberSettings) -> None:
+        """Store what a member wants from now on, also for the turns that are theirs already.
+
+        Raises OptionError for a zone or hours that do not exist, Draining.
+        """
+        if settings.zone is not None and not is_zone(settings.zone):
+            raise OptionError("error-unknown-zone", zone=settings.zone)
+        if settings.quiet is not None:
+            begin, end = settings.quiet
+            if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
+                raise refusals.quiet_hours()
+        await self._matches.finish(self._set_member(user, settings))
+
+    async def _set_member(self, user: int, settings: MemberSettings) -> None:
+        before = await self._settings.member(user)
+        if settings.dm and not before.dm:
+            settings = replace(settings, dm_closed=False)
+        await self._settings.store_member(user, settings)
+        await self.replan(user)
+
+    async def replan(self, user: int) -> None:
+        """Plan the reminders of the turns that are a member's already, as the member wants them now."""
+        settings, now = await self._settings.member(user), self._matches.now()
+        for turn in await self._database.read(waiting.turns_of, user):
+            try:
+                match = await self._matches.match(turn.match_id)
+            except NoSession:
+                continue
+            at = next_reminder(clock_of(turn), match.terms, settings, now)
+            await self._plan(turn, None if turn.muted else at)
+
+    async def _plan(self, turn: TurnRow, at: int | None) -> None:
+        try:
+            await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
+        finally:  # what is not confirmed may be there all the same
+            if at is not None:
+                self._wake(at)
+
+
+def _waiting(turns: list[WaitingRow]) -> Waiting:
+    first = turns[0]
+    return Waiting(
+        match=first.match_id,
+        game=first.game,
+        guild=first.guild_id,
+        channel=first.channel_id,
+        board_channel=first.board_channel_id,
+        board_message=first.board_message_id,
+        since=first.at,
+        due=min((turn.due for turn in turns if turn.due is not None), default=None),
+        who=tuple((turn.user_id, turn.name) for turn in turns),
+        unreachable=terms_of(first.terms).unreachable is not None,
+    )

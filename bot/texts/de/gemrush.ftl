@@ -190,7 +190,6 @@ gemrush-discard-count =
        *[other] Genau { $count } Karten müssen weg; gewählt hast du { $given }.
     }
 gemrush-discard-unfit = { $cards } passt nicht zu dem, was der Raum verlangt. Diese Karten von dir passen: { $fitting }.
-gemrush-discard-blocks = Ohne { $cards } könntest du nicht geben, was der Raum danach verlangt. Wähle andere Karten.
 
 ## Ablehnungen: gehen
 
@@ -289,7 +288,6 @@ gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Pla
 gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Zum Beispiel `room P12 E`.
 gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Zum Beispiel `go P12`.
 gemrush-x-range = Die Zahl kann { $low } bis { $high } sein: Alles, was der Raum damit tut, muss möglich sein.
-gemrush-name-blocked = Mit { WORD("gemrush-gem", $gem) } könntest du nicht geben, was der Raum danach verlangt. Nenne einen anderen.
 gemrush-keep-not-there = { $cards } ist nicht unter den Karten, die du behalten kannst: { $there }.
 gemrush-keep-count =
     { $count ->

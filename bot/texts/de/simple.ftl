@@ -32,9 +32,11 @@ simple-alt-seat = { $number }: { $name }
 
 simple-cmd-new = Eine neue Partie beginnen
 simple-cmd-play = Einen Zug machen
+simple-cmd-own = Zeigt, was nur dich angeht; nur du siehst die Antwort
 simple-opt-move = Dein Zug; mögliche werden vorgeschlagen
 simple-ui-move = { $move }
 simple-ui-choose = Zug wählen
+simple-ui-own = Zeig mir meins
 # $name: eine Erwähnung · $place: des Kanals
 simple-next = { $name }, du bist am Zug bei { WORD($game, "name") } in { $place }: Drück einen Knopf, oder tippe `{ WORD($game, "command") } play`.
 simple-next-over = **{ ui-again }** öffnet den nächsten Tisch, `{ WORD($game, "command") } top` zeigt die Besten dieses Servers.

@@ -184,7 +184,6 @@ gemrush-discard-count =
        *[other] Exactly { $count } cards have to go; you chose { $given }.
     }
 gemrush-discard-unfit = { $cards } does not match what the room asks for. These cards of yours do: { $fitting }.
-gemrush-discard-blocks = Without { $cards } you could not give what the room asks for next. Choose other cards.
 
 ## Refusals: walking
 
@@ -283,7 +282,6 @@ gemrush-asks-swap = The { WORD("gemrush-room", $room) } asks with whom you chang
 gemrush-asks-room = The { WORD("gemrush-room", $room) } asks where it should move: `room P12 E`, for example.
 gemrush-asks-go = The { WORD("gemrush-room", $room) } asks where you go: `go P12`, for example.
 gemrush-x-range = The number can be { $low } to { $high }: all that the room does with it must be possible.
-gemrush-name-blocked = If you named { WORD("gemrush-gem", $gem) }, you could not give what the room asks for next. Name another gem.
 gemrush-keep-not-there = { $cards } is not among the cards that you may keep: { $there }.
 gemrush-keep-count =
     { $count ->

@@ -32,9 +32,11 @@ simple-alt-seat = { $number }: { $name }
 
 simple-cmd-new = Start a new match
 simple-cmd-play = Make a move
+simple-cmd-own = See what is yours alone; nobody but you sees the answer
 simple-opt-move = Your move; those that you can play are suggested
 simple-ui-move = { $move }
 simple-ui-choose = Choose a move
+simple-ui-own = Show me mine
 # $name: a mention · $place: of the channel
 simple-next = { $name }, your turn at { WORD($game, "name") } in { $place }: press a button, or type `{ WORD($game, "command") } play`.
 simple-next-over = **{ ui-again }** opens the next table, `{ WORD($game, "command") } top` shows the best of this server.

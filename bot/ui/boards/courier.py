@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-import aiohttp
 import discord
 from discord import ui
 from msgspec.structs import replace
@@ -13,26 +12,21 @@ from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.votes import electors
+from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures
-from bot.ui.entry.items import Button
-from bot.ui.entry.trouble import may_be_there
+from bot.ui.entry.buttons import Button
+from bot.ui.entry.trouble import ARCHIVED, REQUEST_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MEMBER, may_be_there
 from bot.ui.face import Face
-from bot.ui.language.days import table_text
-from bot.ui.language.names import channel_mention, mention, message_link, safe_name
-from bot.ui.language.times import moment, pace_in_words
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, Picture, panel, posted
+from bot.ui.panels import Layout, Picture, panel, posted
+from bot.ui.times import moment, pace_in_words, table_text
+from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
 AREA = "wait"  # in the addresses of the buttons here
 
 POST_SECONDS = 60.0  # for one post, discord.py's own pauses and repetitions included
 
-_UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MEMBER = 10007
-_ARCHIVED = 50083
 _NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # closed by the user; no server in common any more
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
@@ -75,11 +69,13 @@ class Courier:
             layout, picture = self._layout(notice, match, words, addressed), None
         mentions = () if notice.quiet and not notice.dm else addressed
         try:
-            channel = await self._channel(notice)
+            channel: discord.abc.Messageable = self._client.get_partial_messageable(notice.channel)
+            if notice.dm and notice.user is not None:
+                channel = await self._client.create_dm(discord.Object(notice.user))
             try:
                 async with asyncio.timeout(POST_SECONDS):
                     await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+            except REQUEST_FAULTS as problem:
                 if may_be_there(problem):
                     raise AnswerLost from problem
                 raise
@@ -99,18 +95,13 @@ class Courier:
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
-    async def _channel(self, notice: Notice) -> discord.abc.Messageable:
-        if notice.dm and notice.user is not None:
-            return await self._client.create_dm(discord.Object(notice.user))
-        return self._client.get_partial_messageable(notice.channel)
-
     async def _explain(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raises what the sessions understand, or the problem itself if another attempt may help."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
-        if problem.code == _UNKNOWN_CHANNEL and not notice.dm:
+        if problem.code == UNKNOWN_CHANNEL and not notice.dm:
             await self._sessions.presence.channel_gone(notice.guild, notice.channel)
-        if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == _ARCHIVED:
+        if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == ARCHIVED:
             raise Undeliverable from problem
         raise problem
 
@@ -119,7 +110,7 @@ class Courier:
         guild = self._client.get_guild(notice.guild)
         if guild is None or guild.owner_id is None:
             raise Undeliverable
-        return _for(notice, guild.owner_id)
+        return replace(notice, user=guild.owner_id, dm=True)
 
     async def _miss_owner(self, notice: Notice, match: Match | None) -> None:
         """Note whether the owner of a lent seat has left the server; nobody reminds an owner."""
@@ -135,7 +126,7 @@ class Courier:
         try:
             await home.fetch_member(user)
         except discord.NotFound as problem:
-            if problem.code != _UNKNOWN_MEMBER:
+            if problem.code != UNKNOWN_MEMBER:
                 raise
             await self._sessions.presence.member_gone(guild, user)
             return True
@@ -193,10 +184,6 @@ class Courier:
             address = Address("b", AREA, name, notice.match or "", notice.since, seat)
             row.append(Button(address, words(f"wait-ui-{name}"), style))
         return panel(text, row)
-
-
-def _for(notice: Notice, user: int) -> Notice:
-    return replace(notice, user=user, dm=True)
 
 
 def _key(notice: Notice) -> str:

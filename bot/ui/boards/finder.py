@@ -8,24 +8,22 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import aiohttp
 import discord
 
 from bot.errors import PlayerError
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Match, Phase
+from bot.sessions.model import BoardMessage, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
-from bot.ui.panels.views import NO_MENTIONS
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
+from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
 REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goes on after that
 RECENT = 5_000  # milliseconds for which a board that was found is there for who asks for it
 TRUSTED = 60_000  # milliseconds for which a board that a refusal names is there, once it was shown or found
 REMEMBERED = 1_000  # messages that were found
-
-_UNKNOWN_MESSAGE = 10008
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +63,7 @@ class Finder:
         await self._presenter.shown(match.id, patience)
         return await self._sessions.matches.match(match.id)
 
-    async def board_of(self, match_id: str) -> Board:
+    async def board_of(self, match_id: str) -> BoardMessage:
         """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
         match = await self._sessions.matches.match(match_id)
         return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board
@@ -95,8 +93,8 @@ class Finder:
         try:
             async with self._lanes.turn(channel):
                 await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NO_MENTIONS)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
-            if getattr(problem, "code", 0) == _UNKNOWN_MESSAGE:
+        except REQUEST_FAULTS as problem:
+            if code_of(problem) == UNKNOWN_MESSAGE:
                 await self._post_anew(match_id, message)
             else:
                 _log.info("Whether message %s is there is not known: %s", message, problem)

@@ -8,16 +8,14 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
-from bot.sessions.play import choices
+from bot.sessions.play import lobby
 from bot.ui.address import Address
-from bot.ui.entry.faults import Faults
-from bot.ui.entry.items import Button, Select
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import mention, safe_name
-from bot.ui.language.story import since_last_turn
-from bot.ui.language.times import clock_line
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.views import Layout, Picture, clip
+from bot.ui.entry.buttons import Button, Option, Select, menu
+from bot.ui.entry.trouble import Faults
+from bot.ui.face import ButtonSpec, Face, Row
+from bot.ui.panels import Layout, Picture, clip
+from bot.ui.times import clock_line
+from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
@@ -38,6 +36,17 @@ CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
     """Return a row of buttons for this match."""
     return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
+
+
+def menu_row(
+    match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+) -> list[ui.Item[Any]]:
+    """Return a row with a menu of moves, which is refused once the match has moved on; [] without options.
+
+    hint: text key. argument: what the handler is given; start: the option that the menu begins with.
+    """
+    address = Address("s", match.game, action, match.id, match.version, argument)
+    return [menu(address, words(hint), options, start, words)] if options else []
 
 
 def board(
@@ -62,11 +71,8 @@ def board(
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
     parts.extend(_said(text) for text in (news, advice) if text)
-    rows: tuple[tuple[ButtonSpec, ...], ...] = ()
-    if match.phase is Phase.PLAYING:
-        rows = faults.attempt(match.id, lambda: tuple(face.rows(match, face.view(match))), rows)
-    least: tuple[ButtonSpec, ...] = (MORE,)
-    rows = (*rows, faults.attempt(match.id, lambda: _specs(match, face), least))
+    least: tuple[Row, ...] = ((MORE,),)
+    rows = faults.attempt(match.id, lambda: _rows(match, face), least)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
     if choosing:
@@ -107,14 +113,15 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 def title(match: Match, face: Face, words: Words) -> str:
     """Return game and settings."""
-    return words("ui-title", game=face.name(words), settings=face.heading(match, words))
+    seats = 0 if match.phase is Phase.LOBBY else len(match.seats)
+    return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 
 
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     """Return the seats that are to move and do not know it yet; several where several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
-    return tuple(seat for seat in match.to_move if seat not in match.board.told)
+    return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 def turn_goes_on(match: Match) -> bool:
@@ -125,7 +132,7 @@ def turn_goes_on(match: Match) -> bool:
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """Return what happened since the last turn of the seat that the board tells of its turn, else the newest change."""
     to_tell = seats_to_tell(match)
-    news = since_last_turn(match, face.is_on_call, to_tell[0], story) if to_tell else ()
+    news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _happened(match, face, words)
 
 
@@ -146,10 +153,10 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
     name: who took it back; "": the reader.
     """
     back = taken_back(match.entry)
-    moves = ", ".join(face.written(move) for move in back.moves)
+    moves = ", ".join(face.move(match, move, words) for move in back.moves)
     key = "ui-undone" if name else "ui-undone-you"
     said = words(key, name=name, count=back.count, moves=moves, named=int(bool(moves)))
-    return " ".join(filter(None, (said, face.stands(match, words))))
+    return " ".join(filter(None, (said, face.left_of_turn(match, words))))
 
 
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
@@ -157,10 +164,13 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
-        return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
+        called_off = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
+        return words("ui-ended" if match.state is not None else called_off, game=face.name(words))
     if match.phase is Phase.OVER:
-        return "\n".join((*_standings(match, face, words, story), face.next_over(words)))
-    who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
+        after = words(f"{face.next_over or face.key}-next-over", game=face.key)
+        return "\n".join((*_standings(match, face, words, story), after))
+    movers = [match.seats[seat] for seat in match.to_move]
+    who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in movers)
     return face.advice(match, face.view(match), words, who)
 
 
@@ -168,33 +178,29 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     """Return the places and points, or each member's part where all played together. [] for a member alone."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
+    if not face.counts_points:
+        key = "simple-standing"
+    else:
+        key = "ui-standing-shared" if face.wins_together and match.outcome.total is not None else "ui-standing"
     lines = []
     for one in match.outcome.standings:
-        line = face.standing(match, one, words)
-        account = face.result(match, one.seat, story, words)
-        lines.append(f"{line} · {account}" if account else line)
+        line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
+        result = face.result(match, one.seat, story, words)
+        lines.append(f"{line} · {result}" if result else line)
     if match.outcome.drawn:
         lines.append(words("ui-draw", count=sum(one.place == 1 for one in match.outcome.standings)))
     return lines
 
 
-def _name_or_mention(match: Match, seat: Seat) -> str:
-    return safe_name(match.name_of(seat)) if match.solo else mention(match.seats[seat].user)
-
-
-def _call_off(match: Match) -> str:
-    return "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
-
-
 def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
     line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-    choice = choices.chosen(match.options, seat.seat)
+    choice = lobby.chosen(match.options, seat.seat)
     return f"{line} · {face.choice(choice, words)}" if choice else line
 
 
 def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
-    free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
+    free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
     lines = [discord.SelectOption(label=face.choice(each, words), value=each) for each in free]
@@ -212,10 +218,11 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _specs(match: Match, face: Face) -> tuple[ButtonSpec, ...]:
+def _rows(match: Match, face: Face) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
-        return (JOIN, BEGIN, PART, CANCEL)
+        return ((JOIN, BEGIN, PART, CANCEL),)
     if match.phase is Phase.PLAYING:
+        own = face.buttons(match, face.view(match))
         undo = (face.undo,) if match.can_undo is not None else ()
-        return (*face.buttons(match, face.view(match)), *undo, MORE)
-    return (AGAIN,) if match.state is None else (AGAIN, REPLAY, MOMENT)
+        return (*own.rows, (*own.last, *undo, MORE))
+    return ((AGAIN,),) if match.state is None else ((AGAIN, REPLAY, MOMENT),)

@@ -1,9 +1,8 @@
 """Painting off the event loop, in few threads. (Painters keep their latest pictures themselves.)
 
 Board messages have threads of their own, and what members ask for has one: however much one member asks for, no board
-waits for it, and other members wait for one picture at most (`bot.ui.entry.fair`).
-
-Whatever a painter raises, what it was to draw is shown: in words. It is drawn again the next time it is shown.
+waits for it, and other members wait for one picture at most (`bot.ui.entry.fair`). Whatever a painter raises, what it
+was to draw is shown in words, and drawn again the next time.
 """
 
 import asyncio
@@ -14,22 +13,22 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
-from bot.ui.entry.faults import Faults
+from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, Unpainted
+from bot.ui.panels import Picture, Unpainted
+from bot.ui.words import Words
 
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # painting holds the interpreter in places, so more of it would slow down boards and answers
 
+GIVE_BACK_EVERY = 20  # pictures
+
 T = TypeVar("T")
 P = ParamSpec("P")
-
-
-GIVE_BACK_EVERY = 20  # pictures
 
 _libc: Any = None
 with contextlib.suppress(OSError, TypeError):  # Windows has none of this name
@@ -64,17 +63,19 @@ class Pictures:
         self._members.submit(work)
 
     async def board(
-        self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
+        self,
+        face: Face,
+        match: Match,
+        words: Words,
+        view: Any = None,
+        story: Sequence[Entry] = (),
+        seat: Seat | None = None,
     ) -> Picture:
         """Return the picture of a match that has begun, or the position in words if it cannot be drawn.
 
-        view: what is seen, where it is not what the channel sees. story: what happened, of a match that is over.
+        view, story, seat: as for `Face.scene`.
         """
-
-        def scene() -> tuple[Any, Table]:
-            return (face.view(match) if view is None else view), face.table(match, words, story)
-
-        return await self.scene(face, match, words, scene)
+        return await self.scene(face, match, words, partial(face.scene, match, words, seat, view, story))
 
     async def scene(
         self,

@@ -25,18 +25,17 @@ Long because all that happens to one message is decided here.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-import aiohttp
 import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Entry, Match, Phase
+from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
@@ -44,17 +43,26 @@ from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.pictures import Pictures
-from bot.ui.boards.retries import Pause, until_kept, wait
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.faults import new_ticket
 from bot.ui.entry.permissions import refusal
-from bot.ui.entry.trouble import may_be_there, passes
+from bot.ui.entry.trouble import (
+    ARCHIVED,
+    REQUEST_FAULTS,
+    TOO_MANY_EDITS_OF_OLD,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Pause,
+    code_of,
+    may_be_there,
+    new_ticket,
+    passes,
+    retry_after,
+    until_kept,
+)
 from bot.ui.face import Face
-from bot.ui.language.names import channel_mention
-from bot.ui.language.story import TOLD_CHANGES
-from bot.ui.language.words import Words
-from bot.ui.panels.views import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
+from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
+from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
@@ -64,11 +72,6 @@ PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord
 
 # Changes after which the seats to move are told of their turn once more.
 _TOLD_ANEW = frozenset({"start", "seat", "place"})
-
-_UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
-_TOO_MANY_EDITS_OF_OLD = 30046
-_ARCHIVED = 50083
 
 T = TypeVar("T")
 Changed = TypeVar("Changed", bound=Match | None)
@@ -116,7 +119,7 @@ class _Plan:
         to_tell: the seats that the board tells of their turn.
         story: what happened, where the board tells that.
         same_version: the message shows this version already, but something else of the match has changed.
-        aside: the newest change is never worth a new message.
+        minor: the newest change is never worth a new message.
         quiet: the server wants no mentions, so that this board does not become a new message with one.
         edits: whether the message that is there is changed, if it still is there.
     """
@@ -125,7 +128,7 @@ class _Plan:
     to_tell: tuple[Seat, ...]
     story: tuple[Entry, ...]
     same_version: bool
-    aside: bool
+    minor: bool
     quiet: bool
     edits: bool
 
@@ -210,13 +213,12 @@ class Presenter:
         """Have a new version of a match shown, unless it is private. Quick, raises nothing."""
         if match.private:
             return
-        slot = self._slots.get(match.id)
-        if slot is None:
-            slot = self._slots[match.id] = _Slot(match)
-        elif slot.resumed and match.version > slot.match.version:
-            slot.later = match
-        elif match.version > slot.match.version:
-            slot.match = match
+        slot = self._slots.setdefault(match.id, _Slot(match))
+        if match.version > slot.match.version:
+            if slot.resumed:
+                slot.later = match
+            else:
+                slot.match = match
         elif match.version == slot.match.version:
             slot.match = replace(match, board=slot.match.board)
         if match.entry.user is not None and match.board.message is not None:
@@ -227,9 +229,7 @@ class Presenter:
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Post the board again at the end of its channel. context: the member who asks, and is told if that fails."""
-        slot = self._slots.get(match.id)
-        if slot is None:
-            slot = self._slots[match.id] = _Slot(match)
+        slot = self._slots.setdefault(match.id, _Slot(match))
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
         if context is not None:
@@ -272,10 +272,10 @@ class Presenter:
 
     async def catch_up(self) -> None:
         """Draw the boards that are behind after a start, as soon as they can be read."""
-        for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
-            if match.id not in self._slots and not match.private:
-                self._slots[match.id] = _Slot(match, resumed=True)
-            self.announce(match)
+        for match in await self._surely(self._sessions.boards.behind, "What is to be drawn again cannot be read") or ():
+            if not match.private:
+                self._slots.setdefault(match.id, _Slot(match, resumed=True))
+                self.announce(match)
 
     async def settle(self, seconds: float) -> None:
         """Wait, at most so many seconds, until all that was announced is shown."""
@@ -317,7 +317,7 @@ class Presenter:
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
-                    await self._rest(slot, wait(tries))
+                    await self._rest(slot, retry_after(tries))
                     tries += 1
                 else:
                     await self._give_up(slot, attempted, problem)
@@ -335,20 +335,21 @@ class Presenter:
     async def _by_press(self, slot: _Slot) -> bool:
         """Do the next step through the press that made the change. Return whether that was possible."""
         slot.pressed.clear()
-        press = slot.press
-        if press is None or slot.unsure is not None:
+        press, behind = slot.press, slot.behind
+        within_reach = [slot.match.board.message] if behind else [message.id for message in slot.old]
+        if press is None or slot.unsure is not None or press.pressed not in within_reach:
             return False
         try:
             async with asyncio.timeout(PRESS_SECONDS):
-                return await (self._show_by(press, slot) if slot.behind else self._put_away_by(press, slot))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+                if await press.may_edit_pressed():
+                    return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
+        except REQUEST_FAULTS as problem:
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-            self._forget_press(slot, press)
-            return False
+        if slot.press is press:  # there may be a newer one by now
+            slot.press = None
+        return False
 
     async def _show_by(self, press: Context, slot: _Slot) -> bool:
-        if press.pressed != slot.match.board.message or not await self._takes_edits(slot, press):
-            return False
         plan = await self._plan(slot)
         if not plan.edits or press.pressed != plan.match.board.message:
             return False
@@ -359,23 +360,12 @@ class Presenter:
 
     async def _put_away_by(self, press: Context, slot: _Slot) -> bool:
         message = next((message for message in slot.old if message.id == press.pressed), None)
-        if message is None or not await self._takes_edits(slot, press):
+        if message is None:
             return False
         layout = slot.old[message]
         await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
         del slot.old[message]
         return True
-
-    async def _takes_edits(self, slot: _Slot, press: Context) -> bool:
-        takes = await press.may_edit_pressed()
-        if not takes:
-            self._forget_press(slot, press)
-        return takes
-
-    def _forget_press(self, slot: _Slot, press: Context) -> None:
-        """Use a press no more; there may be a newer one by now."""
-        if slot.press is press:
-            slot.press = None
 
     async def _rest(self, slot: _Slot, seconds: float) -> None:
         """Wait for a better moment, or for the next change: if a member could act, Discord is within reach again."""
@@ -405,14 +395,18 @@ class Presenter:
         match, old = slot.match, slot.match.board
         to_tell = messages.seats_to_tell(match)
         same_version = slot.changed_beside and not slot.anew and old.version_shown == match.version
-        aside = not slot.anew and not to_tell and self._faces[match.game].is_aside(match)
-        edits = same_version or aside or (not slot.anew and _may_edit(match, bool(to_tell), self._clock.now()))
+        minor = not slot.anew and not to_tell and self._faces[match.game].is_minor(match)
+        edits = same_version or minor or (not slot.anew and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
-        return _Plan(match, to_tell, story, same_version, aside, quiet, edits and bool(old.message))
+        story: Iterable[Entry] = ()
+        if tells:
+            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+            story = await self._sessions.replays.story(match, after)
+        known = tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
+        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -437,7 +431,7 @@ class Presenter:
             self._edited(slot, plan)
             return
         slot.changed_beside = False
-        if (plan.same_version or plan.aside) and refused == _TOO_MANY_EDITS_OF_OLD:
+        if (plan.same_version or plan.minor) and refused == TOO_MANY_EDITS_OF_OLD:
             # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
             slot.given_up = match.version
             return
@@ -469,24 +463,19 @@ class Presenter:
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
-    async def _story(self, match: Match) -> tuple[Entry, ...]:
-        """Return all entries of a match that is over, else the newest ones."""
-        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        story = await self._sessions.replays.story(match, after)
-        return tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
-
-    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
+    async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
             await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
-            if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
+            if problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
                 return problem.code
             raise
         return None
 
     async def _post(self, post: _Post) -> int:
+        """Post a board. Return the id of its message, which an earlier attempt may have posted."""
         mentions = [post.match.seats[seat].user for seat in post.to_mention]
         channel = self._channel(post.match.place.channel)
         message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
@@ -498,7 +487,7 @@ class Presenter:
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Store what is shown before anything newer is shown: the next board then mentions nobody twice."""
-        kept = await self._sessions.boards.shown(
+        kept = await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unkept = None
@@ -534,24 +523,20 @@ class Presenter:
             slot.changed_beside = _tells_more(slot.match, attempted)  # that was not attempted yet
         else:
             slot.old.clear()
-        if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
+        if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
                 await self._tell(witness, _forbidden(witness, match, problem))
-        elif getattr(problem, "code", 0) == _UNKNOWN_CHANNEL:
+        elif code_of(problem) == UNKNOWN_CHANNEL:
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
             if shows:
-                await self._channel_gone(match)
+                gone = partial(self._sessions.presence.channel_gone, match.place.guild, match.place.channel)
+                await self._surely(gone, f"It could not be noted that channel {match.place.channel} is gone")
         else:
             ticket = new_ticket()
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
-
-    async def _channel_gone(self, match: Match) -> None:
-        place = match.place
-        gone = partial(self._sessions.presence.channel_gone, place.guild, place.channel)
-        await self._surely(gone, f"It could not be noted that channel {place.channel} is gone")
 
     async def _surely(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self._closed)
@@ -559,14 +544,12 @@ class Presenter:
     async def _tell(self, witness: Context, sentence: str) -> None:
         try:
             await witness.tell(sentence)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as late:
+        except REQUEST_FAULTS as late:
             _log.info("The member who acted could not be told: %s", late)
 
 
 def _may_edit(match: Match, mentions: bool, now: int) -> bool:
-    """Return whether a change may go into the message that is there. mentions: somebody is to be mentioned. now: in
-    milliseconds.
-    """
+    """Return whether a change may go into the message that is there. mentions: somebody is to be mentioned."""
     board, entry = match.board, match.entry
     if _called_off(match):
         return True  # one last edit takes the lobby's buttons, however old it is
@@ -617,7 +600,7 @@ def _called_off(match: Match) -> bool:
 
 def _forbidden(witness: Context, match: Match, problem: Exception) -> str:
     """Return why Discord does not let the board be posted, as far as the member's interaction shows it."""
-    if getattr(problem, "code", 0) == _ARCHIVED:
+    if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     lacking = refusal(witness.interaction, witness.words)
     if lacking is not None:

@@ -7,36 +7,55 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
+from collections.abc import Collection, Sequence
+from enum import Enum
 from typing import Any, ClassVar
 
 import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import Seat
-from bot.errors import Draining, NoSession, NotAllowed, NotationError, NotKept, PlayerError, StaleBoard, Unreadable
+from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
-from bot.sessions.play import choices
+from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
+from bot.ui.commands.opening import new_command
 from bot.ui.entry import fair
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Meant, Press, Pressable, action, choice_in
-from bot.ui.entry.items import Button
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
-from bot.ui.face import ButtonSpec, Face
-from bot.ui.language import story
-from bot.ui.language.names import channel_mention, message_link, plain_name, safe_name, safe_names
-from bot.ui.language.words import with_names
-from bot.ui.panels.views import clip, pages, panel
+from bot.ui.face import ButtonSpec, Face, state_of
+from bot.ui.panels import Form, clip, pages, panel
+from bot.ui.words import (
+    TOLD_CHANGES,
+    TOLD_TO_WATCHERS,
+    channel_mention,
+    message_link,
+    plain_name,
+    safe_name,
+    safe_names,
+    since_last_turn,
+    story_lines,
+    with_names,
+)
 
-__all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
+__all__ = [
+    "Answers",
+    "GameCog",
+    "Meant",
+    "Press",
+    "action",
+    "entered",
+    "match_action",
+]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
 LONGEST_STORY = 3_000  # signs
@@ -58,10 +77,21 @@ class GameCog(Pressable, commands.GroupCog):
     """See the module's docstring. Subclasses set `face`."""
 
     face: ClassVar[Face]
+    new_description: ClassVar[str] = "simple-cmd-new"
+    kept_back: ClassVar[Collection[Enum]] = ()  # values of options that `new` does not offer
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """Give a game's cog that has no command `new` of its own the one that follows from the game's options."""
+        super().__init_subclass__(**kwargs)
+        if "face" in vars(cls) and "new" not in vars(cls):
+            key, options = cls.face.key, cls.face.game.about.options
+            new = new_command(cls.__qualname__, key, options, cls.new_description, cls.kept_back)
+            setattr(cls, "new", new)  # noqa: B010  # mypy knows no such attribute: discord.py collects it
 
     def __init__(self, client: Client) -> None:
         self.client = client
         self.sessions = client.sessions
+        self.watched = client.presenter.watched
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
@@ -70,7 +100,7 @@ class GameCog(Pressable, commands.GroupCog):
         assert isinstance(group, app_commands.Group)  # a GroupCog's is
         classes = type(self).__mro__[: type(self).__mro__.index(GameCog)]
         found = [value for kind in classes for value in vars(kind).values()]
-        own = [value.name for value in found if isinstance(value, app_commands.Command)]
+        own = ["new", *(value.name for value in found if isinstance(value, app_commands.Command))]
         for command in sorted(group.commands, key=lambda one: own.index(one.name) if one.name in own else len(own)):
             group.remove_command(command.name)
             group.add_command(command)
@@ -88,7 +118,7 @@ class GameCog(Pressable, commands.GroupCog):
         try:
             await self.handle(context, address, answers)
         except StaleBoard as stale:
-            newest = (await self.sessions.matches.seen(context.request, address.match)).board
+            newest = (await self.sessions.matches.match(address.match, context.request)).board
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
@@ -127,7 +157,7 @@ class GameCog(Pressable, commands.GroupCog):
         opening = self.sessions.lobby.open(
             context.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
-        match = await self.client.presenter.watched(context, opening)
+        match = await self.watched(context, opening)
         if place != context.place:
             await context.tell(context.words("house-thread-opened", place=channel_mention(place.channel)))
         else:
@@ -150,47 +180,36 @@ class GameCog(Pressable, commands.GroupCog):
         return Place(context.place.guild, thread.id)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """A move, as a value or in writing."""
-        self.check_may_move(context, meant.match)
-        play = self.sessions.turns.play(context.request, meant.match.id, move, meant.version)
-        try:
-            match = await self.client.presenter.watched(context, play)
-        except NotationError as problem:
-            raise self._explained(context, meant.match, problem) from problem
+        """Make a move, given as a value or in writing."""
+        play = self.sessions.turns.play
+        match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         told = context.words.told(self.face.game, match.entry.events, match)
         title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
         await self.acknowledge(context, match, title + told)
 
-    def check_may_move(self, context: Context, match: Match) -> None:
-        """What a game refuses in words of its own, before the rules are asked. Raises PlayerError."""
-
-    def _explained(self, context: Context, match: Match, problem: NotationError) -> PlayerError:
-        """What to say of a move that cannot be read."""
-        seat = match.seat_of(context.user)
-        if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
-            return problem
-        return self.explained(match, seat, problem)
-
-    def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
-        """What to say of a move that cannot be read, of a seat that is to move; half a move may be wrong already."""
-        return problem
-
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """A step was made or taken back: text says what happened.
+        """Say what happened once a step was made or taken back. A game may ask for the next step instead.
 
-        Where a turn has several steps, a game may ask for the next one instead.
-        """
-        await self.tell_step(context, match, text)
-
-    async def tell_step(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. After a slash command there is no pressed message that could become the new board. So the
-        answer shows it where board messages come late.
+        After a slash command there is no pressed message that could become the new board. So the answer shows it where
+        board messages come late.
         """
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
+
+    async def show_board(
+        self,
+        context: Context,
+        match: Match,
+        text: str,
+        *rows: Sequence[ui.Item[Any]],
+        view: Any = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """Show a member a text, the board and rows of buttons. view, seat: as for `Face.scene`."""
+        picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
+        await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """The match of a button that asks for a move. Who could not make it is told so before they type.
@@ -198,32 +217,47 @@ class GameCog(Pressable, commands.GroupCog):
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
         match = press.match
-        seat = match.seat_of(context.user)
-        if match.over:
-            raise refusals.over()
-        if seat is None:
-            raise refusals.not_seated(match, context.user)
-        if seat not in match.to_move:
-            raise refusals.not_your_turn(match)
+        self.seat_to_move(match, context.user)
         if match.version != press.version:
             raise refusals.stale_board()
         return match
 
-    def form(self, context: Context, press: Press) -> Address:
-        """Where the answer of a modal goes that this button opens: it names match, version and member."""
-        return msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+    def seat_in(self, match: Match, user: int) -> Seat:
+        """Return the seat of a member in a match in play. Raises NotSeated, Over, SessionError."""
+        if match.over:
+            raise refusals.over()
+        state_of(match)
+        seat = match.seat_of(user)
+        if seat is None:
+            raise refusals.not_seated(match, user)
+        return seat
+
+    def seat_to_move(self, match: Match, user: int) -> Seat:
+        """Return the seat of a member who is to move. Raises NotSeated, NotYourTurn, Over, SessionError."""
+        seat = self.seat_in(match, user)
+        if seat not in match.to_move:
+            raise refusals.not_your_turn(match)
+        return seat
+
+    async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
+        """Open a modal with these fields. Its answer comes back to the handler of the button that was pressed.
+
+        title: text key.
+        """
+        address = msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+        await context.ask(Form(address, context.words(title), *fields))
 
     # ---- commands ----
 
     @app_commands.command(name="join", description="cmd-join")
     @entered
     async def join(self, context: Context) -> None:
-        await self._join(context, (await self._table(context)).id)
+        await self._join(context, await self._table(context))
 
     @app_commands.command(name="start", description="cmd-start")
     @entered
     async def start(self, context: Context) -> None:
-        await self._begin(context, (await self._table(context)).id)
+        await self._start(context, await self._table(context))
 
     @app_commands.command(name="undo", description="cmd-undo")
     @entered
@@ -233,7 +267,7 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="board", description="cmd-board")
     @entered
     async def board(self, context: Context) -> None:
-        await self._board(context, await self.here(context))
+        await self._bring_down(context, await self.here(context))
 
     @app_commands.command(name="leave", description="cmd-leave")
     @entered
@@ -248,7 +282,10 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="rules", description="cmd-rules")
     @entered
     async def rules(self, context: Context) -> None:
-        await self._rules(context, await self._options_here(context))
+        options = self.face.game.about.samples[0]
+        with contextlib.suppress(NoSession):
+            options = (await self.here(context)).options
+        await self._rules(context, options)
 
     @app_commands.command(name="top", description="cmd-top")
     @app_commands.describe(board="opt-top-board")
@@ -257,21 +294,26 @@ class GameCog(Pressable, commands.GroupCog):
         await self._top(context, board)
 
     @top.autocomplete("board")
-    async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return await leaderboards.cog_of(self.client.areas).suggest_boards(context, self.face.key, current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_boards(self, context: Context, current: str) -> Choices:
+        return await leaderboards.cog_of(self.client.areas).suggest_boards(context, self.face.key, current)
 
     @app_commands.command(name="end", description="cmd-end")
     @app_commands.describe(member="opt-end-member")
     @entered
     async def end(self, context: Context, member: discord.Member | None = None) -> None:
+        moderates = may_moderate(context.interaction)
         try:
-            match = await self._to_end(context, member)
-            await self._check_may_end(context, match.id)
+            if member is None:
+                match = await self._table(context, to_end=moderates)  # or its refusal names the option
+            else:
+                named = Member(member.id, member.display_name)
+                match = await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
+            await self.sessions.turns.check_may_end(context.request, match.id, moderates)
         except Unreadable as problem:
-            self._check_moderator(context)
+            if not moderates:
+                place = channel_mention(context.place.channel)
+                raise NotAllowed("error-member-permission", permission="manage_messages", place=place) from problem
             # it can be ended all the same; its name of the match is all that the buttons need
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
@@ -283,53 +325,48 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- buttons ----
 
-    @action("join")
-    async def on_join(self, context: Context, press: Press, _: Answers) -> None:
-        await self._join(context, press.match_id)
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         """What the game offers who joins."""
         await self.take_choice(context, press.match, choice_in(answers))
 
-    @action("begin")
-    async def on_begin(self, context: Context, press: Press, _: Answers) -> None:
-        await self._begin(context, press.match_id)
-
-    @action("part")
-    async def on_part(self, context: Context, press: Press, _: Answers) -> None:
-        await self._part(context, press.match_id)
-
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
-        cancel = self.sessions.lobby.cancel(
-            context.request, press.match_id, moderator=may_moderate(context.interaction)
-        )
-        await self.client.presenter.watched(context, cancel)
+        moderates = may_moderate(context.interaction)
+        await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you"))
+
+    @action("do")
+    async def on_do(self, context: Context, press: Press, _: Answers) -> None:
+        """A move that stands on the button."""
+        await self.play(context, press.meant, press.argument)
 
     @action("undo")
     async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
         await self.take_back(context, press.meant)
 
+    @action("over")
+    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
+        await self.take_back(context, press.meant, everything=True)
+
     @action("again")
     async def on_again(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
         if match.solo or match.seat_of(context.user) is None or match.state is None:
-            options = match.options if match.solo else choices.reseated(match.options, ())
+            options = match.options if match.solo else lobby.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
         lacking = refusal(context.interaction, context.words)
         if lacking is not None:
             raise lacking
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
-        again = await self.client.presenter.watched(context, rematch)
+        again = await self.watched(context, rematch)
         await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
     async def on_more(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
-        own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
+        own = self.face.buttons(match, self.face.view(match)).more if match.phase is Phase.PLAYING else ()
         since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
         quit_ = (QUIT,) if match.seat_of(context.user) is not None and not match.over else ()
@@ -337,31 +374,31 @@ class GameCog(Pressable, commands.GroupCog):
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, buttons[:5], buttons[5:]))
 
-    @action("down")
-    async def on_down(self, context: Context, press: Press, _: Answers) -> None:
-        await self._board(context, press.match)
-
-    @action("since")
-    async def on_since(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_story(context, press.match)
-
+    @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
         """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
         the last changes.
         """
         if match.state is None:
             raise refusals.not_started()
-        found = await self.sessions.replays.story(match, max(0, match.version - story.TOLD_CHANGES))
+        found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
         seat = match.seat_of(context.user)
         watches = seat is None or match.solo
-        news = found[-story.TOLD_TO_WATCHERS :]
+        news = found[-TOLD_TO_WATCHERS:]
         if seat is not None and not match.solo:
-            news = tuple(story.since_last_turn(match, self.face.is_on_call, seat, found))
-        told = story.lines(match, self.face.game, context.words, news, LONGEST_STORY)
+            news = tuple(since_last_turn(match, self.face.calls, seat, found))
+        told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
+
+    @match_action("own", "hand")
+    async def show_own(self, context: Context, match: Match) -> None:
+        """Show a member what only they see of a match. A game may show it otherwise, and with what to do next."""
+        if not self.face.game.about.secrets:
+            raise NotAllowed("error-unknown-button")
+        seat = self.seat_in(match, context.user)
+        await self.show_board(context, match, messages.heading(match, self.face, context.words), seat=seat)
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:
@@ -371,27 +408,21 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
         await self._top(context, self.face.game.scoreboard(press.match.options))
 
-    @action("leave")
-    async def on_leave(self, context: Context, press: Press, _: Answers) -> None:
-        await self._ask_to_leave(context, press.match)
-
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         await context.done(context.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
-        await self._check_may_end(context, press.match_id)
+        await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = press.match.phase is Phase.LOBBY
-        watched = self.client.presenter.watched
         if lobby:
-            await watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
+            await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
-            await watched(context, self.sessions.turns.end(context.request, press.match_id))
+            await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
         await context.done(context.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
     @action("stay")
@@ -400,24 +431,18 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- what commands and buttons have in common ----
 
-    async def _table(self, context: Context) -> Match:
-        return await self.sessions.lookup.table(context.request, context.place, self.face.key)
+    async def _table(self, context: Context, *, to_end: bool = False) -> Match:
+        return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
 
-    async def _to_end(self, context: Context, member: discord.Member | None) -> Match:
-        if member is None:
-            to_end = may_moderate(context.interaction)  # for others the option that this refusal names is refused, too
-            return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
-        named = Member(member.id, member.display_name)
-        return await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
-
-    async def _join(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.join(context.request, match_id))
+    @match_action("join")
+    async def _join(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.join(context.request, match.id))
         await context.done(context.words("ui-joined"))
         await self._hint(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        await self.client.presenter.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
+        await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
             await self._hint(context)
@@ -428,47 +453,43 @@ class GameCog(Pressable, commands.GroupCog):
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
-    async def _begin(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.begin(context.request, match_id))
+    @match_action("begin")
+    async def _start(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
         """The own last step; everything: as many as can be taken back."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
-        match = await self.client.presenter.watched(context, undo)
+        match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
 
-    async def _part(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.leave(context.request, match_id))
+    @match_action("part")
+    async def _part(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.leave(context.request, match.id))
         await context.done(context.words("ui-left"))
 
+    @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
-        """A lobby is left at once; a match in play asks first."""
-        if match.over:
-            raise refusals.over()
-        if match.seat_of(context.user) is None and match.phase is not Phase.LOBBY:
-            raise refusals.not_seated(match, context.user)
+        """Leave a lobby at once; in a match in play, ask first and say what it would mean."""
         if match.phase is Phase.LOBBY:
-            await self._part(context, match.id)
+            await self._part(context, match)
             return
-        sure = self._sure_to_leave(match, context)
+        seat = self.seat_in(match, context.user)
+        others, game = [one for one in match.present if one.seat != seat], self.face.game
+        lent = match.terms.stand_in_of(seat)
+        if lent is not None:
+            sure = context.words("ui-resign-sure-lent", name=safe_name(lent.name))
+        elif not others:
+            sure = context.words("ui-resign-sure-solo")
+        elif game.outcome(game.leave(match.state, seat).state) is not None:
+            sure = context.words("ui-resign-sure-ends")
+        else:
+            sure = context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
         await context.show(panel(sure, messages.buttons(match, context.words, YES_QUIT, NO)))
 
-    def _sure_to_leave(self, match: Match, context: Context) -> str:
-        """What giving up would mean."""
-        seat = match.seat_of(context.user)
-        others = [one for one in match.present if one.seat != seat]
-        lent = None if seat is None else match.terms.stand_in_of(seat)
-        if lent is not None:
-            return context.words("ui-resign-sure-lent", name=safe_name(lent.name))
-        if seat is None or not others:
-            return context.words("ui-resign-sure-solo")
-        left = self.face.game.leave(match.state, seat).state
-        if self.face.game.outcome(left) is not None:
-            return context.words("ui-resign-sure-ends")
-        return context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
-
-    async def _board(self, context: Context, match: Match) -> None:
+    @match_action("down")
+    async def _bring_down(self, context: Context, match: Match) -> None:
         """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
@@ -482,30 +503,13 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None:
             await context.show(panel(text))
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        heading = messages.heading(match, self.face, context.words)
-        await context.show(panel(f"{heading}\n{text}", picture=picture), picture)
+        await self.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
 
     async def _rules(self, context: Context, options: Any) -> None:
         await context.show(pages(self.face.rules(options, context.words)))
-
-    async def _options_here(self, context: Context) -> Any:
-        """Of the match that is open here, else the usual ones."""
-        try:
-            return (await self.here(context)).options
-        except NoSession:
-            return self.face.game.about.samples[0]
 
     async def _top(self, context: Context, scoreboard: str | None) -> None:
         if scoreboard is None:
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(context)).options)
         await leaderboards.cog_of(self.client.areas).show_table(context, self.face.key, leaderboards.Asked(scoreboard))
-
-    async def _check_may_end(self, context: Context, match_id: str) -> None:
-        await self.sessions.turns.check_may_end(context.request, match_id, may_moderate(context.interaction))
-
-    def _check_moderator(self, context: Context) -> None:
-        if not may_moderate(context.interaction):
-            place = channel_mention(context.place.channel)
-            raise NotAllowed("error-member-permission", permission="manage_messages", place=place)

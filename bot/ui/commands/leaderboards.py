@@ -16,11 +16,11 @@ from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address, Kind
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Pressable
 from bot.ui.entry.context import Context
-from bot.ui.entry.handlers import Pressable
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import clip
+from bot.ui.panels import clip
+from bot.ui.words import Words
 
 LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats
@@ -83,14 +83,14 @@ def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
 def board_name(face: Face, board: str, words: Words) -> str:
     """Return what a leaderboard counts, and with which settings. Raises ValueError if the key is none."""
     measure = measure_of(board)
-    settings = face.honours(board.removesuffix(f":{measure}"), words)
+    settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
     """Return a value of a leaderboard in writing."""
-    if board is not None and board.measure == "level":
-        return face.level(value, words)
+    if board is not None and board.measure == "level" and face.levels:
+        return words(face.levels[value - 1])
     return words("honour-number", number=value)
 
 

@@ -10,8 +10,8 @@ from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.language.words import Words
-from bot.ui.panels.views import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
@@ -45,9 +45,7 @@ class Context:
 
     @property
     def answered(self) -> bool:
-        """Return whether the member has been answered or asked something. A command that is only deferred is not
-        answered.
-        """
+        """Return whether the member has been answered or asked something; deferring a command is no answer."""
         return self.interaction.response.is_done() and not self._deferred
 
     @property
@@ -62,9 +60,7 @@ class Context:
 
     @property
     def pressed(self) -> int | None:
-        """Return the id of the public message whose button was pressed, or whose modal was sent; None if there is
-        none.
-        """
+        """Return the id of the public message whose button was pressed, or whose modal was sent; None: none."""
         message = self.interaction.message
         return None if message is None or message.flags.ephemeral else message.id
 
@@ -106,9 +102,7 @@ class Context:
         return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """Answer with a private panel, its pictures and files. It replaces the pressed panel, if that is still
-        there.
-        """
+        """Answer with a private panel, its pictures and files. It replaces the pressed panel if that is there."""
         if not (self.on_panel and await self._replace(layout, pictures)):
             await self._send(layout, files_of(pictures))
 
@@ -135,9 +129,7 @@ class Context:
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal. If the door had to defer because storage was slow, no modal can open, and the member is told
-        so.
-        """
+        """Open a modal, or tell the member to press again where none can open: storage was slow, the door deferred."""
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)

@@ -11,19 +11,18 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-import discord
+from discord import app_commands
 
 from bot.errors import NotAllowed, NotationError, PlayerError
-from bot.sessions.model import Board
+from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.faults import new_ticket
-from bot.ui.entry.trouble import is_connection_trouble, is_outside, told
-from bot.ui.language.names import channel_mention, message_link, safe_names
+from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
+from bot.ui.words import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
@@ -53,6 +52,7 @@ class Cog(Protocol):
 CogT = TypeVar("CogT", bound=Cog)
 P = ParamSpec("P")
 Act = Callable[[Context], Awaitable[None]]
+Choices = list[app_commands.Choice[str]]
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
@@ -65,7 +65,7 @@ class Door:
         *,
         patience: float = PATIENCE,
         shares: Shares | None = None,
-        find: Callable[[str], Awaitable[Board]] | None = None,
+        find: Callable[[str], Awaitable[BoardMessage]] | None = None,
     ) -> None:
         """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed. find: makes
         sure that the board message of a match is there, and says which it is; may raise PlayerError.
@@ -101,9 +101,7 @@ class Door:
             if not self._inside:
                 self._empty.set()
 
-    async def suggest(
-        self, interaction: Interaction, find: Callable[[Context], Awaitable[list[discord.app_commands.Choice[str]]]]
-    ) -> list[discord.app_commands.Choice[str]]:
+    async def suggest(self, interaction: Interaction, find: Callable[[Context], Awaitable[Choices]]) -> Choices:
         """Return the suggestions while a command is typed; none if anything goes wrong, as that cannot be answered."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
@@ -114,7 +112,7 @@ class Door:
             return []
         except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
             if is_outside(problem):
-                _log.warning("Suggestions failed: %s", told(problem))
+                _log.warning("Suggestions failed: %s", summary(problem))
             else:
                 _log.error("Suggestions failed", exc_info=problem)
             return []
@@ -128,20 +126,16 @@ class Door:
         await self.enter(interaction, raise_it)
 
     def pressing(self, user: int, message: int) -> Context | None:
-        """Return the context of a user who is just being answered and has pressed this message; the newest one, or
-        None.
-        """
-        found = (
-            context for context in reversed(self._inside.values()) if (context.user, context.pressed) == (user, message)
-        )
-        return next(found, None)
+        """Return the newest context of a user who is being answered and has pressed this message, or None."""
+        inside = reversed(self._inside.values())
+        return next((one for one in inside if (one.user, one.pressed) == (user, message)), None)
 
     async def empty(self) -> None:
         """Wait until every interaction is answered."""
         await self._empty.wait()
 
     async def _answer(self, context: Context, act: Act, direct: bool, longest: int) -> None:
-        async with _Deferral(context, self._patience):
+        async with _deferred_after(context, self._patience):
             try:
                 if not (direct and context.interaction.guild_id is None):
                     _check_home(context)
@@ -167,9 +161,7 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """Return the sentence for a refusal, in the member's language, with a link where it names a message
-        (`channel`, `message`).
-        """
+        """Return the sentence for a refusal, with a link where it names a message (`channel`, `message`)."""
         params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
         if "message" in params:
@@ -178,40 +170,31 @@ class Door:
         return sentence
 
 
-class _Deferral:
-    """Defers an interaction that is not answered in time."""
+@contextlib.asynccontextmanager
+async def _deferred_after(context: Context, patience: float) -> AsyncIterator[None]:
+    """Defer an interaction that is not answered within so many seconds."""
 
-    def __init__(self, context: Context, patience: float) -> None:
-        self._context = context
-        self._patience = patience
-        self._task: asyncio.Task[None] | None = None
-
-    async def __aenter__(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(self._patience, self._defer)
-
-    async def __aexit__(self, *_: object) -> None:
-        self._timer.cancel()
-        if self._task is not None:
-            await self._task
-
-    def _defer(self) -> None:
-        self._task = asyncio.create_task(self._try())
-
-    async def _try(self) -> None:
+    async def defer() -> None:
         try:
-            await self._context.defer()
+            await context.defer()
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
-            _note_failed_answer(self._context.interaction, problem)
+            _note_failed_answer(context.interaction, problem)
+
+    deferring: list[asyncio.Task[None]] = []
+    timer = asyncio.get_running_loop().call_later(patience, lambda: deferring.append(asyncio.create_task(defer())))
+    try:
+        yield
+    finally:
+        timer.cancel()
+        await asyncio.gather(*deferring)
+
+
+# ---- how commands come in ----
 
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Let a slash command in by the door. Stands below `app_commands.command`."""
-    return _let_in(method, direct=False)
-
-
-def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """As `entered`, for a command that can be used in direct messages, too."""
-    return _let_in(method, direct=True)
+    """Let a slash command of servers in by the door. Stands below `app_commands.command`."""
+    return entered_with_text(LONGEST_TYPED)(method)
 
 
 def entered_with_text(
@@ -220,13 +203,19 @@ def entered_with_text(
     """As `entered`, for a command that takes a text of up to so many characters."""
 
     def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-        return _let_in(method, direct=False, longest=longest)
+        return app_commands.guild_only(_let_in(method, direct=False, longest=longest))
 
     return let_in
 
 
+def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
+    """As `entered`, for a command that can be used in direct messages, too."""
+    anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    return anywhere(_let_in(method, direct=True, longest=LONGEST_TYPED))
+
+
 def _let_in(
-    method: Callable[Concatenate[CogT, Context, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
+    method: Callable[Concatenate[CogT, Context, P], Awaitable[None]], *, direct: bool, longest: int
 ) -> Entry[CogT, P]:
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
@@ -237,16 +226,26 @@ def _let_in(
     return entry
 
 
+def suggesting(
+    method: Callable[[CogT, Context, str], Awaitable[Choices]],
+) -> Callable[[CogT, Interaction, str], Coroutine[Any, Any, Choices]]:
+    """Let the suggestions for what is being typed in by the door. Stands below an `autocomplete`."""
+
+    @functools.wraps(method)
+    async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:
+        return await cog.client.door.suggest(interaction, lambda context: method(cog, context, current))
+
+    return entry
+
+
 def _longest_text(interaction: Interaction) -> int:
     """Return the length of the longest text that a member typed, in a command or a modal."""
 
     def lengths(part: Mapping[str, Any]) -> Iterator[int]:
-        texts = [part.get("value"), *part.get("values", ())]
-        yield from (len(text) for text in texts if isinstance(text, str))
-        inner = [*part.get("options", ()), *part.get("components", ()), part.get("component")]
-        for each in inner:
-            if each is not None:
-                yield from lengths(each)
+        yield from (len(text) for text in (part.get("value"), *part.get("values", ())) if isinstance(text, str))
+        for inner in (*part.get("options", ()), *part.get("components", ()), part.get("component")):
+            if inner is not None:
+                yield from lengths(inner)
 
     data: Mapping[str, Any] = interaction.data or {}
     return max(lengths(data), default=0)
@@ -262,24 +261,15 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that Discord did not take the answer: too late, twice, no place for it, or trouble of its own. What was
-    decided stands.
-    """
+    """Log that Discord did not take the answer: too late, twice, or trouble of its own. What was decided stands."""
     if is_outside(problem):
-        _log.warning("Interaction %s could not be answered: %s", interaction.id, told(problem))
+        _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:
         _ticket(interaction, problem)
 
 
 def _ticket(interaction: Interaction, bug: BaseException) -> str:
     ticket = new_ticket()
-    _log.error(
-        "Ticket %s: interaction %s of %s in guild %s: %r",
-        ticket,
-        interaction.id,
-        interaction.user.id,
-        interaction.guild_id,
-        interaction.data,
-        exc_info=bug,
-    )
+    who = (interaction.id, interaction.user.id, interaction.guild_id)
+    _log.error("Ticket %s: interaction %s of %s in guild %s: %r", ticket, *who, interaction.data, exc_info=bug)
     return ticket

@@ -94,7 +94,11 @@ def _points(account: Account, now: float) -> float:
 
 
 class Asker:
-    """One interaction of a member, who may have something drawn for it."""
+    """One interaction of a member, who may have something drawn for it.
+
+    Attributes:
+        refusable: whether it may be refused for the lack of points.
+    """
 
     def __init__(self, shares: Shares, user: int) -> None:
         self._shares = shares
@@ -104,11 +108,7 @@ class Asker:
         self._own = asyncio.Lock()  # one interaction may ask for two pictures at once
         self._held: asyncio.Lock | None = None
         self._left = False
-        self._refusable = True
-
-    def refuse_no_more(self) -> None:
-        """Refuse nothing for the lack of points from now on."""
-        self._refusable = False
+        self.refusable = True
 
     def has_left(self) -> bool:
         """Return whether the interaction is over."""
@@ -123,7 +123,7 @@ class Asker:
             return
         if points > self._paid:
             begins = self._account is None
-            account = self._shares.pay(self._user, points - self._paid, begins=begins, refusable=self._refusable)
+            account = self._shares.pay(self._user, points - self._paid, begins=begins, refusable=self.refusable)
             self._paid = points
             if self._account is None:
                 self._account = account
@@ -167,7 +167,7 @@ def refuse_no_more() -> None:
     """Say that who asks here has changed a match: what they are shown of it is not refused."""
     asker = _asking.get()
     if asker is not None:
-        asker.refuse_no_more()
+        asker.refusable = False
 
 
 def ask_for_nobody() -> None:

@@ -8,8 +8,7 @@ import discord
 
 from bot.errors import NotAllowed
 from bot.sessions.model import Eyes
-from bot.ui.language.names import channel_mention
-from bot.ui.language.words import Words
+from bot.ui.words import Words, channel_mention
 
 Interaction = discord.Interaction[Any]
 

@@ -1,12 +1,17 @@
-"""Trouble of Discord's or of the network's: nobody can mend it here, so it is one line in the log, without a traceback.
+"""What goes wrong: whose fault it is, whether and when it is tried again, and how it is logged.
 
-discord.py logs each error with its traceback, whoever caused it: a connection that is lost, an answer that comes too
-late. `tell_in_one_line` makes one line of those; what may be a bug keeps its traceback.
+Trouble of Discord's or of the network's is one line in the log, without a traceback: nobody can mend it here. As
+discord.py logs each error with its traceback, whoever caused it, `tell_in_one_line` changes what comes from outside.
+
+A bug in what a match shows is logged once, with a ticket, and something plainer is shown instead (`Faults`).
 """
 
-import asyncio
 import logging
+import secrets
 import ssl
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -30,12 +35,30 @@ LOGGERS = (
     "discord.ui.view",
     "discord.webhook.async_",
 )
+RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
+REMEMBERED = 1_000  # faults; of the oldest ones a repetition is logged again
 
+# Discord's codes
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
-# What Discord says where an answer comes too late or twice, or where its place is gone: nobody is left to be told.
+TOO_MANY_EDITS_OF_OLD = 30046
+ARCHIVED = 50083
+# What it says where an answer comes too late or twice, or where its place is gone: nobody is left to be told.
 # Unknown channel, message, webhook, interaction; acknowledged already; invalid token.
-_NOBODY_LEFT = frozenset({10003, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
+_NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 _SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError for an answer that comes after the end
+
+# What a request to Discord raises, where it is not known better.
+REQUEST_FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+
+T = TypeVar("T")
+Pause = Callable[[float], Awaitable[None]]
+
+_log = logging.getLogger(__name__)
+
+
+# ---- whose fault it is ----
 
 
 def is_outside(problem: BaseException | None) -> bool:
@@ -47,11 +70,10 @@ def is_outside(problem: BaseException | None) -> bool:
         return str(problem) == _SESSION_CLOSED
     kinds = (
         aiohttp.ClientError,
-        asyncio.TimeoutError,
         discord.ConnectionClosed,
         discord.GatewayNotFound,
         discord.RateLimited,
-        OSError,
+        OSError,  # TimeoutError among them
         WebSocketClosure,
     )
     return isinstance(problem, kinds)
@@ -66,13 +88,16 @@ def is_connection_trouble(problem: BaseException | None) -> bool:
     return is_outside(problem) and not local
 
 
+def code_of(problem: BaseException) -> int:
+    """Return Discord's code of an error; 0 for any other error."""
+    return problem.code if isinstance(problem, discord.HTTPException) else 0
+
+
 def passes(problem: Exception) -> bool:
-    """Return whether it is worth trying again soon: the way to Discord is broken, Discord is in trouble or busy, or the
-    database is.
-    """
+    """Return whether it is worth trying again soon: the network, Discord or the database is in trouble or busy."""
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
-    return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
+    return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
 
 
 def may_be_there(problem: Exception) -> bool:
@@ -84,10 +109,46 @@ def may_be_there(problem: Exception) -> bool:
         return problem.status >= 500 and problem.status != 503
     if isinstance(problem, (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError)):
         return False  # Discord was never asked
-    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
+    return isinstance(problem, (aiohttp.ClientError, OSError))
 
 
-def told(problem: BaseException | None) -> str:
+def _cause(problem: BaseException | None) -> BaseException | None:
+    """Return the problem itself, or the one that discord.py has wrapped."""
+    while isinstance(problem, app_commands.CommandInvokeError):
+        problem = problem.original
+    return problem
+
+
+# ---- trying again ----
+
+
+def retry_after(tries: int) -> float:
+    """Return the seconds until something that has failed so often is tried again."""
+    return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
+
+
+async def until_kept(
+    work: Callable[[], Awaitable[T]], fault: str, pause: Pause, is_closed: Callable[[], bool]
+) -> T | None:
+    """Do something again and again until the database answers. Return its result, or None once the bot is closed.
+
+    fault: what the log says of each attempt that failed. pause: how to wait, in seconds.
+    """
+    tries = 0
+    while not is_closed():
+        try:
+            return await work()
+        except NotKept as problem:
+            _log.warning("%s: %s", fault, problem)
+        await pause(retry_after(tries))
+        tries += 1
+    return None
+
+
+# ---- how it is logged ----
+
+
+def summary(problem: BaseException | None) -> str:
     """Return half a line on what is the matter, and what would mend it."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
@@ -109,30 +170,54 @@ def _hint(problem: BaseException | None) -> str:
     return ""
 
 
-def _cause(problem: BaseException | None) -> BaseException | None:
-    """Return the problem itself, or the one that discord.py has wrapped."""
-    while isinstance(problem, app_commands.CommandInvokeError):
-        problem = problem.original
-    return problem
-
-
-class _OneLine(logging.Filter):
-    """Takes the traceback away from trouble that comes from outside, and logs it as a warning."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        problem = record.exc_info[1] if record.exc_info else None
-        if problem is not None and is_outside(problem):
-            record.msg = f"{record.getMessage().partition(chr(10))[0]}: {told(problem)}"
-            record.args = ()
-            record.exc_info = record.exc_text = None
-            record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
-        return True
-
-
-_ONE_LINE = _OneLine()
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """Take the traceback away from trouble that comes from outside, and log it as a warning. A filter."""
+    problem = record.exc_info[1] if record.exc_info else None
+    if problem is not None and is_outside(problem):
+        record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
+        record.args = ()
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+    return True
 
 
 def tell_in_one_line() -> None:
     """Have discord.py's loggers tell outside trouble in one line. A second time it does nothing."""
     for name in LOGGERS:
-        logging.getLogger(name).addFilter(_ONE_LINE)
+        logging.getLogger(name).addFilter(_in_one_line)
+
+
+def new_ticket() -> str:
+    """Return a number under which a bug is found in the log."""
+    return secrets.token_hex(3)
+
+
+class Faults:
+    """Logs each fault once for each match, however often it comes back."""
+
+    def __init__(self) -> None:
+        self._noted: OrderedDict[object, None] = OrderedDict()
+
+    def note(self, about: str, problem: Exception) -> None:
+        """Log a fault with a new ticket, unless the same line has failed alike for this subject before.
+
+        about: the match's id, or what was to be shown where there is no match.
+        """
+        trace, origin = problem.__traceback__, ("", 0)
+        while trace is not None:
+            origin, trace = (trace.tb_frame.f_code.co_filename, trace.tb_lineno), trace.tb_next
+        key = (about, type(problem), origin)
+        if key not in self._noted:
+            _log.error("Ticket %s: %s is shown without a part that failed", new_ticket(), about, exc_info=problem)
+        self._noted[key] = None
+        self._noted.move_to_end(key)
+        if len(self._noted) > REMEMBERED:
+            self._noted.popitem(last=False)
+
+    def attempt(self, about: str, work: Callable[[], T], instead: T) -> T:
+        """Return what `work` returns, or `instead` if it raises; the fault is noted."""
+        try:
+            return work()
+        except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
+            self.note(about, problem)
+            return instead

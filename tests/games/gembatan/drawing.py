@@ -17,10 +17,9 @@ from textwrap import dedent
 
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import START, Cell, State, across, down
-from bot.games.gembatan.notation import cell_name, socket_name
+from bot.games.gembatan.notation import cell_name, read_position, socket_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of
-from bot.games.gembatan.position import read_position
 
 STRIDE = 4  # signs from one tile to the next
 SIDES_AT = ((0, 1), (1, 2), (2, 1), (1, 0))  # line and column inside a tile, from the north clockwise

@@ -10,8 +10,7 @@ from functools import cache
 from bot.engine.game import Seat, Step
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
-from bot.games.gembatan.plays import grid_of
-from bot.games.gembatan.trays import gems_left
+from bot.games.gembatan.plays import gems_left, grid_of
 
 PLAYED = 0.8  # chance of a play where there is one
 LEFT = 0.005

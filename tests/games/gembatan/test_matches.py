@@ -11,9 +11,8 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.events import ChainScored, GembatanScored, PiecesDrawn, TurnScored
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Pass, Socket, State, Trade, across, down, place
 from bot.games.gembatan.pieces import gem_of, sides_of
-from bot.games.gembatan.plays import grid_of
-from bot.games.gembatan.trays import trays
-from bot.games.gembatan.turns import take_back
+from bot.games.gembatan.plays import grid_of, trays
+from bot.games.gembatan.rules import take_back
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)

@@ -8,7 +8,7 @@ import pytest
 from bot.games.gembatan.model import COLOUR_LETTERS, PLAIN
 from bot.games.gembatan.notation import gem_name, parse_gem, parse_tile, tile_name
 from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, TILES, gem_of, sides_of, tile_with
-from bot.games.gembatan.trays import FULL
+from bot.games.gembatan.plays import FULL
 
 NAMES = {tile_name(tile) for tile in range(len(TILES))}
 

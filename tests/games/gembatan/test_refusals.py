@@ -4,17 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
+import bot.games.gembatan
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerError
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Cell, Options, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket
+from bot.games.gembatan.plays import tiles_left
 from bot.games.gembatan.sight import with_cell, with_tile
-from bot.games.gembatan.trays import tiles_left
-from bot.games.gembatan.wording import VOCABULARY
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 from tests.games.gembatan.test_turns import empty_tray
+from tests.texts.asked import refusal_keys
+from tests.texts.loaded import all_texts
+
+TEXTS = all_texts()
 
 ROW = """
  .   .
@@ -309,9 +313,11 @@ def test_refusal(attempt: Callable[[], object], kind: type[PlayerError], key: st
     assert refusal.value.params == params
 
 
-def test_every_refusal_has_a_case_and_the_variables_that_the_vocabulary_says() -> None:
-    refusals = {key for key in VOCABULARY if not key.startswith(("gembatan-event-", "gembatan-alt-"))}
+def test_every_refusal_has_a_case() -> None:
+    assert {f"gembatan-{key}" for _, _, key, _ in CASES} == refusal_keys(bot.games.gembatan)
 
-    assert {f"gembatan-{key}" for _, _, key, _ in CASES} == refusals
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_every_refusal_can_be_said(language: str) -> None:
     for _, _, key, params in CASES:
-        assert tuple(params) == VOCABULARY[f"gembatan-{key}"]
+        assert TEXTS.say(language, f"gembatan-{key}", **params)

@@ -6,7 +6,7 @@ from bot.engine.game import Outcome, Seat, Standing, Step
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import GemPlaced, GemsLeft, MatchEnded, PiecesDrawn, PiecesTraded, TileLaid, TurnPassed
 from bot.games.gembatan.grid import half_sockets
-from bot.games.gembatan.model import Account, Draft, EndTurn, Hand, Last, Options, Pass, State, Trade
+from bot.games.gembatan.model import Account, Draft, EndTurn, Last, Options, Pass, Pieces, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket, parse_tile
 from tests.games.gembatan.drawing import draw, show
 
@@ -22,8 +22,8 @@ def drawing(text: str) -> str:
     return text.strip("\n")
 
 
-def hand(tiles: str = "", gems: str = "") -> Hand:
-    return Hand(
+def hand(tiles: str = "", gems: str = "") -> Pieces:
+    return Pieces(
         bytes(sorted(parse_tile(name)[0] for name in tiles.split())), bytes(sorted(map(parse_gem, gems.split())))
     )
 
@@ -238,7 +238,7 @@ def test_a_play_begins_the_count_anew() -> None:
 
 def test_one_passes_who_can_do_nothing() -> None:
     state = draw(START, hands=":;:YP", gone=empty_tray("YP"))
-    assert state.hands[0] == Hand()
+    assert state.hands[0] == Pieces()
 
     assert list(GAME.legal_moves(state, Seat(0))) == [Pass()]
     step = play(state, "pass")
@@ -256,7 +256,7 @@ def test_who_leaves_has_its_turn_taken_back_and_its_pieces_in_the_trays() -> Non
     step = GAME.leave(drafted, Seat(0))
 
     assert show(step.state) == show(state)
-    assert step.state.hands[0] == Hand()
+    assert step.state.hands[0] == Pieces()
     assert step.state.draft == Draft()
     assert step.state.turn == 1
     view = GAME.view(step.state, None)

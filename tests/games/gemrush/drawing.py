@@ -14,10 +14,8 @@ where the mine began.
 
 from itertools import product
 
-from bot.games.gemrush.cells import Cell, across, cell_at, down
-from bot.games.gemrush.mine import Laid, doors_of, exits_of
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import EAST, NORTH, SOUTH, WEST
+from bot.games.gemrush.mine import Cell, Laid, across, cell_at, doors_of, down, exits_of
+from bot.games.gemrush.rooms import EAST, NORTH, SOUTH, TILES, WEST
 
 WIDE, HIGH = 5, 3
 PATHS = {"+": (SOUTH, WEST, NORTH, EAST), "/": (WEST, SOUTH, EAST, NORTH), "\\": (EAST, NORTH, WEST, SOUTH)}

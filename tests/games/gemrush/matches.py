@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat, Step
 from bot.games.gemrush import GAME
+from bot.games.gemrush.actions import Act
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Act, Build, Move
+from bot.games.gemrush.moves import Move
 
 BUILT, USED = 0.7, 0.3  # chance of a construction, and else of a room's ability, where there is one
 LEFT = 0.004

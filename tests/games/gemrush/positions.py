@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, Cell
 from bot.games.gemrush.gems import CARD_NAMES, CARDS, GEM_OF_CODE
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import START, Cell, Laid
 from bot.games.gemrush.model import Account, Doing, Options, State
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill

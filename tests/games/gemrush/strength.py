@@ -25,8 +25,7 @@ from bot.games.gemrush.effects import (
     X,
 )
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import TILES, Tile
 
 TRIES = 2000
 HAND = 4

@@ -6,13 +6,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.events import CardsDrawn, CardsRevealed
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Laid, mine_of
+from bot.games.gemrush.mine import START, Laid, cell_name, mine_of, neighbour
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import EAST
+from bot.games.gemrush.rooms import EAST, TILES
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, names_of, play, room
 

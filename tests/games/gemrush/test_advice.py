@@ -13,13 +13,12 @@ from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import LEVELS, Level, advise
-from bot.games.gemrush.advice_scene import ending, imagined, scene_of
-from bot.games.gemrush.advice_weights import FITTED, PLAIN, Weights
-from bot.games.gemrush.advice_worth import worth_of
-from bot.games.gemrush.cells import cell_at
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.advice_scene import ending, imagined, scene_of, worth_of
+from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights
+from bot.games.gemrush.crisis import Offer, Stop
+from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Move, Offer, Stop
+from bot.games.gemrush.moves import Move
 from tests.games.gemrush.positions import TILE, arrange, room
 from tests.games.gemrush.twins import dealt_again
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.engine.game import Feat, Honour, Outcome, Seat, Standing
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.deeds import level_of
 from bot.games.gemrush.events import Event, MatchEnded, RoomBuilt, SeatLeft, Walked
+from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.model import Ending, Options
+from bot.games.gemrush.rules import level_of
 
 ADA, BEN = Seat(0), Seat(1)
 CRISIS = Options(mode="crisis", target=55)

@@ -7,14 +7,17 @@ import pytest
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import GAME
+from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use
+from bot.games.gemrush.building import Build, Place
+from bot.games.gemrush.crisis import Burn
 from bot.games.gemrush.events import CardsBurnt, RoomBuilt, TileLaid
 from bot.games.gemrush.gems import CARDS, Gem
 from bot.games.gemrush.gems import KINDS as CARD_KINDS
 from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Act, Build, Burn, Cart, DrawCard, Place, Reach, Scavenge, Use, Walk
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.walking import Cart, Walk
 from tests.games.gemrush.matches import CRISES, KINDS, RUSHES, Kind, match
 
 ACTIONS = (Act, Reach, DrawCard, Scavenge)

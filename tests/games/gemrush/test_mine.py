@@ -5,19 +5,20 @@ from collections import deque
 
 import pytest
 
-from bot.games.gemrush.cells import START, Cell, neighbour
 from bot.games.gemrush.mine import (
+    START,
+    Cell,
     Laid,
     Mine,
     doors_of,
     exits_of,
     is_tunnel,
     mine_of,
+    neighbour,
     opposite,
     turns_facing,
 )
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import EAST, NORTH, SOUTH, WEST
+from bot.games.gemrush.rooms import EAST, NORTH, SOUTH, TILES, WEST
 from tests.games.gemrush.drawing import draw, parse
 
 ONE_WAY = r"""
@@ -175,7 +176,7 @@ def test_two_carts_are_joined_for_nothing() -> None:
 def test_one_cart_alone_does_nothing() -> None:
     mine, at = of(ONE_CART)
 
-    assert mine.carts() == (at["A"],)
+    assert mine.carts == (at["A"],)
     assert mine.rails_from(at["A"]) == ()
 
 
@@ -206,8 +207,8 @@ def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path()
 
 
 def test_a_mine_without_an_open_door_is_stuck() -> None:
-    assert of(SHUT)[0].is_stuck()
-    assert not of("+---+\n| a |\n+-.-+")[0].is_stuck()
+    assert not of(SHUT)[0].open_doors()
+    assert of("+---+\n| a |\n+-.-+")[0].open_doors()
 
 
 @pytest.mark.parametrize("tile", range(80))
@@ -347,4 +348,4 @@ def test_the_mines_looked_at_are_not_dull() -> None:
 
     assert sum(len(passage.tunnels) >= 2 for passage in passages) >= 4
     assert sum(bool(passage.tunnels) and passage.empty for passage in passages) >= 4
-    assert sum(len(mine.carts()) >= 2 for mine in mines) >= 3
+    assert sum(len(mine.carts) >= 2 for mine in mines) >= 3

@@ -6,13 +6,11 @@ Long because the rulebook is.
 import pytest
 
 from bot.errors import IllegalMove
-from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.gems import CODES, KINDS
-from bot.games.gemrush.mine import Laid, doors_of, mine_of, turns_facing
+from bot.games.gemrush.mine import START, Laid, cell_name, doors_of, mine_of, neighbour, turns_facing
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, hand_of, listed, may, play, room
 

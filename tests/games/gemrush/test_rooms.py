@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.gemrush.effects import ALL, NAMED, Dig, Discard, Effect, Go, Keep, NameGem, Reveal, Where, X
 from bot.games.gemrush.gems import CARDS, KINDS, SPECIAL, STANDARD, Gem
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Door, Tile, hand_change
+from bot.games.gemrush.rooms import TILES, Door, Tile
+from tests.games.gemrush.entries import hand_change
 from tests.games.gemrush.strength import strength
 
 SWAP = (Discard(X), Reveal(X), Keep(ALL))

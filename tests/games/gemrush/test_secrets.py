@@ -16,10 +16,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, Step
 from bot.errors import IllegalMove
 from bot.games.gemrush import GAME
+from bot.games.gemrush.abilities import Keep
 from bot.games.gemrush.events import CardsDiscarded, CardsKept, CardsRevealed, RoomBuilt
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Keep, Move
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.turns import hand_limit
 from tests.games.gemrush.matches import CRISES, KINDS, RUSHES, Kind, Played, match
 from tests.games.gemrush.twins import dealt_again

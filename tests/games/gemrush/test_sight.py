@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import cell_at
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import Laid, cell_at
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, View

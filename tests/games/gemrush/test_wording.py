@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START
 from bot.games.gemrush.events import (
     CardOffered,
     CardsBurnt,
@@ -44,6 +43,7 @@ from bot.games.gemrush.events import (
     Warped,
     Went,
 )
+from bot.games.gemrush.mine import START
 from bot.games.gemrush.model import Ending
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import SeenTurn, View

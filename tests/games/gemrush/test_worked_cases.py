@@ -7,14 +7,12 @@ import pytest
 
 from bot.errors import IllegalMove
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, neighbour
 from bot.games.gemrush.gems import CODES, GEM_OF_CODE, Gem
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import START, Laid, neighbour
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.payments import payments
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, play, room
 

@@ -26,7 +26,6 @@ from bot.games.gems3d.notation import (
     address_of,
     cell_at,
     cell_name,
-    last_cell_name,
     parse_address,
     parse_gem,
 )
@@ -144,7 +143,6 @@ def test_cells_have_names(size: int, cell: int, name: str) -> None:
 def test_an_address_beyond_the_board_has_no_cell() -> None:
     assert cell_at(parse_address("F1"), 5) is None
     assert cell_at(parse_address("A6"), 5) is None
-    assert last_cell_name(5) == "E5"
 
 
 # ---- positions ----

@@ -4,14 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
+import bot.games.gems3d
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.sight import own_view, with_reach
-from bot.games.gems3d.wording import VOCABULARY
 from tests.games.gems3d.drawing import draw
+from tests.texts.asked import refusal_keys
+from tests.texts.loaded import all_texts
+
+TEXTS = all_texts()
 
 WALLED = """
 KR...
@@ -220,9 +224,11 @@ def test_refusal(attempt: Callable[[], object], kind: type[PlayerError], key: st
     assert refusal.value.params == params
 
 
-def test_every_refusal_has_a_case_and_the_variables_that_the_vocabulary_says() -> None:
-    refusals = {key for key in VOCABULARY if not key.startswith(("gems3d-event-", "gems3d-alt-"))}
+def test_every_refusal_has_a_case() -> None:
+    assert {f"gems3d-{key}" for _, _, key, _ in CASES} == refusal_keys(bot.games.gems3d)
 
-    assert {f"gems3d-{key}" for _, _, key, _ in CASES} == refusals
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_every_refusal_can_be_said(language: str) -> None:
     for _, _, key, params in CASES:
-        assert tuple(params) == VOCABULARY[f"gems3d-{key}"]
+        assert TEXTS.say(language, f"gems3d-{key}", **params)

@@ -6,7 +6,7 @@ import pytest
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat, SeatRange, Standing, Step
 from bot.games.gems3d import GAME
-from bot.games.gems3d.draft import drop_gems
+from bot.games.gems3d.board import drop_gems
 from bot.games.gems3d.model import (
     GEM_NAMES,
     BoardEmptied,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.games.gems3d import GAME
-from bot.games.gems3d.draft import bonus
+from bot.games.gems3d.board import bonus
 from bot.games.gems3d.model import FormationCleared, GemsDropped, State
 from tests.games.gems3d.drawing import draw, show
 

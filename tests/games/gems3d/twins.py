@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.gems3d.draft import drop_gems
+from bot.games.gems3d.board import drop_gems
 from bot.games.gems3d.model import State
 
 TRIES = 20_000  # for a drop that one seed in a few hundred draws

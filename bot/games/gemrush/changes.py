@@ -1,0 +1,97 @@
+"""Changes of a state that several rules share: seats, the turn in progress, the piles; and chance.
+
+The deck keeps its order in the state and no view shows it; a shuffle is a draw from the match's seed.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.games.gemrush.events import CardsDrawn, Event, PileShuffled
+from bot.games.gemrush.gems import with_cards, without_cards
+from bot.games.gemrush.model import STEPS, State, has, steps_of
+from bot.games.gemrush.skills import Skill
+
+
+class Dice(IntEnum):
+    """What a stream of a match's seed decides. The numbers are part of every stored match: never change one."""
+
+    FIRST_SEAT = 0
+    DWARVES = 1
+    SKILLS = 2
+    DECK = 3
+    STACK = 4
+    START = 5
+    SHUFFLE = 6
+    CHAOS = 7
+
+
+def with_seat(state: State, seat: Seat, **changes: Any) -> State:
+    """Return the state with other values in a seat's account."""
+    seats = (*state.seats[:seat], replace(state.seats[seat], **changes), *state.seats[seat + 1 :])
+    return replace(state, seats=seats)
+
+
+def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
+    """Return the state with other values in the turn in progress."""
+    return replace(state, doing=replace(state.doing, **changes))
+
+
+def use_skill(state: State, *skills: int) -> State:
+    """Note that the seat to move has used these skills this turn, which Chaos Magic asks for.
+
+    Momentum, Leftovers and Deep Pockets do their work unasked, so they never count as used.
+    """
+    used = set(state.doing.used)
+    return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
+
+
+def spend_step(state: State) -> State:
+    """Take one step from the turn in progress."""
+    left = state.doing.steps - 1
+    state = with_doing(state, steps=left)
+    if has(state.mover, Skill.LONG_STRIDE) and left < steps_of(state.mover) - STEPS:
+        state = use_skill(state, Skill.LONG_STRIDE)
+    return state
+
+
+# ---- cards ----
+
+
+def discard(state: State, cards: bytes) -> State:
+    """Put these cards on the discard pile."""
+    return replace(state, discard=state.discard + cards)
+
+
+def pay(state: State, cards: bytes) -> State:
+    """Put these cards of the hand to move on the discard pile."""
+    return discard(with_seat(state, state.turn, hand=without_cards(state.mover.hand, cards)), cards)
+
+
+def break_off(state: State) -> State:
+    """End an ability in execution, if there is one: what was revealed is discarded."""
+    return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
+
+
+def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
+    """Take so many cards from the deck, in the order drawn; if needed the discard pile is shuffled; of fewer, all."""
+    deck, taken = state.deck, b""
+    if count > len(deck) and state.discard:
+        taken = deck[::-1]
+        shuffled, _ = Stream.of(state.seed, Dice.SHUFFLE, state.draws).sample(state.discard, len(state.discard))
+        deck = bytes(shuffled)
+        events.append(PileShuffled(len(deck)))
+        state = replace(state, discard=b"", draws=state.draws + 1)
+    more = min(count - len(taken), len(deck))
+    taken += deck[len(deck) - more :][::-1]
+    return replace(state, deck=deck[: len(deck) - more]), taken
+
+
+def draw(state: State, seat: Seat, count: int, events: list[Event]) -> State:
+    """Draw so many cards for a seat, unseen by others."""
+    state, taken = take(state, count, events)
+    events.append(CardsDrawn(seat, len(taken)))
+    return with_seat(state, seat, hand=with_cards(state.seats[seat].hand, taken))

@@ -1,0 +1,275 @@
+"""What only Crisis knows: cards burn at the end of a turn, others offer cards for it, and all may agree to stop."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gemrush.changes import take, with_seat
+from bot.games.gemrush.events import CardOffered, CardsBurnt, Event, OfferWithdrawn, StopAgreed, StopRefused
+from bot.games.gemrush.gems import CARDS, choices, holds, with_cards, without_cards
+from bot.games.gemrush.model import BURNT_A_TURN, Ending, State
+from bot.games.gemrush.moves import CARD, Move, card_name, cards_name, not_held, parse_card, read_cards, read_seat
+from bot.games.gemrush.names import NamedWords, card
+from bot.games.gemrush.turns import change_skill, end, turn_ended
+
+# ---- burning ----
+
+
+class Burn(Move, frozen=True, tag="burn"):
+    """Burn these cards, and the rest from the deck: `burn`, `burn ObPe`, `burn ObPe 2:ElSo`.
+
+    cards: of the own hand, ascending. others: of other hands, when deck and discard pile run short, ascending.
+    """
+
+    cards: bytes = b""
+    others: tuple[tuple[Seat, int], ...] = ()
+
+    form = "burn ObPe"
+    phases = ("burn",)
+
+    def written(self) -> Sequence[str]:
+        return *map(card_name, self.cards), *(f"{seat + 1}:{card_name(kind)}" for seat, kind in self.others)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> "Burn":
+        own = [word for word in words if ":" not in word]
+        pairs = (word.split(":", 1) for word in words if ":" in word)
+        return Burn(read_cards(own), tuple(sorted((read_seat(seat), parse_card(card)) for seat, card in pairs)))
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Burn"]:
+        return burns(state)
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        need, short = _needed(state)
+        if not holds(state.mover.hand, self.cards):
+            return not_held(state.mover.hand, self.cards)
+        if len(self.cards) + len(self.others) > need:
+            return IllegalMove("gemrush-burn-count", count=need)
+        if len(self.cards) + len(self.others) < short:
+            return IllegalMove("gemrush-burn-short", count=short)
+        if len(self.others) <= short and (missing := self._not_theirs(state)):
+            other, kind = missing
+            return IllegalMove("gemrush-burn-not-theirs", number=other + 1, card=card_name(kind))
+        return IllegalMove("gemrush-burn-others", count=short)
+
+    def _not_theirs(self, state: State) -> tuple[Seat, int] | None:
+        """Return of the cards of others one that is not there to be burnt."""
+        for seat, kind in self.others:
+            named = bytes(card for other, card in self.others if other == seat)
+            is_other = seat < len(state.seats) and seat != state.turn
+            if not is_other or not holds(_not_offered(state, seat), named):
+                return seat, kind
+        return None
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        state = burn_cards(state, self, events)
+        return end_of_cards(state, events) if is_burnt_out(state) else change_skill(state, events)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        gone = ", ".join((*map(card_name, self.cards), *(card_name(kind) for _, kind in self.others)))
+        return words("gemrush-ui-burn-one", cards=gone, count=len(self.cards) + len(self.others))
+
+
+def offered(state: State) -> int:
+    """Return how many cards are offered for burning."""
+    return sum(len(account.offered) for account in state.seats)
+
+
+def _not_offered(state: State, seat: Seat) -> bytes:
+    account = state.seats[seat]
+    return without_cards(account.hand, account.offered)
+
+
+def _needed(state: State) -> tuple[int, int]:
+    """Return how many cards burn beyond those offered, and how many of them the piles are short of."""
+    need = BURNT_A_TURN - offered(state)
+    return need, max(0, need - len(state.deck) - len(state.discard))
+
+
+def burns(state: State) -> Iterator[Burn]:
+    """Yield what may burn: from the deck alone first."""
+    need, short = _needed(state)
+    hand = state.mover.hand
+    seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
+    theirs = [(seat, kind) for seat in seats for kind in _not_offered(state, seat)]
+    for own in range(min(need, len(hand)) + 1):
+        for given in range(max(0, short - own), min(short, need - own, len(theirs)) + 1):
+            for others in sorted(set(combinations(theirs, given))):
+                yield from (Burn(cards, others) for cards in choices(hand, own))
+
+
+def usual_burn(state: State) -> Burn:
+    """Return the burning from the deck; when that runs short, from the own hand before those of others."""
+    return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
+
+
+def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
+    """Burn the cards offered, those chosen, and the rest from the deck."""
+    hands = b"".join(account.offered for account in state.seats) + move.cards + bytes(kind for _, kind in move.others)
+    gone = {seat: account.offered for seat, account in enumerate(state.seats)}
+    gone[state.turn] += move.cards
+    for seat, kind in move.others:
+        gone[seat] += bytes((kind,))
+    seats = tuple(
+        replace(account, hand=without_cards(account.hand, gone[seat]), offered=b"")
+        for seat, account in enumerate(state.seats)
+    )
+    state, drawn = take(replace(state, seats=seats), BURNT_A_TURN - len(hands), events)
+    state = replace(state, burnt=state.burnt + hands + drawn)
+    events.append(CardsBurnt(state.turn, bytes(sorted(hands)), drawn, len(state.burnt)))
+    return state
+
+
+def is_burnt_out(state: State) -> bool:
+    """Return whether the last card is burnt."""
+    return len(state.burnt) == len(CARDS)
+
+
+def end_of_cards(state: State, events: list[Event]) -> State:
+    """End the match because the last card is burnt."""
+    reason: Ending = "open" if state.target is None else "won" if state.total >= state.target else "lost"
+    return end(turn_ended(state), reason, events)
+
+
+# ---- offers, in others' turns ----
+
+
+class _Call(Move, frozen=True):
+    """A move that is made in others' turns, too."""
+
+    phases = ()
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        if state.over:
+            return IllegalMove("gemrush-over")
+        if not state.seats[seat].present:
+            return IllegalMove("gemrush-left-before")
+        return None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush")
+
+
+class _OfferCall(_Call, frozen=True):
+    card: int
+
+    fields = (CARD,)
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        own_turn = seat == state.turn or state.phase == "choose-skill"
+        return super().barred(state, seat) or (IllegalMove("gemrush-offer-own-turn") if own_turn else None)
+
+
+class Offer(_OfferCall, frozen=True, tag="offer"):
+    """Offer a card to be burnt."""
+
+    form = "offer ObPe"
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Offer"]:
+        if offered(state) < BURNT_A_TURN:
+            yield from map(Offer, sorted(set(_not_offered(state, seat))))
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        free = _not_offered(state, seat)
+        full = IllegalMove("gemrush-offer-full", count=BURNT_A_TURN)
+        return full if self.card in free else not_held(free, bytes((self.card,)))
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        events.append(CardOffered(seat, self.card))
+        return with_seat(state, seat, offered=with_cards(state.seats[seat].offered, bytes((self.card,))))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-offer-one", card=card(self.card, words))
+
+
+class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
+    """Take back a card offered."""
+
+    form = "withdraw ObPe"
+
+    @classmethod
+    def choices(cls, state: State, seat: Seat) -> Iterator["Withdraw"]:
+        return map(Withdraw, sorted(set(state.seats[seat].offered)))
+
+    def wrong(self, state: State, seat: Seat) -> IllegalMove:
+        cards = state.seats[seat].offered
+        return IllegalMove(
+            "gemrush-not-offered", card=card_name(self.card), count=len(cards), offered=cards_name(cards)
+        )
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        events.append(OfferWithdrawn(seat, self.card))
+        return with_seat(state, seat, offered=without_cards(state.seats[seat].offered, bytes((self.card,))))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-withdraw-one", card=card(self.card, words))
+
+
+# ---- to stop, or not ----
+
+
+def target_reached(state: State) -> bool:
+    """Return whether the table may stop."""
+    return state.mode == "crisis" and state.target is not None and state.total >= state.target
+
+
+def all_agree(state: State) -> bool:
+    """Return whether everybody seated agrees to stop, where that is possible."""
+    return target_reached(state) and all(account.stops for account in state.seats if account.present)
+
+
+class Stop(_Call, frozen=True, tag="stop"):
+    """Agree to stop, the target reached. When all have agreed the match ends."""
+
+    form = "stop"
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        if refused := super().barred(state, seat):
+            return refused
+        if state.seats[seat].stops:
+            return IllegalMove("gemrush-stop-again")
+        if target_reached(state):
+            return None
+        key = "gemrush-stop-open" if state.target is None else "gemrush-stop-target"
+        return IllegalMove(key, points=state.total, target=state.target or 0)
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        state = with_seat(state, seat, stops=True)
+        here = [one for one in state.seats if one.present]
+        events.append(StopAgreed(seat, sum(one.stops for one in here), len(here)))
+        return end(state, "won", events) if all_agree(state) else state
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-stop")
+
+
+class PlayOn(_Call, frozen=True, tag="play-on"):
+    """Agree to stop no more."""
+
+    form = "play on"
+
+    def written(self) -> Sequence[str]:
+        return ("on",)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> "PlayOn":
+        if list(words) != ["on"]:
+            raise ValueError
+        return PlayOn()
+
+    @classmethod
+    def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
+        stops = state.seats[seat].stops
+        return super().barred(state, seat) or (None if stops else IllegalMove("gemrush-play-on-none"))
+
+    def play(self, state: State, seat: Seat, events: list[Event]) -> State:
+        events.append(StopRefused(seat))
+        return with_seat(state, seat, stops=False)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-play-on")

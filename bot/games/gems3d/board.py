@@ -1,0 +1,249 @@
+"""One board: what a move, a drop and a clear do to it, and which tricks work on it.
+
+A trick works where a gem of another type alone is in the way of a line.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from itertools import compress
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gems3d.grid import filled, holding, lines_of, members
+from bot.games.gems3d.model import (
+    POINTS_PER_TRICK,
+    RACE_DROPS,
+    SIZE_RANGE,
+    Board,
+    BoardEmptied,
+    Event,
+    FormationCleared,
+    GemMoved,
+    GemsDropped,
+    Mode,
+    Options,
+    State,
+    Trace,
+    TrickHint,
+    TrickPlayed,
+    TricksAwarded,
+)
+from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
+
+# Bonus for a formation of N gems, from the original's table: 5 -> 5, 6 -> 8, 7 -> 13 ... A smaller one scores its gems.
+BONUS_FROM = 5
+BONUS_GROUND = 4
+
+UNLIMITED = 1 << 62  # drops: more than anybody plays
+
+_EMPTY = bytes(value == 0 for value in range(256))
+_CELLS = bytes(range(SIZE_RANGE[1] ** 2))
+
+
+class Dice(IntEnum):
+    """What a stream of a match's seed decides. The numbers are part of every kept match: never change one."""
+
+    TYPES_IN_PLAY = 0
+    GEMS = 1
+    CELLS = 2
+
+
+def bonus(gems: int) -> int:
+    """Return the points for a formation of this many different gems."""
+    if gems < BONUS_FROM:
+        return gems
+    return BONUS_GROUND + (gems - BONUS_GROUND) ** 2
+
+
+def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
+    """Return the gems of drop `number`, in the order they fall."""
+    chosen, _ = Stream.of(seed, Dice.GEMS, number).choices(types, options.drop)
+    return bytes(chosen)
+
+
+class Draft:
+    """A board while a step is worked out: it starts from a `Board` and ends in one. Whether that is over is not said.
+
+    Attributes:
+        events: what has happened, in order. points: what the step has scored so far.
+    """
+
+    def __init__(self, state: State, board: Board) -> None:
+        self.events: list[Event] = []
+        self.points = 0
+        self._state, self._options, self._board = state, state.options, board
+        self._cells = bytearray(board.cells)
+        self._seat: Seat | None = None  # who is credited; None: the table
+        self._drops = board.drops
+        self._last = RACE_DROPS if state.options.mode is Mode.RACE else UNLIMITED
+        self._dropped: list[int] = []
+        self._cleared: list[FormationCleared] = []
+
+    def open(self) -> Board:
+        """Return the board after the opening drop."""
+        self._drop()
+        return self._finish(Trace(), self._board)
+
+    def move(self, seat: Seat, path: bytes) -> Board:
+        """Return the board after a gem went this way: what it completed vanishes; if that is nothing, gems drop."""
+        self._seat, gem = seat, self._cells[path[0]]
+        self._cells[path[0]], self._cells[path[-1]] = 0, gem
+        self.events.append(GemMoved(seat, gem, path, self._options.size))
+        if not self._clear((gem,)):
+            self._drop()
+        return self._finish(Trace(path), replace(self._board, turns=self._board.turns + 1))
+
+    def trick(self, seat: Seat, cell: int, gem: int) -> Board:
+        """Return the board after a trick made this gem: what it completed vanishes, and nothing drops."""
+        self._seat = seat
+        self.events.append(TrickPlayed(seat, cell, self._cells[cell], gem, self._options.size))
+        self._cells[cell] = gem
+        self._clear((gem,))
+        return self._finish(Trace(tricked=cell), replace(self._board, tricks=self._board.tricks - 1))
+
+    def _finish(self, trace: Trace, board: Board) -> Board:
+        """Drop gems as long as the board is empty (a drop's own clear may empty it again), and award tricks."""
+        cells = self._cells
+        while not any(cells) and self._drops < self._last:
+            self.events.append(BoardEmptied())
+            self._drop()
+        score = board.score + self.points
+        awarded = score // POINTS_PER_TRICK - board.score // POINTS_PER_TRICK
+        if awarded:
+            self.events.append(TricksAwarded(awarded))
+        lying = bytes(cell for cell in self._dropped if cells[cell]) if self._cleared else bytes(self._dropped)
+        return Board(
+            cells=bytes(cells),
+            score=score,
+            tricks=board.tricks + awarded,
+            drops=self._drops,
+            turns=board.turns,
+            trace=Trace(trace.path, lying, tuple(self._cleared), trace.tricked),
+        )
+
+    def _drop(self) -> None:
+        """Make the next drop. When all its gems have landed, what they completed vanishes."""
+        state, number = self._state, self._drops
+        self._drops = number + 1
+        empty = list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
+        gems = drop_gems(state.seed, state.types, self._options, number)[: len(empty)]
+        landed, _ = Stream.of(state.seed, Dice.CELLS, number).sample(empty, len(gems))
+        for cell, gem in zip(landed, gems, strict=True):
+            self._cells[cell] = gem
+        self._dropped.extend(landed)
+        self.events.append(GemsDropped(gems, bytes(landed), self._options.size))
+        self._clear(set(gems))
+
+    def _clear(self, gems: Iterable[int]) -> bool:
+        """Take every completed formation of these gems off the board and score it. Return whether there was one."""
+        cells, line = self._cells, self._options.line
+        lines = lines_of(self._options.size, line)
+        enough = [gem for gem in gems if cells.count(gem) >= line]
+        found = [(formation, gem) for gem in enough for formation in lines.formations(holding(cells, gem))]
+        for formation, gem in sorted(found, key=lambda one: one[0] & -one[0]):  # by first cell
+            vanished = members(formation)
+            for cell in vanished:
+                cells[cell] = 0
+            points = bonus(len(vanished))
+            self.points += points
+            self._cleared.append(FormationCleared(self._seat, gem, vanished, points))
+            self.events.append(self._cleared[-1])
+        return bool(found)
+
+
+# ---- tricks ----
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A cell where a trick works.
+
+    Attributes:
+        gems: the types that score most there, ascending; more than one is a tie.
+        formation: the cells that the first of them would make vanish. points: what each of them scores.
+    """
+
+    cell: int
+    gems: bytes
+    formation: bytes
+    points: int
+
+
+def usable(state: State, board: Board) -> bool:
+    """Return whether a trick would work somewhere on this board, held or not."""
+    return any(cells for _, cells in _gaps(state, board))
+
+
+def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
+    """Return where tricks work, by cell, whether one is held or not. On all of the board, or on one wanted cell."""
+    chosen = -1 if wanted is None else 1 << wanted
+    made: dict[int, dict[int, bytes]] = {}  # by cell and type
+    lines = lines_of(state.options.size, state.options.line)
+    for gem, cells in _gaps(state, board):
+        own = holding(board.cells, gem)
+        for cell in members(cells & chosen):
+            formations = lines.formations(own | 1 << cell)
+            made.setdefault(cell, {})[gem] = members(next(group for group in formations if group >> cell & 1))
+    found = []
+    for cell, by_gem in sorted(made.items()):
+        most = max(map(len, by_gem.values()))
+        gems = bytes(gem for gem, formation in by_gem.items() if len(formation) == most)
+        found.append(Spot(cell, gems, by_gem[gems[0]], bonus(most)))
+    return found
+
+
+def best_hint(state: State, board: Board) -> TrickHint | None:
+    """Return the trick that scores most, while one is held; of equals the first cell's, of its types the lowest."""
+    if not board.tricks:
+        return None
+    found = max(spots(state, board), key=lambda spot: spot.points, default=None)
+    return None if found is None else TrickHint(found.cell, found.gems[0], found.formation, found.points)
+
+
+def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
+    """Return the type that a trick on this cell makes, `gem` or, for 0, the one that scores most.
+
+    Raises IllegalMove (all gems3d-...): no-trick, trick-empty, trick-same-type, trick-not-in-play, trick-nowhere,
+    trick-no-line, trick-other-type, trick-which.
+    """
+    size, name = state.options.size, cell_name(cell, state.options.size)
+    if not board.tricks:
+        raise IllegalMove("gems3d-no-trick", points=POINTS_PER_TRICK - board.score % POINTS_PER_TRICK)
+    if not board.cells[cell]:
+        raise IllegalMove("gems3d-trick-empty", cell=name)
+    if gem and gem not in state.types:
+        letters = " ".join(map(gem_letter, state.types))
+        raise IllegalMove("gems3d-trick-not-in-play", gem=gem_name(gem), letters=letters)
+    if gem == board.cells[cell]:
+        raise IllegalMove("gems3d-trick-same-type", cell=name, gem=gem_name(gem))
+    here = spots(state, board, cell)
+    if not here:
+        hint = best_hint(state, board)
+        if hint is None:
+            raise IllegalMove("gems3d-trick-nowhere", cell=name)
+        best_cell, best_gem = cell_name(hint.cell, size), gem_name(hint.gem)
+        raise IllegalMove("gems3d-trick-no-line", cell=name, best_cell=best_cell, best_gem=best_gem, points=hint.points)
+    gems, points = here[0].gems, here[0].points
+    if gem in gems:
+        return gem
+    if len(gems) > 1:
+        letters = " ".join(map(gem_letter, gems))
+        raise IllegalMove("gems3d-trick-which", cell=name, letters=letters, points=points)
+    if gem:
+        given, best, letter = gem_name(gem), gem_name(gems[0]), gem_letter(gems[0])
+        raise IllegalMove("gems3d-trick-other-type", cell=name, gem=given, best=best, letter=letter, points=points)
+    return gems[0]
+
+
+def _gaps(state: State, board: Board) -> list[tuple[int, int]]:
+    """Return for each type in play the cells whose gem alone is in the way of a line of it."""
+    lines, occupied = lines_of(state.options.size, state.options.line), filled(board.cells)
+    gaps = []
+    for gem in state.types:
+        own = holding(board.cells, gem)
+        if own.bit_count() >= lines.length - 1:
+            gaps.append((gem, lines.gaps(own, occupied & ~own)))
+    return gaps

@@ -1,0 +1,289 @@
+"""Seats that change hands: offered, taken, handed back, resigned, and lent for a holiday.
+
+A seat's owner is the member who sat there when the match started. A stand-in plays the seat, but the score stays the
+owner's, and the owner may ask for the seat back at any time. Only a seat that was handed on for good (by its member,
+or, from its member, by the table's vote) belongs to the taker.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, OptionError, SeatTaken, SessionError
+from bot.sessions import refusals
+from bot.sessions.change import SEALED, Change, host_among
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Member, MemberSettings, Phase, Request
+from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
+from bot.sessions.play import turns
+from bot.sessions.settings import Settings, SettingsOf
+from bot.sessions.time.reminders import Reminders
+from bot.storage import waiting
+
+# How long a seat whose member has left the server stays free to be taken, before it leaves the match.
+VACANT_FOR = 3 * DAY
+LONGEST_HOLIDAY = 365 * DAY
+
+
+def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
+    """Return the match with the member's own seat on offer. to: only this member may take it; None: anybody.
+
+    Another offer takes the place of the first. Raises NotSeated, SessionError (not started, to itself, offered like
+    this already), SeatTaken (the other sits here already), Over.
+    """
+    match, member = change.match, change.member
+    seat = turns.own_seat(match, member)
+    if to is not None and to.user == member.user:
+        raise SessionError("error-seat-to-itself")
+    if to is not None and _is_seated(match, to.user, seat):
+        raise SeatTaken("error-seated-already", name=to.name)
+    # a stand-in cannot give away for good what is not theirs
+    for_good = for_good and match.terms.stand_in_of(seat) is None
+    offer = Offer(seat, "handed", None if to is None else to.user, for_good)
+    if offer in match.terms.offers:
+        raise SessionError("error-offered-already")
+    offered = change.with_terms(offers=(*of_others(match.terms.offers, seat), offer))
+    actor = match.name_of(seat)
+    return offered.with_notice("offered", seat, user=offer.to, actor=actor, why="handed", for_good=for_good)
+
+
+def withdraw_offer(change: Change) -> Change:
+    """Return the match with the member's own seat no longer on offer. Raises NotSeated, SessionError, Over."""
+    terms = change.match.terms
+    seat = turns.own_seat(change.match, change.member)
+    if terms.offer_of(seat) is None:
+        raise SessionError("error-no-offer")
+    return change.with_terms(offers=of_others(terms.offers, seat))
+
+
+def take_seat(change: Change, seat: Seat | None) -> Change:
+    """Return the match with the member in a seat that was on offer. seat None: the first that the member may take.
+
+    Raises SessionError (no such offer), NotAllowed (meant for somebody else), SeatTaken, Over.
+    """
+    match, member = change.match, change.member
+    turns.check_playing(match)
+    offers = [offer for offer in match.terms.offers if seat in (None, offer.seat)]
+    if not offers:
+        raise SessionError("error-no-offer")
+    offer = next((offer for offer in offers if offer.to in (None, member.user)), None)
+    if offer is None:
+        raise NotAllowed("error-seat-meant-for-other")
+    before = match.terms.stand_in_of(offer.seat)
+    if before is not None and before.owner == member.user:
+        return return_seat(change, replace(before, left=False))  # whoever takes it is here
+    if _is_seated(match, member.user, None):
+        raise refusals.already_seated()
+    stand_in = None
+    if not offer.for_good:
+        own = match.seats[offer.seat]
+        until = offer.until if offer.why == "holiday" else None
+        # from one stand-in to the next: it is still for the same owner, and for as long
+        stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
+    taken = _reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
+    name = "" if stand_in is None else stand_in.name
+    return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)
+
+
+def hand_back(change: Change) -> Change:
+    """Return the match with a seat back with its owner: asked for by the owner, or given by the stand-in.
+
+    Raises SessionError, Over.
+    """
+    match, user = change.match, change.member.user
+    turns.check_playing(match)
+    for one in match.terms.stand_ins:
+        if user == one.owner:
+            return return_seat(change, replace(one, left=False))  # whoever asks is here
+        if user == match.seats[one.seat].user:
+            return return_seat(change, one, still_away=True)
+    raise SessionError("error-no-stand-in")
+
+
+def resign(change: Change) -> Change:
+    """Return the match without the member's seat; the rules say what that means for the others.
+
+    A stand-in gives the seat back instead. Raises NotSeated, Over, SessionError.
+    """
+    seat = change.match.seat_of(change.member.user)
+    if seat is not None and change.match.terms.stand_in_of(seat) is not None:
+        return hand_back(change)
+    return turns.leave(change)
+
+
+def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
+    """Return the match with a seat back with its owner.
+
+    still_away: the owner's holiday, if it is one, is not over: somebody else may stand in.
+    """
+    seat, until = stand_in.seat, stand_in.until
+    returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
+    if stand_in.left:
+        return vacate(returned, seat)
+    if still_away and until is not None and until > change.at:
+        terms = returned.match.terms
+        offers = (*terms.offers, Offer(seat, "holiday", until=until))
+        returned = returned.with_terms(away=(*terms.away, Away(seat, until)), offers=offers)
+    return returned.with_notice("returned", seat)
+
+
+def vacate(change: Change, seat: Seat) -> Change:
+    """Return the match with a seat that anybody may take for good, because its member has left the server."""
+    offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
+    offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
+    return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)
+
+
+def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
+    """Return the match with somebody else in a seat, with an entry on who, when and why. The step before it can no
+    longer be taken back.
+    """
+    match, terms = change.match, change.match.terms
+    old = match.seats[seat]
+    seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
+    stand_ins = of_others(terms.stand_ins, seat)
+    terms = replace(
+        terms,
+        offers=of_others(terms.offers, seat),
+        stand_ins=stand_ins if stand_in is None else (*stand_ins, stand_in),
+        away=of_others(terms.away, seat),
+        asks=of_others(terms.asks, seat),
+    )
+    host = host_among(user if match.host == old.user else match.host, seats)
+    board = replace(match.board, notified=tuple(one for one in match.board.notified if one != seat))
+    reseated = change.with_match(seats=seats, terms=terms, host=host, board=board, can_undo=None)
+    return reseated.with_entry("seat", seat=seat, notation=f"{old.user}>{user} {why}", head=SEALED)
+
+
+def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
+    """Return whether a member sits here, or owns a seat here that somebody else plays."""
+    owners = {one.owner for one in match.terms.stand_ins if one.seat != but}
+    return match.seat_of(user) not in (None, but) or user in owners
+
+
+@dataclass
+class Seats:
+    """Hands seats on. Every method returns and raises as `Matches.change` does, and raises what its decision names."""
+
+    _matches: Matches
+    _settings: Settings
+
+    async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
+        """Offer the own seat to somebody (None: to anybody); they take it by `take`. for_good: with the score."""
+        return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
+
+    async def withdraw(self, request: Request, match_id: str) -> Match:
+        """Take the own seat off the offers."""
+        return await self._matches.change(match_id, withdraw_offer, request)
+
+    async def take(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
+        """Play a seat that is on offer. Raises SessionError where the member plays too many matches, too."""
+        check = partial(self._settings.check_seat, user=request.member.user)
+        return await self._matches.change(match_id, partial(take_seat, seat=seat), request, check)
+
+    async def hand_back(self, request: Request, match_id: str) -> Match:
+        """Give a seat back to its owner: the owner asks for it, or the stand-in gives it."""
+        return await self._matches.change(match_id, hand_back, request)
+
+    async def resign(self, request: Request, match_id: str) -> Match:
+        """Leave a match in play. A stand-in gives the seat back instead."""
+        return await self._matches.change(match_id, resign, request)
+
+
+# -- holidays: the clock stands where the table has agreed on that, else the seat is free for a stand-in -------------
+
+
+def begin_holiday(change: Change, user: int, until: int) -> Change:
+    """Return the match with a member on holiday."""
+    match = change.match
+    if match.phase is not Phase.PLAYING:
+        return change
+    terms = match.terms
+    lent = tuple(
+        replace(one, until=until) if one.owner == user and one.why == "holiday" else one for one in terms.stand_ins
+    )
+    if lent != terms.stand_ins:
+        return change.with_terms(stand_ins=lent)
+    seat = match.seat_of(user)
+    if seat is None or terms.away_until(seat) == until:
+        return change
+    change = change.with_terms(away=(*of_others(terms.away, seat), Away(seat, until)))
+    if match.solo or terms.pace.pause:
+        return change
+    known = terms.offer_of(seat)
+    change = change.with_terms(offers=(*of_others(terms.offers, seat), Offer(seat, "holiday", until=until)))
+    if known is not None and known.why == "holiday":
+        return change
+    return change.with_notice("offered", seat, why="holiday", due=until)
+
+
+def end_holiday(change: Change, user: int) -> Change:
+    """Return the match with a member back from holiday: in the own seat, whoever has stood in."""
+    match = change.match
+    if match.phase is not Phase.PLAYING:
+        return change
+    owned = next((one for one in match.terms.stand_ins if one.owner == user and one.why == "holiday"), None)
+    if owned is not None:
+        return return_seat(change, owned)
+    seat = match.seat_of(user)
+    if seat is None or match.terms.away_until(seat) is None:
+        return change
+    offers = tuple(one for one in match.terms.offers if one.seat != seat or one.why != "holiday")
+    return change.with_terms(away=of_others(match.terms.away, seat), offers=offers)
+
+
+def end_overdue_holiday(change: Change, seat: Seat) -> Change:
+    """Return the match after a holiday whose last day has come; one that was prolonged meanwhile goes on."""
+    terms = change.match.terms
+    stand_in, until = terms.stand_in_of(seat), terms.away_until(seat)
+    if stand_in is not None and stand_in.until is not None and stand_in.until <= change.at:
+        return end_holiday(change, stand_in.owner)
+    if until is not None and until <= change.at:
+        return end_holiday(change, change.match.seats[seat].user)
+    return change
+
+
+def follow(seen: Match | None, change: Change) -> Change:
+    """Return the match that begins with those members on holiday who already are."""
+    match = change.match
+    if match.private or match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
+        return change
+    for seat in match.seats:
+        settings: MemberSettings = change.fact(SettingsOf(seat.user))
+        if settings.away_until is not None and settings.away_until > change.at:
+            change = begin_holiday(change, seat.user, settings.away_until)
+    return change
+
+
+@dataclass
+class Holidays:
+    """Sends members on holiday."""
+
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _reminders: Reminders
+
+    async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
+        """Send a member on holiday until then (None: back again), in all their matches; returns those it changed.
+
+        Raises OptionError for a time in the past, or more than a year ahead; Draining, NotKept.
+        """
+        now = self._matches.now()
+        if until is not None and until <= now:
+            raise OptionError("error-past-date")
+        if until is not None and until > now + LONGEST_HOLIDAY:
+            raise OptionError("error-far-date", days=LONGEST_HOLIDAY // DAY)
+        return await self._matches.finish(self._take(user, until))
+
+    async def _take(self, user: int, until: int | None) -> tuple[Match, ...]:
+        settings = await self._settings.member(user)
+        await self._settings.store_member(user, replace(settings, away_until=until))
+        decide = partial(end_holiday, user=user) if until is None else partial(begin_holiday, user=user, until=until)
+        try:
+            return await self._matches.change_all(await self._database.read(waiting.playing, user), decide)
+        finally:
+            await self._reminders.replan(user)

@@ -1,1 +1,0 @@
-"""Who sits where: seats that change hands, holidays, members and channels that are gone."""

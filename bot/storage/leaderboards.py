@@ -1,0 +1,356 @@
+"""Leaderboards, seasons, ratings and feats: what is read of them, and ratings corrected.
+
+What the end of a match writes is in `bot.storage.writes`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    FromClause,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    literal_column,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow, rows_of
+from bot.storage.schema import (
+    boards,
+    dailies,
+    daily_places,
+    feats,
+    honour_counts,
+    honours,
+    left_out,
+    matches,
+    rating_changes,
+    ratings,
+    seasons,
+    seats,
+)
+from bot.storage.shortcuts import Rows, fetch
+
+
+class OwnLine(NamedTuple):
+    """A member's line with its rank, and its place on the leaderboard. Both count from 1.
+
+    Equal values share a rank; a place belongs to one line.
+    """
+
+    rank: int
+    line: LineRow
+    place: int
+
+
+_DAY = 24 * 60 * 60 * 1000  # milliseconds
+_PLAYED = (matches.c.id, matches.c.game, seats.c.name, seats.c.won, matches.c.updated_at)
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A finished match of a member.
+
+    Attributes:
+        won: None if there was nothing to win.
+    """
+
+    match_id: str
+    game: str
+    name: str
+    won: bool | None
+    ended_at: int
+
+
+class SeasonRatings(msgspec.Struct, frozen=True):
+    """What the end of a match needs to know of the season that goes on.
+
+    Attributes:
+        number: of the season.
+        ratings: in this season, by user id; only of the members that were asked for.
+        rated: how many matches of the season are rated so far.
+    """
+
+    number: int
+    ratings: dict[int, RatingRow]
+    rated: int
+
+
+class LeaderboardKey(msgspec.Struct, frozen=True):
+    """Names one leaderboard: by guild, game, board, season and period."""
+
+    guild: int
+    game: str
+    board: str
+    season: int
+    period: str
+
+
+async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
+    """Leave a member out of all leaderboards, now and later, or list the member again. Writes."""
+    await connection.execute(delete(left_out).where(left_out.c.user_id == user))
+    if wanted:
+        await connection.execute(insert(left_out).values(user_id=user))
+    await connection.execute(update(honours).where(honours.c.user_id == user).values(listed=not wanted))
+
+
+def _of_game(of: FromClause) -> ColumnElement[bool]:
+    """Return the condition that a row belongs to the game and guild given as parameters."""
+    return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
+
+
+# These statements are made once, with a parameter for every value: see `bot.storage.shortcuts`.
+_LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
+_SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
+_BOARDS = (
+    select(boards.c.season, boards.c.board)
+    .where(_of_game(boards))
+    .order_by(boards.c.season, boards.c.newest_at.desc(), boards.c.board)
+)
+_SEASON = select(func.coalesce(func.max(seasons.c.number), literal_column("1"))).where(_of_game(seasons))
+_RATING = select(ratings).where(
+    _of_game(ratings), ratings.c.season == _SEASON.scalar_subquery(), ratings.c.user_id == bindparam("user")
+)
+_RATED = select(func.coalesce(func.max(rating_changes.c.number), literal_column("0"))).where(
+    _of_game(rating_changes), rating_changes.c.season == _SEASON.scalar_subquery()
+)
+_NEWEST = select(_SEASON.scalar_subquery(), _RATED.scalar_subquery())
+
+
+async def is_left_out(connection: AsyncConnection, user: int) -> bool:
+    """Return whether a member asked to be left out of all leaderboards."""
+    [rows] = await fetch(connection, (_LEFT_OUT, {"user": user}))
+    return bool(rows)
+
+
+async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
+    """Return the seasons that have a row, the first one first."""
+    [rows] = await fetch(connection, (_SEASONS, {"guild": guild, "game": game}))
+    return tuple(SeasonRow(*row) for row in rows)
+
+
+async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
+    """Return the boards that have a line, the one with the newest line first."""
+    [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
+    return _by_season(rows).get(season, ())
+
+
+async def overview(
+    connection: AsyncConnection, guild: int, game: str, user: int
+) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
+    """Return `seasons_of`, the boards of each season as `boards_of` orders them, and `is_left_out`, in one call."""
+    here = {"guild": guild, "game": game}
+    kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
+    return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
+
+
+def _by_season(rows: Rows) -> dict[int, tuple[str, ...]]:
+    result: dict[int, tuple[str, ...]] = {}
+    for season, board in rows:
+        result[season] = (*result.get(season, ()), board)
+    return result
+
+
+_KEY = ("guild_id", "game", "board", "season", "period")
+_HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")) for name in _KEY}
+
+
+def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions that a row belongs to the leaderboard given as parameters."""
+    return (of.c[name] == value for name, value in _HERE.items())
+
+
+_SHOWN = and_(*_of_leaderboard(honours), honours.c.ranked, honours.c.listed)
+# A literal, because `fetch` passes only the parameters that it is given.
+_COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(
+    *_of_leaderboard(honour_counts)
+)
+_TOP = (
+    select(honours)
+    .where(_SHOWN)
+    .order_by(honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
+    .limit(bindparam("limit"))
+    .offset(bindparam("offset"))
+)
+_BETTER = _COUNT.where(honour_counts.c.value > bindparam("value"))
+_equal = honours.alias("equal")
+_earlier = (
+    select(func.count())
+    .select_from(_equal)
+    .where(*_of_leaderboard(_equal), _equal.c.ranked, _equal.c.listed, _equal.c.value == honours.c.value)
+    .where(tuple_(_equal.c.ended_at, _equal.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id))
+)
+_higher = _COUNT.where(honour_counts.c.value > honours.c.value)
+_OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).where(
+    *_of_leaderboard(honours), honours.c.user_id == bindparam("user")
+)
+
+
+async def count(connection: AsyncConnection, key: LeaderboardKey) -> int:
+    """Return how many lines are shown."""
+    [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(key)))
+    return int(rows[0][0])
+
+
+async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
+    """Return lines in order: best first, and of equal values the earlier one first."""
+    values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
+    [rows] = await fetch(connection, (_TOP, values))
+    return tuple(_line(row) for row in rows)
+
+
+async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) -> int:
+    """Return the rank that a value has on a leaderboard."""
+    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(key), "value": value}))
+    return int(rows[0][0]) + 1
+
+
+async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
+    """Return a member's line, shown or not, or None."""
+    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
+    return _ranked(rows)
+
+
+async def page(
+    connection: AsyncConnection, key: LeaderboardKey, user: int, limit: int, offset: int
+) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
+    """Return `count`, `top` and `own` in one call."""
+    values = msgspec.structs.asdict(key)
+    counted, rows, mine = await fetch(
+        connection,
+        (_COUNT, values),
+        (_TOP, {**values, "limit": limit, "offset": offset}),
+        (_OWN, {**values, "user": user}),
+    )
+    return int(counted[0][0]), tuple(_line(row) for row in rows), _ranked(mine)
+
+
+def _line(row: Sequence[Any]) -> LineRow:
+    """Return the line that a row begins with; further columns are ignored."""
+    values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
+    return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
+
+
+def _ranked(rows: Rows) -> OwnLine | None:
+    return OwnLine(rows[0][-1] + 1, _line(rows[0]), rows[0][-1] + rows[0][-2] + 1) if rows else None
+
+
+async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
+    """Return the current season of a game in a guild, with the ratings of these users."""
+    here = {"guild": guild, "game": game}
+    own = [(_RATING, {**here, "user": user}) for user in users]
+    [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
+    rows = [RatingRow(*row) for rows in found for row in rows]
+    return SeasonRatings(season, {row.user_id: row for row in rows}, rated)
+
+
+async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
+    """Return a member's finished matches in a guild, oldest first, with the dailies opened there.
+
+    A daily counts as ended at the latest with its day. to_others: leave out dailies that are not counted yet.
+    """
+    here = select(*_PLAYED, literal(None).label("day")).where(
+        seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
+    )
+    daily = select(*_PLAYED, dailies.c.day).where(
+        seats.c.user_id == user,
+        matches.c.phase == "over",
+        dailies.c.user_id == user,
+        dailies.c.match_id == matches.c.id,
+        daily_places.c.day == dailies.c.day,
+        daily_places.c.game == dailies.c.game,
+        daily_places.c.guild_id == guild,
+        daily_places.c.user_id == user,
+    )
+    if to_others:
+        daily = daily.where(daily_places.c.counted)
+    of_seat = matches.c.id == seats.c.match_id
+    rows = []
+    for wanted in (here, daily):
+        for match_id, game, name, won, ended_at, day in await connection.execute(wanted.where(of_seat)):
+            ended = ended_at if day is None else min(ended_at, (day + 1) * _DAY - 1)
+            rows.append(PlayedRow(match_id, game, name, won, ended))
+    return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
+
+
+async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
+    """Return a member's lines in a guild over whole seasons."""
+    wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
+    return await rows_of(connection, wanted, LineRow)
+
+
+async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
+    """Return what matches did to a member's ratings in a guild, oldest first in each game and season."""
+    wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
+    order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
+    return await rows_of(connection, wanted.order_by(*order), ChangeRow)
+
+
+async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[FeatRow, ...]:
+    """Return a member's feats in a guild."""
+    wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
+    return await rows_of(connection, wanted, FeatRow)
+
+
+# ---- all ratings, for `bot.sessions.leaderboards.recompute` ----
+
+
+async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int], ...]:
+    """Return each guild, game and season that has a rated match."""
+    where = (rating_changes.c.guild_id, rating_changes.c.game, rating_changes.c.season)
+    found = await connection.execute(select(*where).distinct().order_by(*where))
+    return tuple((guild, game, season) for guild, game, season in found)
+
+
+async def changes_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[ChangeRow, ...]:
+    """Return what rated matches did to ratings: in the order of the matches, each match by seats."""
+    wanted = select(rating_changes).where(_in_season(rating_changes, guild, game, season))
+    return await rows_of(connection, wanted.order_by(rating_changes.c.number, rating_changes.c.seat), ChangeRow)
+
+
+async def ratings_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[RatingRow, ...]:
+    """Return the ratings of a season."""
+    wanted = select(ratings).where(_in_season(ratings, guild, game, season))
+    return await rows_of(connection, wanted.order_by(ratings.c.user_id), RatingRow)
+
+
+async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
+    """Replace what a match did to a rating. Writes."""
+    values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
+    await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
+
+
+async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
+    """Store a rating in the place of the stored one, if there is one. Writes."""
+    await connection.execute(delete(ratings).where(_same_key(ratings, row)))
+    await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
+
+
+async def rating_lines(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[LineRow, ...]:
+    """Return the lines of ratings in all periods."""
+    wanted = select(honours).where(_in_season(honours, guild, game, season), honours.c.board.like("%:rating"))
+    order = (honours.c.board, honours.c.period, honours.c.user_id)
+    return await rows_of(connection, wanted.order_by(*order), LineRow)
+
+
+async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
+    """Replace the value of a line, and whether it is ranked. Writes."""
+    await connection.execute(update(honours).where(_same_key(honours, row)).values(value=row.value, ranked=row.ranked))
+
+
+def _same_key(table: Table, row: msgspec.Struct) -> ColumnElement[bool]:
+    return and_(*(column == getattr(row, column.name) for column in table.primary_key.columns))
+
+
+def _in_season(table: Table, guild: int, game: str, season: int) -> ColumnElement[bool]:
+    return and_(table.c.guild_id == guild, table.c.game == game, table.c.season == season)

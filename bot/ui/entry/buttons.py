@@ -1,0 +1,297 @@
+"""Buttons, selects and menus, and how a press of one, or an answer of a modal, finds its handler in a cog."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.errors import NotAllowed, Unreadable
+from bot.sessions import refusals
+from bot.sessions.model import Match
+from bot.sessions.sessions import Sessions
+from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address, Kind
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.face import Face
+from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.words import Words
+
+LONGEST_BUTTON = 80  # of its label
+ACTION_MARK = "__lapidary_action__"
+TAKES_MATCH_MARK = "__lapidary_takes_match__"
+LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
+
+_FURTHER = "+"  # before a number: with which option a menu goes on
+
+Answers = Mapping[str, str]
+
+
+# ---- what a message shows ----
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
+    """A button whose custom_id is an Address."""
+
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        label = clip(label, LONGEST_BUTTON)
+        super().__init__(ui.Button(custom_id=str(address), label=label, style=style, emoji=emoji, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Button":
+        """Called by discord.py at a press."""
+        return cls(_address(match.string), "")
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.client.pressed(interaction, _address(self.custom_id), {})
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
+    """A select whose custom_id is an Address; its handler is given the values chosen, with blanks between."""
+
+    def __init__(
+        self, address: Address, hint: str, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+    ) -> None:
+        """least, most: how many options are to be chosen."""
+        super().__init__(
+            ui.Select(
+                custom_id=str(address),
+                placeholder=clip(hint, LONGEST_HINT),
+                options=options,
+                min_values=least,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Select":
+        """Called by discord.py at a choice."""
+        return cls(_address(match.string), "", [])
+
+    async def callback(self, interaction: Interaction) -> None:
+        chosen = " ".join(self.item.values)
+        await interaction.client.pressed(interaction, _address(self.custom_id), {"chosen": chosen} if chosen else {})
+
+
+def _address(custom_id: str) -> Address:
+    address = Address.read(custom_id)
+    assert address is not None  # the template says so
+    return address
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One line of a menu, or a suggestion. value: what is sent, often a move in writing; text: what is read."""
+
+    value: str
+    text: str
+
+
+def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
+    """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
+
+    hint: shown before a choice is made.
+    """
+    if start >= len(options):  # there were more when that was offered
+        start = 0
+    rest = options[start:]
+    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
+    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
+    if len(shown) < len(rest):
+        text = words("ui-further", count=len(rest) - len(shown))
+        lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
+    if start:
+        # Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+        address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
+    return Select(address, hint, lines)
+
+
+def further(chosen: str) -> int | None:
+    """Return where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
+
+
+# ---- what a press leads to ----
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button, select or modal that was used. Its match is one that the member who pressed may see.
+
+    Attributes:
+        address: where the press leads.
+        found: the match that the address names, or why it cannot be read; None: it names none.
+    """
+
+    address: Address
+    found: Match | Unreadable | None = None
+
+    @property
+    def match(self) -> Match:
+        """Return the match. Raises Unreadable; NoSession where the press names none: somebody made it up."""
+        if isinstance(self.found, Unreadable):
+            raise self.found
+        if self.found is None:
+            raise refusals.no_match()
+        return self.found
+
+    @property
+    def match_id(self) -> str:
+        """Return the match's id, also if it cannot be read. Raises NoSession where the press names none."""
+        if self.found is None:
+            raise refusals.no_match()
+        return self.address.match
+
+    @property
+    def meant(self) -> "Meant":
+        """Return the match, as of the board that was pressed. Raises as `match` does."""
+        return Meant(self.match, self.version)
+
+    @property
+    def kind(self) -> Kind:
+        return self.address.kind
+
+    @property
+    def version(self) -> int:
+        return self.address.version
+
+    @property
+    def argument(self) -> str:
+        return self.address.argument
+
+
+@dataclass(frozen=True)
+class Meant:
+    """The match that a slash command or a press is about, found once for both the command and its answer.
+
+    Attributes:
+        version: of the board that was pressed; None: of whatever board, as for a command.
+        one_of_two: whether the command could have meant another match of its member: its answer then names this one.
+    """
+
+    match: Match
+    version: int | None = None
+    one_of_two: bool = False
+
+
+Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
+HandlerT = TypeVar("HandlerT", bound=Handler)
+MatchHandlerT = TypeVar("MatchHandlerT", bound=Callable[..., Awaitable[None]])
+
+
+def action(*names: str) -> Callable[[HandlerT], HandlerT]:
+    """Mark a method as the handler of the buttons, selects and modals with these actions."""
+
+    def mark(method: HandlerT) -> HandlerT:
+        setattr(method, ACTION_MARK, names)
+        return method
+
+    return mark
+
+
+def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
+    """As `action`, for a method that takes the match of the press instead of press and answers."""
+
+    def mark(method: MatchHandlerT) -> MatchHandlerT:
+        setattr(method, ACTION_MARK, names)
+        setattr(method, TAKES_MATCH_MARK, True)
+        return method
+
+    return mark
+
+
+def choice_in(answers: Answers) -> str:
+    """Return what was chosen in a select. Raises NotAllowed where nothing was: somebody made the press up."""
+    try:
+        return answers["chosen"]
+    except KeyError:
+        raise NotAllowed("error-unknown-button") from None
+
+
+def number_in(text: str) -> int:
+    """Return a whole number out of an address or a select. Raises NotAllowed if it is none: somebody made it up."""
+    number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
+    if number > LARGEST_NUMBER:
+        raise NotAllowed("error-unknown-button")
+    return number
+
+
+def words_in(press: Press, count: int) -> list[str]:
+    """Return the first words of a press's argument. Raises NotAllowed where there are fewer: somebody made it up."""
+    found = press.argument.split()[:count]
+    if len(found) < count:
+        raise NotAllowed("error-unknown-button")
+    return found
+
+
+class Pressable:
+    """A class whose methods marked with `action` are handlers. A press finds its own by the action in its custom_id.
+
+    A handler gets the match with the press, which its member may see. `sessions.matches.match` asks for no eyes.
+    """
+
+    face: ClassVar[Face | None] = None  # of a game's cog: how the game looks
+    direct: ClassVar[bool] = False  # whether its buttons work in direct messages
+    sessions: Sessions
+    _handlers: ClassVar[dict[str, str]] = {}
+    _taking_match: ClassVar[frozenset[str]] = frozenset()  # actions
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls._handlers, cls._taking_match = {}, frozenset()
+        actions: dict[str, tuple[str, ...]] = {}
+        for parent in reversed(cls.__mro__):
+            for name, value in vars(parent).items():
+                marks: tuple[str, ...] = getattr(value, ACTION_MARK, ())
+                if hasattr(value, TAKES_MATCH_MARK):
+                    cls._taking_match |= {*marks}
+                for mark in marks:
+                    if cls._handlers.setdefault(mark, name) != name or actions.setdefault(name, marks) != marks:
+                        raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
+
+    @property
+    @abstractmethod
+    def area(self) -> str:
+        """Return the first part of the addresses that lead here."""
+
+    async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
+        """Handle a button, select or modal of this area."""
+        await self.handle(context, address, answers)
+
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
+        """Call the handler of a press.
+
+        Raises NotAllowed for an action without a handler. Raises NoSession for a match that the member may not see, as
+        if there were none.
+        """
+        name = self._handlers.get(address.action)
+        if name is None:
+            raise NotAllowed("error-unknown-button")
+        method, press = getattr(self, name), Press(address, await self.named(context, address))
+        if address.action in self._taking_match:
+            await method(context, press.match)
+        else:
+            await method(context, press, answers)
+
+    async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
+        """Return the match that an address names, as `Press.found` wants it. Raises NoSession."""
+        if not address.match:
+            return None
+        try:
+            return await self.sessions.matches.match(address.match, context.request)
+        except Unreadable as problem:
+            return problem

@@ -1,1 +1,0 @@
-"""Words for one reader: sentences, names, times, what happened."""

@@ -1,0 +1,238 @@
+"""Messages and modals as discord.py sends them: sentences, panels, pictures, files, fields. All are Components V2.
+
+Each send builds a new view. No view is changed, sent again or stopped. Modals only send: their answers are routed by
+custom_id, so a modal opened before a restart still counts. (discord.py keeps open modals by their custom_id alone: it
+mixes up equal ones, and forgets all at a restart.)
+"""
+
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ui.address import Address
+
+NO_MENTIONS = discord.AllowedMentions.none()
+
+LONGEST_NONCE = 25  # Discord's limit
+LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
+LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
+SHORTEST_TEXT = 200  # of a text that makes room for others
+LONGEST_TITLE = 45
+LONGEST_LABEL = 45
+LONGEST_HINT = 100
+LONGEST_OPTION = 100
+MOST_OPTIONS = 25
+
+
+class InWords(ui.TextDisplay[Any]):
+    """The text in place of a picture. It is shortened first where a message is too long."""
+
+
+class Layout(ui.LayoutView):
+    """A view that discord.py sends and does not remember.
+
+    Everything that can be pressed on it is a dynamic item, found by its custom_id. If discord.py remembered the view,
+    stopping it would take those templates away from the whole bot.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Shorten the texts that stand for pictures until all texts fit into a message, and other texts only then."""
+        texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
+        spare = [text for text in texts if isinstance(text, InWords)]
+        if not spare:
+            return
+        over = sum(len(text.content) for text in texts) - LONGEST_TEXT
+        others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
+        for text in (*spare, *others):
+            if over > 0:
+                before = len(text.content)
+                text.content = clip(text.content, max(before - over, min(before, SHORTEST_TEXT)))
+                over -= before - len(text.content)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class Picture:
+    """A PNG with its file name and its alt text."""
+
+    def __init__(self, data: bytes, name: str, alt: str) -> None:
+        self.data = data
+        self.name = name
+        self.alt = clip(alt, LONGEST_ALT)
+
+    def file(self) -> discord.File | None:
+        """Return a new file for each send, as discord.py uses it up; None: nothing is sent."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
+
+    def gallery(self) -> ui.Item[Any]:
+        """Return the part of a message that shows this."""
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt or None))
+
+
+class Unpainted(Picture):
+    """Stands for a picture that could not be drawn: the message holds a text there, and no file."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(b"", "", "")
+        self.said = said
+
+    def file(self) -> None:
+        """Return None: nothing is sent."""
+
+    def gallery(self) -> ui.Item[Any]:
+        return InWords(clip(self.said, LONGEST_TEXT))
+
+
+class Document:
+    """A file for members to keep: shown as a card with its name and size."""
+
+    def __init__(self, data: bytes, name: str) -> None:
+        """name: letters, digits, "-" and one ending: Discord changes other signs, and the card would not find it."""
+        self.data = data
+        self.name = name
+
+    def file(self) -> discord.File:
+        """Return a new file for each send: discord.py uses it up."""
+        return discord.File(io.BytesIO(self.data), filename=self.name)
+
+    def card(self) -> ui.File[Any]:
+        return ui.File(f"attachment://{self.name}")
+
+
+def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
+    """Return new files of all pictures and documents of a message."""
+    return [file for one in shown if one is not None and (file := one.file()) is not None]
+
+
+def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return the custom_ids of a message's parts, as Discord writes them, in order."""
+    found: list[str] = []
+    for part in parts:
+        if "custom_id" in part:
+            found.append(part["custom_id"])
+        inner = [*part.get("components", ()), part.get("accessory")]
+        found += addresses(one for one in inner if one)
+    return found
+
+
+def clip(text: str, longest: int) -> str:
+    """Return the text, cut to at most `longest` characters."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def note(text: str) -> Layout:
+    """Return a view of one sentence."""
+    return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
+
+
+def pages(texts: Sequence[str]) -> Layout:
+    """Return a view of several texts, one below the other."""
+    return Layout(*(ui.TextDisplay(text) for text in texts))
+
+
+def panel(
+    text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
+) -> Layout:
+    """Return a view of a text (which may be empty), a picture, files and rows of buttons.
+
+    A row has at most 5 buttons, or one select.
+    """
+    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))] if text else []
+    if picture is not None:
+        items.append(picture.gallery())
+    items.extend(document.card() for document in documents)
+    items.extend(ui.ActionRow(*row) for row in rows if row)
+    return Layout(*items)
+
+
+async def posted(
+    channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, mentions: Iterable[int], nonce: str
+) -> discord.Message:
+    """Post a message of the bot's own accord, and return it.
+
+    mentions: the users whom it mentions. nonce: of this message alone, the same at each attempt to post it. While
+    Discord knows it, one more attempt returns the message that is there. Raises ValueError for a nonce that is too long
+    or empty.
+    """
+    if not 0 < len(nonce) <= LONGEST_NONCE:
+        raise ValueError(f"no nonce: {nonce!r}")
+    users = [discord.Object(user) for user in mentions]
+    allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=allowed, nonce=nonce)
+
+
+# ---- modals ----
+
+
+class Form(ui.Modal):
+    """A modal that discord.py sends and does not remember."""
+
+    def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
+        super().__init__(title=clip(title, LONGEST_TITLE), custom_id=str(address), timeout=None)
+        for field in fields:
+            self.add_item(field)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def line(name: str, label: str, *, hint: str = "", example: str = "", longest: int = 60) -> ui.Label[Any]:
+    """Return a field for a line of text."""
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.short,
+        placeholder=clip(example, LONGEST_HINT) or None,
+        max_length=longest,
+    )
+    return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=text)
+
+
+def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
+    """Return a field in which one option is chosen, at first the first. options: (value, text)."""
+    return _options(name, label, options, hint, least=1, most=1)
+
+
+def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
+    """Return a field in which up to `most` options are chosen, or none. options: as for `choice`."""
+    return _options(name, label, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
+
+
+def _options(
+    name: str, label: str, options: Sequence[tuple[str, str]], hint: str, *, least: int, most: int
+) -> ui.Label[Any]:
+    select: ui.Select[Any] = ui.Select(
+        custom_id=name,
+        options=[
+            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=least > place)
+            for place, (value, text) in enumerate(options[:MOST_OPTIONS])
+        ],
+        min_values=least,
+        max_values=most,
+        required=least > 0,
+    )
+    return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=select)
+
+
+def answers(components: Sequence[Any]) -> dict[str, str]:
+    """Return what was filled in, by the names of the fields. Values of a select stand with blanks between.
+
+    Discord sends a tree.
+    """
+    found: dict[str, str] = {}
+    for component in components:
+        if "custom_id" in component:
+            values = component.get("values")
+            found[component["custom_id"]] = str(component.get("value", "")) if values is None else " ".join(values)
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        found.update(answers(inner))
+    return found

@@ -1,1 +1,0 @@
-"""What only one member sees: private sentences, panels and modals."""

@@ -1,0 +1,193 @@
+"""Time in words, and as members type it: lengths, moments, days, a match's pace, quiet hours, holidays."""
+
+import re
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from typing import Any, Literal, TypeVar
+
+from discord import app_commands
+
+from bot.errors import OptionError
+from bot.sessions import refusals
+from bot.sessions.model import Match, Phase
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
+from bot.sessions.play.dailies import DailyTable
+from bot.sessions.time.reminders import zone_of, zones
+from bot.ui.words import Words, safe_name
+
+LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes; 0: none
+MOST_LINES = 20  # of a daily's table: what is read in a channel, and fits into a message
+USUAL_ZONES = (
+    "Europe/Berlin",
+    "Europe/London",
+    "Europe/Paris",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "America/Sao_Paulo",
+    "Asia/Kolkata",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "UTC",
+)
+
+_FIRST_DAY = date(1970, 1, 1)
+_TIME = r"(\d{1,2})(?:[:.](\d{2}))?\s*h?"
+_HOURS = re.compile(rf"{_TIME}\s*(?:-|–|to|bis)\s*{_TIME}", re.IGNORECASE)
+_DAYS = re.compile(r"(\d{1,3})\s*(?:d|days?|tage?)?", re.IGNORECASE)
+_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
+_DOTTED = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.\s*(?P<year>\d{4})?")
+_AND_TIME = re.compile(r"[\sT]+(\d{1,2}):(\d{2})")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def moment(at: int, style: Literal["R", "f", "d"] = "f") -> str:
+    """Return a time that Discord shows to each member in their own zone. at: milliseconds. R: as a time from now."""
+    return f"<t:{at // 1000}:{style}>"
+
+
+def length(milliseconds: int, words: Words) -> str:
+    """Return a length of time in its largest whole unit."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if milliseconds % size == 0:
+            return words("wait-length", unit=unit, count=milliseconds // size)
+    return words("wait-length", unit="minutes", count=milliseconds // MINUTE)
+
+
+def clock_time(minute: int) -> str:
+    """Return a minute of the day as "22:05"."""
+    return f"{minute // 60}:{minute % 60:02}"
+
+
+def date_of(day: int) -> str:
+    """Return a day (its number since 1970) in writing: "2026-11-21"."""
+    return (_FIRST_DAY + timedelta(days=day)).isoformat()
+
+
+def table_text(table: DailyTable, words: Words) -> str:
+    """Return a day's table of the daily in words, the best first."""
+    lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
+    lines += [
+        words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
+        for line in table.lines[:MOST_LINES]
+    ]
+    if len(table.lines) > MOST_LINES:
+        lines.append(words("daily-table-more", count=len(table.lines) - MOST_LINES))
+    if not table.lines:
+        lines.append(words("daily-table-empty"))
+    return "\n".join(lines)
+
+
+# ---- a match's pace ----
+
+
+def asks_for_pace(command: F) -> F:
+    """Describe the options `time`, `late` and `holiday` of a command; `pace_of` reads them."""
+    app_commands.describe(time="wait-opt-time", late="wait-opt-late", holiday="wait-opt-holiday")(command)
+    app_commands.choices(
+        time=[app_commands.Choice(name=f"wait-choice-time-{limit}", value=limit) for limit in LIMITS],
+    )(command)
+    app_commands.choices(
+        late=[app_commands.Choice(name=f"wait-choice-late-{value}", value=value) for value in ("ask", "play")],
+        holiday=[
+            app_commands.Choice(name=f"wait-choice-holiday-{value}", value=value) for value in ("stand-in", "pause")
+        ],
+    )(command)
+    return command
+
+
+def pace_of(time: int, late: str, holiday: str) -> Pace:
+    """Return the pace that these options ask for. time: minutes, 0 for no limit."""
+    return Pace(limit=time * MINUTE or None, hard=late == "play", pause=holiday == "pause")
+
+
+def pace_in_words(pace: Pace, words: Words) -> str:
+    """Return how long a turn may take, and what happens after that."""
+    if pace.limit is None:
+        return words("wait-pace-none")
+    time = length(pace.limit, words)
+    said = words("wait-pace-hard", time=time) if pace.hard else words("wait-pace-soft", time=time)
+    return words("wait-pace-pause", pace=said) if pace.pause else said
+
+
+def clock_line(match: Match, words: Words) -> str:
+    """Return the line of a board that tells the time left; "" if there is no limit."""
+    terms = match.terms
+    if match.phase is Phase.LOBBY:
+        return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
+    if match.phase is not Phase.PLAYING or not match.clocks:
+        return ""
+    if terms.unreachable is not None:
+        return words("wait-board-adrift")
+    clock = min(match.clocks, key=lambda one: (one.due is None, one.due or 0))
+    name, away = safe_name(match.name_of(clock.seat)), terms.away_until(clock.seat)
+    if terms.ask_of(clock.seat) is not None:
+        return words("wait-board-asked", name=name)
+    if clock.left is not None and away is not None:
+        return words("wait-board-away", name=name, time=moment(away, "d"))
+    if clock.due is None:
+        return ""
+    return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
+
+
+# ---- as members type it ----
+
+
+def read_quiet(text: str) -> tuple[int, int] | None:
+    """Return quiet hours as minutes of the day, None for "off". Raises OptionError."""
+    text = text.strip()
+    if text.casefold() in ("off", "aus", "-"):
+        return None
+    found = _HOURS.fullmatch(text)
+    hours = [int(part or 0) for part in found.groups()] if found is not None else []
+    if not hours or any(minute > 59 for minute in hours[1::2]):
+        raise refusals.quiet_hours()
+    begin, end = (hours[place] * 60 + hours[place + 1] for place in (0, 2))
+    return begin, 0 if end == 24 * 60 else end
+
+
+def read_until(text: str, now: int, zone: str | None) -> int:
+    """Return when a holiday ends, in milliseconds.
+
+    text: a number of days from now, a day (to its end), or a time in the member's zone. A day without a year is the
+    next one with that name. Raises OptionError.
+    """
+    text = text.strip()
+    days = _DAYS.fullmatch(text)
+    if days is not None:
+        return now + int(days[1]) * DAY
+    home = zone_of(zone)
+    try:
+        return int(_typed_end(text, datetime.fromtimestamp(now / 1000, home)).timestamp() * 1000)
+    except (ValueError, OverflowError):
+        raise OptionError("wait-error-date", text=text) from None
+
+
+def _typed_end(text: str, now: datetime) -> datetime:
+    """Return the end of a typed day, or the typed time on it. Raises ValueError, OverflowError."""
+    found = _ISO.match(text) or _DOTTED.match(text)
+    rest = "" if found is None else text[found.end() :]
+    time = _AND_TIME.fullmatch(rest)
+    if found is None or (rest and time is None):
+        raise ValueError(text)
+    month, day, year = int(found["month"]), int(found["day"]), int(found["year"] or now.year)
+    if found["year"] is None and date(year, month, day) < now.date():
+        year += 1
+    if time is None:
+        return datetime(year, month, day, tzinfo=now.tzinfo) + timedelta(days=1)
+    return datetime(year, month, day, int(time[1]), int(time[2]), tzinfo=now.tzinfo)
+
+
+def zones_like(begun: str, own: str | None) -> list[str]:
+    """Return the names of time zones that fit the typed text, the likeliest first."""
+    wanted = begun.strip().casefold().replace(" ", "_")
+    if not wanted:
+        return list(dict.fromkeys([*([own] if own else []), *USUAL_ZONES]))
+    fitting = [name for name in zones() if wanted in name.casefold()]
+
+    def rank(name: str) -> tuple[bool, bool, str]:
+        city = name.rpartition("/")[2].casefold()
+        return not city.startswith(wanted), "/" not in name, name
+
+    return sorted(fitting, key=rank)

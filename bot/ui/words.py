@@ -1,0 +1,155 @@
+"""Words for one reader: sentences, names and links, what happened in a match.
+
+Nothing that a member calls themselves can format, link or ping.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Phrase, Seat
+from bot.errors import Param
+from bot.games import AnyGame
+from bot.sessions.model import Entry, Match
+from bot.texts import Texts
+
+LONGEST_NAME = 40  # Discord's own limit for display names is 32; a little room for what was kept longer ago
+TOLD_CHANGES = 300  # that are looked at: more than there are between two turns of a seat
+TOLD_TO_WATCHERS = 12  # changes
+
+# Every sign that means something in Discord's Markdown, at the start of a line or within it; `<` begins mentions,
+# custom emoji, timestamps and command links; a number with a dot begins a list.
+_FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
+# Invisible signs that join emoji; all other format and control signs (right-to-left overrides among them) are dropped.
+_JOINERS = "\u200c\u200d"
+_BREAK = "\u200b"
+_BESIDE_THE_GAME = ("seat", "pace", "place")
+
+
+class Words:
+    """`Texts` bound to a language; calling it says a sentence."""
+
+    def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
+        """locales: as Discord writes them, best first. board: that of the board whose buttons are spoken of; None: the
+        same language.
+        """
+        self.language = texts.pick(*locales)
+        self._texts = texts if board is None else texts.beside(texts.pick(board))
+
+    def __call__(self, key: str, **params: Param) -> str:
+        return self._texts.say(self.language, key, **params)
+
+    def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
+        """Return a sentence of the rules.
+
+        Where it speaks of a `seat`, it is given the `name` of the member there (of a `from_seat` the `from_name`, and
+        so on), escaped for a message unless `escape` is False.
+        """
+        names: dict[str, Param] = {}
+        if match is not None:
+            match = with_names(match, self)
+            for param, value in phrase.params:
+                if (param == "seat" or param.endswith("_seat")) and isinstance(value, int):
+                    name = match.name_of(Seat(value)) if 0 <= value < len(match.seats) else ""
+                    names[param.removesuffix("seat") + "name"] = safe_name(name) if escape and name else name
+        return self._texts.phrase(self.language, phrase, **names)
+
+    def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
+        """Return what happened, in a few sentences."""
+        return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
+
+
+# ---- names and links ----
+
+
+def plain_name(name: str) -> str:
+    """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if empty."""
+    visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"))
+    words = " ".join(visible.split())
+    short = words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 1].rstrip() + "…"
+    return short if short.strip(_JOINERS) else "?"
+
+
+def safe_name(name: str) -> str:
+    """Return a display name for a message: Markdown is escaped, mentions and links are broken."""
+    escaped = _FORMATTING.sub(r"\\\1", plain_name(name))
+    return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
+
+
+def safe_names(names: str) -> str:
+    """Return several display names for a message, with commas between. names: one a line, as refusals have them."""
+    return ", ".join(map(safe_name, names.splitlines())) or safe_name("")
+
+
+def with_names(match: Match, words: Words) -> Match:
+    """Return the match with a name for every seat: a reader's word stands for members whose data were deleted."""
+    if all(seat.name for seat in match.seats):
+        return match
+    nameless = words("privacy-former")
+    return replace(match, seats=tuple(replace(seat, name=seat.name or nameless) for seat in match.seats))
+
+
+def mention(user: int) -> str:
+    """Return a mention of a member. It pings only if the send's allowed_mentions names them."""
+    return f"<@{user}>"
+
+
+def channel_mention(channel: int) -> str:
+    """Return a mention of a channel."""
+    return f"<#{channel}>"
+
+
+def channel_link(guild: int, channel: int) -> str:
+    """Return a link to a channel, for places where no mention can stand."""
+    return f"https://discord.com/channels/{guild}/{channel}"
+
+
+def message_link(guild: int, channel: int, message: int | None) -> str:
+    """Return a link to a message; without a message, a mention of its channel."""
+    return f"{channel_link(guild, channel)}/{message}" if message else channel_mention(channel)
+
+
+# ---- what happened ----
+
+
+def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries after the last turn of a seat's member. If the member is in a turn: those before it.
+
+    What the clock played for the member is news to them. calls: as `bot.ui.face.Face.calls`.
+    """
+
+    def on_call(entry: Entry) -> bool:
+        return entry.kind == "move" and entry.notation.startswith(calls)
+
+    def own(entry: Entry) -> bool:
+        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not on_call(entry)
+
+    end = len(story)
+    if seat in match.to_move:
+        while end and (own(story[end - 1]) or on_call(story[end - 1])):
+            end -= 1
+    begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
+    return story[begin:end]
+
+
+def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
+    """Return entries in words, a line a turn; only the newest where not all fit into so many characters."""
+    match, told = with_names(match, words), []
+    for (seat, kind), turn in groupby(entries, key=_turn_of):
+        if kind:
+            name = safe_name(match.name_of(seat)) if seat is not None else ""
+            told.append(words(f"guide-since-{kind}", name=name))
+        else:
+            told.append(words.told(game, (event for entry in turn for event in entry.events), match))
+    told = [line for line in told if line]
+    while len(told) > 1 and sum(map(len, told)) + len(told) > longest:
+        told.pop(0)
+    return told
+
+
+def _turn_of(entry: Entry) -> tuple[Seat | None, str]:
+    return entry.seat, entry.kind if entry.kind in _BESIDE_THE_GAME else ""

@@ -1,0 +1,452 @@
+"""Matches looked at again: `/replay`, step by step, as an animation, as text; and moments that are shown to others.
+
+Long because discord.py collects the commands and buttons of an area from one class.
+
+All of it is private but for what a member shares. A panel's buttons know the match, the moment and through whose eyes
+it is seen: "" the channel's, "m" those of whom each moment belongs to, else a seat's number.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Collection, Iterable
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, NotAllowed, NotationError, NotKept, PlayerError, SessionError, Unreadable
+from bot.sessions import refusals
+from bot.sessions.memory.record import Replay
+from bot.sessions.model import Match, Phase
+from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
+from bot.storage.reads import ListedRow
+from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.boards.pictures import pictured
+from bot.ui.client import Client
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry import fair
+from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered_with_text, suggesting
+from bot.ui.face import Face
+from bot.ui.panels import Document, Form, Picture, clip, line, panel
+from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
+from render.animation import Scene, animate_in_worker
+
+AREA = "replay"
+MOVER = "m"
+PASTED_KEPT = 64  # replays of pasted texts, until they are pasted again
+MOMENTS_KEPT = 6_000  # of all of them together, some 15 MiB; the newest is kept however long it is
+PASTED_LENGTH = 12  # of their tokens: longer than a match's id
+LONGEST_PASTE = 6_000  # of a text option, Discord's limit
+LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
+LONGEST_STORY = 3_000  # of what happened, in words
+LONGEST_CHOICE = 100
+BREATH_SECONDS = 0.001  # between two scenes of an animation, each of which takes half as long
+LOOKED_THROUGH = 25  # matches, for one with a move
+STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen
+MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB everywhere; what is smaller is there sooner
+FILM_SECONDS = 90.0  # that making an animation may take; the longest takes some five of a desk's processor
+
+BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
+STEPS = (*BACKWARDS, *FORWARDS, "jump")
+OTHERS = ("film", "text", "moment")
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
+
+
+class Replays(HouseCog):
+    """See the module's docstring."""
+
+    area = AREA
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # with who pasted them
+
+    # ---- the command ----
+
+    @app_commands.command(name="replay", description="replay-cmd")
+    @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
+    @entered_with_text(LONGEST_PASTE)
+    async def replay(
+        self, context: Context, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
+    ) -> None:
+        await fair.turn(fair.HEAVY)
+        if log is not None:
+            found = await self.sessions.replays.read(log)
+            await self._animate(context, self._keep(context, found), found, MOVER)
+            return
+        match_id = match.strip().casefold() if match is not None else await self._newest(context)
+        await self._animate(context, match_id, await self._found(context, match_id), MOVER)
+
+    @replay.autocomplete("match")
+    @suggesting
+    async def _suggest(self, context: Context, current: str) -> Choices:
+        rows = await self.sessions.replays.listed(context.request, context.place.guild)
+        names = {row.match_id: self._named(row, context) for row in rows if row.game in self.client.faces}
+        wanted = current.casefold().split()
+        return [
+            app_commands.Choice(name=name, value=match_id)
+            for match_id, name in names.items()
+            if all(word in name.casefold() for word in wanted)
+        ]
+
+    def _named(self, row: ListedRow, context: Context) -> str:
+        """Return how a match is called in a list: game, players, when it changed last, its id."""
+        key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
+        names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
+        shown = context.words(
+            key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
+        )
+        return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
+
+    async def _newest(self, context: Context) -> str:
+        """Return the match to show if none is named: the one played in this channel, else the member's own newest,
+        else the newest here; of these the first in which somebody has made a move.
+        """
+        rows = await self.sessions.replays.listed(context.request, context.place.guild)
+        if not rows:
+            raise SessionError("replay-error-empty")
+
+        def elsewhere(row: ListedRow) -> bool:
+            return row.phase != Phase.PLAYING.value or row.channel_id != context.place.channel
+
+        for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
+            try:
+                replay = await self._found(context, row.match_id)
+            except NotKept:
+                raise
+            except SessionError:  # one that cannot be read does not keep the next from being shown
+                continue
+            if any(step.kind == "move" for step in replay.steps):
+                return row.match_id
+        return rows[0].match_id
+
+    # ---- buttons ----
+
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
+        """Handle a press. All presses here read a match, so they are handled one at a time for each member."""
+        await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
+        await super().handle(context, address, answers)
+
+    @action("open")
+    async def on_open(self, context: Context, press: Press, _: Answers) -> None:
+        replay = await self._found(context, press.address.match)
+        await self._animate(context, press.address.match, replay, MOVER)
+
+    @action("first", "back", "still", "forth", "last")
+    async def on_step(self, context: Context, press: Press, _: Answers) -> None:
+        replay, here = await self._found(context, press.address.match), press.version
+        numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
+        await self._show(context, press.address.match, replay, numbers[press.address.action], press.argument)
+
+    @action("eyes")
+    async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
+        """Show the match through other eyes: see the module's docstring. "-" stands for the channel's."""
+        replay = await self._found(context, press.address.match)
+        chosen = choice_in(answers).replace("-", "")
+        if chosen not in ("", MOVER):
+            chosen = str(number_in(chosen))
+        await self._show(context, press.address.match, replay, press.version, chosen)
+
+    @action("jump")
+    async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
+        """Ask for a number of a moment, and show that moment once it is sent."""
+        replay = await self._found(context, press.address.match)
+        if press.kind != "m":
+            form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
+            label = context.words("replay-jump-label", last=replay.last)
+            await context.ask(Form(form, context.words("replay-jump-title"), line("number", label, longest=6)))
+            return
+        written = answers.get("number", "").strip()
+        if not written.isascii() or not written.isdigit() or int(written) > replay.last:
+            raise NotationError("replay-error-number", last=replay.last, text=written)
+        await self._show(context, press.address.match, replay, int(written), press.argument)
+
+    @action("film")
+    async def on_film(self, context: Context, press: Press, _: Answers) -> None:
+        replay = await self._found(context, press.address.match)
+        await self._animate(context, press.address.match, replay, press.argument)
+
+    @action("text")
+    async def on_text(self, context: Context, press: Press, _: Answers) -> None:
+        """Send the log: once nothing is secret in the form that can be pasted back, before that in words."""
+        replay = await self._found(context, press.address.match)
+        back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
+        if replay.seed is None:
+            entries = [moment.entry for moment in replay.moments]
+            told = story_lines(replay.match, self._face(replay).game, context.words, entries, LONGEST_STORY)
+            text = "\n".join((context.words("replay-text-running"), *told))
+            await context.show(panel(text, back))
+            return
+        written, leads_back = await self.sessions.replays.text(replay)
+        name = f"{replay.match.id or 'pasted'}.txt"
+        document = Document(written.encode(), name)
+        key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
+        text = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
+        if len(written) <= LONGEST_SHOWN and "```" not in written:
+            text += f"\n```\n{written}```"
+        await context.show(panel(text, back, documents=[document]), document)
+
+    # ---- moments ----
+
+    @action("moment")
+    async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the member privately what would be shared. Version 0: the newest moment there is."""
+        replay = await self._found(context, press.address.match)
+        number = press.version or replay.last
+        picture = await self._moment(context, replay, number)
+        target = Address("b", AREA, "share", press.address.match, number, press.argument)
+        row = [Button(target, context.words("replay-ui-share"), discord.ButtonStyle.success)]
+        row.append(Button(_button("still", press.address, number), context.words("replay-ui-still")))
+        await context.show(panel(context.words("replay-moment-preview"), row, picture=picture), picture)
+
+    @action("share")
+    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
+        """Show the moment to everybody in this channel, as the channel may see it."""
+        replay = await self._found(context, press.address.match)
+        number, face = min(press.version, replay.last), self._face(replay)
+        picture = await self._moment(context, replay, number)
+        match = replay.at(number, face.game)
+        told = context.words.told(face.game, match.entry.events, match)
+        title = messages.title(match, face, context.words)
+        head = context.words("replay-shared", name=safe_name(context.request.member.name), title=title)
+        row = [Button(Address("b", AREA, "open", press.address.match), context.words("replay-ui-open"))]
+        await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+
+    async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
+        """Return the steps of a turn up to a moment, as the channel may see them. Raises NotAllowed if hidden."""
+        if not replay.match.id:
+            raise NotAllowed("replay-error-moment-pasted")
+        if replay.match.private and not _is_open(replay):
+            raise NotAllowed("replay-error-moment-hidden")
+        face = self._face(replay)
+        number = min(number, replay.last)
+        if number == 0:
+            raise SessionError("replay-error-moment-none")
+        numbers = _of_turn(replay, face, number)
+        eyes = self._revealing(replay, number)
+        scenes = await self._scenes(context, replay, numbers, eyes)
+        match = replay.at(number, face.game)
+        return (await self._film(context, match, scenes, TURN, "moment.gif"))[0]
+
+    async def _film(
+        self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
+    ) -> tuple[Picture, int]:
+        """Return the scenes as an animation, or the last one in words, and how many scenes each frame stands for.
+
+        about: what its description says first. Raises TooHeavy.
+        """
+        face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
+        if not scenes:
+            return pictured(None, name, about, words), 1
+        seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "")
+        alt = "\n".join(filter(None, (about, seen)))
+        most = min(MOST_BYTES, context.interaction.filesize_limit)
+        subjects = (match.game, scenes, pause, most)
+        try:
+            made = await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
+        except PlayerError:
+            raise
+        except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
+            faults.note(match.id, problem)
+            return pictured(None, name, alt, words), 1
+        return pictured(made.data, name, alt, words), made.every
+
+    # ---- how it is done ----
+
+    async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
+        """Name a match as always, in this area's words. The token of a pasted match names none that is stored."""
+        if len(address.match) == PASTED_LENGTH:
+            return None
+        try:
+            return await super().named(context, address)
+        except NoSession as problem:
+            raise refusals.no_replay() from problem
+
+    async def _found(self, context: Context, match_id: str) -> Replay:
+        """Return a stored match, or one that this member pasted. Raises NoSession, SessionError."""
+        if len(match_id) == PASTED_LENGTH:
+            user, pasted = self._pasted.get(match_id, (None, None))
+            if pasted is None or user != context.user:
+                raise SessionError("replay-error-record-gone")
+            self._pasted.move_to_end(match_id)
+            return _with_names(pasted, context.words)
+        if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
+            raise refusals.no_replay()
+        replay = await self.sessions.replays.of(context.request, match_id)
+        if replay.match.game not in self.client.faces:
+            raise refusals.no_replay()
+        return _with_names(replay, context.words)
+
+    def _keep(self, context: Context, replay: Replay) -> str:
+        token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
+        self._pasted[token] = context.user, replay
+        held = sum(len(one.moments) for _, one in self._pasted.values())
+        while len(self._pasted) > PASTED_KEPT or (held > MOMENTS_KEPT and len(self._pasted) > 1):
+            _, (_, oldest) = self._pasted.popitem(last=False)
+            held -= len(oldest.moments)
+        return token
+
+    def _face(self, replay: Replay) -> Face:
+        return self.client.faces[replay.match.game]
+
+    def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
+        """Return the seat whose view is shown: the wanted one once nothing is secret, before that the member's own."""
+        if not _is_open(replay):
+            return replay.viewer(context.user)
+        if eyes == MOVER:
+            return replay.moments[number].entry.seat
+        return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
+
+    async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+        """Return what is painted of several moments; [] if one of them cannot be told. Others are answered in between.
+
+        eyes: "" for the channel's, whoever asks.
+        """
+        face, found = self._face(replay), list[Scene]()
+        try:
+            for number in numbers:
+                seat = self._seat(context, replay, number, eyes) if eyes else None
+                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
+                await asyncio.sleep(BREATH_SECONDS)
+        except Exception as problem:  # noqa: BLE001 - whatever a face raises, the replay is told in words
+            self.client.pictures.faults.note(replay.match.id, problem)
+            return []
+        return found
+
+    def _revealing(self, replay: Replay, number: int) -> str:
+        """Return the eyes through which everybody may see a moment: once nothing is secret, those of the mover."""
+        seat = replay.moments[number].entry.seat
+        if seat is None or not _is_open(replay):
+            return ""
+        face = self._face(replay)
+        return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
+
+    def _steady(self, context: Context, replay: Replay, eyes: str) -> str:
+        """Return the eyes through which a whole match is seen: the member's own, else the winner's.
+
+        Eyes that change with the mover would change from frame to frame; that is for looking closely.
+        """
+        if eyes != MOVER or not _is_open(replay):
+            return eyes or ("" if _is_open(replay) else MOVER)
+        if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
+            return ""
+        outcome, own = replay.match.outcome, replay.viewer(context.user)
+        seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
+        return "" if seat is None else str(int(seat))
+
+    async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
+        """Show one moment with its picture, and ways to the others. key: the match's id, or a pasted one's token."""
+        number = max(0, min(number, replay.last))
+        face = self._face(replay)
+        match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
+        picture = await self.client.pictures.board(face, match, context.words, seat=seat)
+        told = context.words.told(face.game, match.entry.events, match)
+        head = context.words("replay-at", number=number, last=replay.last)
+        text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
+        idle = set(BACKWARDS if number == 0 else ())
+        if number == replay.last and replay.match.over:  # one in play may have gone on meanwhile
+            idle.update(FORWARDS)
+        rows = self._rows(context, key, replay, number, eyes, idle)
+        await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
+
+    async def _animate(self, context: Context, key: str, replay: Replay, eyes: str) -> None:
+        """Show the whole match as an animation."""
+        face = self._face(replay)
+        numbers = _turn_ends(replay, face)
+        seen, match = self._steady(context, replay, eyes), replay.at(replay.last, face.game)
+        scenes = await self._scenes(context, replay, numbers, seen)
+        pause = TURN if len(numbers) < len(replay.moments) else STEP
+        alt = context.words("replay-alt", frames=len(numbers), last=replay.last)
+        changing = scenes[:1] + [scene for before, scene in pairwise(scenes) if scene.view != before.view]
+        picture, every = await self._film(context, match, changing, pause, "replay.gif", alt)
+        names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
+        lines = [
+            messages.title(match, face, context.words),
+            context.words("replay-whole", names=names, last=replay.last),
+        ]
+        if not match.outcome and not _is_open(replay):
+            lines.append(context.words("replay-running"))
+        if not replay.whole:
+            lines.append(context.words("replay-partial"))
+        if every > 1:
+            lines.append(context.words("replay-shortened", every=every))
+        rows = self._rows(context, key, replay, 0, eyes)
+        await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
+
+    def _rows(
+        self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
+    ) -> list[list[Button | Select]]:
+        """Return the buttons: stepping, more, and whose eyes, if these see different things. idle: leading nowhere."""
+        here = Address("b", AREA, "", key, number, eyes)
+        if replay.last == 0:  # nothing has happened yet
+            idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
+
+        def row(names: Iterable[str]) -> list[Button | Select]:
+            words = context.words
+            return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
+
+        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # what was pasted was not played here
+        face = self._face(replay)
+        match = replay.at(number, face.game)
+        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
+            rows.append([self._eyes(context, here, replay)])
+        return rows
+
+    def _eyes(self, context: Context, here: Address, replay: Replay) -> Select:
+        choices = [(MOVER, context.words("replay-eyes-mover")), ("-", context.words("replay-eyes-table"))]
+        choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
+        options = [
+            discord.SelectOption(label=clip(text, LONGEST_CHOICE), value=value, default=value == (here.argument or "-"))
+            for value, text in choices
+        ]
+        target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
+        return Select(target, context.words("replay-eyes"), options)
+
+
+def _button(name: str, here: Address, number: int | None = None) -> Address:
+    return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _is_open(replay: Replay) -> bool:
+    """Return whether nothing of the match is secret any more."""
+    return replay.seed is not None
+
+
+def _turn_ends(replay: Replay, face: Face) -> list[int]:
+    """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
+    if not face.has_long_turns:
+        return list(range(replay.last + 1))
+    turns = [moment.state.turns for moment in replay.moments]
+    ends = (number for number in range(replay.last) if turns[number + 1] != turns[number])
+    return sorted({0, *ends, replay.last})
+
+
+def _of_turn(replay: Replay, face: Face, number: int) -> range:
+    """Return the numbers of the moments of a turn up to one of them, after the last one of the turn before."""
+    before = [0, *(end for end in _turn_ends(replay, face) if end < number)]
+    return range(before[-1], number + 1)
+
+
+def _with_names(replay: Replay, words: Words) -> Replay:
+    return replace(replay, match=with_names(replay.match, words))
+
+
+def _differ(face: Face, match: Match) -> bool:
+    """Return whether some seat sees what the channel does not."""
+    public = face.game.view(match.state, None)
+    return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
+
+
+def _day(at: int) -> str:
+    """Return a day of UTC as 2026-11-21: lists of choices cannot show Discord's own times."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+COG = Replays

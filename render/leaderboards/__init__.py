@@ -1,0 +1,30 @@
+"""The pictures of leaderboards and profiles, 1,000 pixels wide. Their views are `render.leaderboards.views`."""
+
+from render import gems
+from render.leaderboards import leaderboard, pieces, profile
+from render.leaderboards.colours import encoded
+from render.leaderboards.views import Leaderboard, Profile
+from render.memory import kept
+
+__all__ = ["paint_leaderboard", "paint_profile", "warm_up"]
+
+
+@kept
+def paint_leaderboard(view: Leaderboard) -> bytes:
+    """Return a page of a leaderboard as a PNG file. From any thread; the same view gives the same bytes."""
+    return encoded(leaderboard.paint(view))
+
+
+@kept
+def paint_profile(view: Profile) -> bytes:
+    """Return a member's profile, as `paint_leaderboard`."""
+    boards = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]
+    return encoded(profile.paint(view, boards), boards)
+
+
+def warm_up() -> None:
+    """Draw what every picture needs, so that nobody waits for it."""
+    for rank in (1, 2, 3):
+        leaderboard.medal(rank, 90)
+    for name in pieces.ADORNING:
+        gems.sprite(name, 90)

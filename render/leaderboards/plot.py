@@ -1,0 +1,164 @@
+"""Ratings over time: a line for each game, told apart by its markers as well as by colour."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import fonts
+from render.kit import RGB, Layer, Point, polar, scaled
+from render.leaderboards import colours
+from render.leaderboards.pieces import INNER, MARGIN, card, words
+from render.leaderboards.views import Course, Plot
+
+HEIGHT = 396
+_TOP, _BOTTOM, _LEFT, _RIGHT = 84, 58, 104, 200  # around the lines, inside the card
+_LINE, _MARK = 5.0, 9.0
+_LETTERS = 24
+_COLUMN = 5  # pixels: of the matches in one column the last is shown
+_MARKED_APART = 52  # pixels: markers stand no nearer to each other
+_LABELS_APART = 62  # pixels between the names at the lines' ends
+_FLAT = 40  # rating points that the plot spans at least
+MOST_COURSES = 4
+
+
+class _Scale(NamedTuple):
+    """From time and rating to pixels."""
+
+    begin: int
+    end: int
+    low: int
+    high: int
+    area: tuple[int, int, int, int]  # left, top, right, bottom
+
+    def x(self, at: int) -> float:
+        left, _, right, _ = self.area
+        return left + (right - left) * ((at - self.begin) / (self.end - self.begin) if self.end > self.begin else 1.0)
+
+    def y(self, value: float) -> float:
+        _, top, _, bottom = self.area
+        return bottom - (bottom - top) * (value - self.low) / (self.high - self.low)
+
+
+def step_of(span: int) -> int:
+    """Return a round distance between three to seven lines."""
+    rough = max(1.0, span / 5)
+    power = 10 ** math.floor(math.log10(rough))
+    return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
+
+
+def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
+    values = [value for course in plot.courses for _, value in course.points]
+    times = [at for course in plot.courses for at, _ in course.points]
+    low, high = min(values), max(values)
+    if high - low < _FLAT:
+        low, high = (low + high - _FLAT) // 2, (low + high + _FLAT) // 2
+    step = step_of(high - low)
+    low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+    area = (MARGIN + _LEFT, y + _TOP, MARGIN + INNER - _RIGHT, y + HEIGHT - _BOTTOM)
+    return _Scale(min(times), max(times), low, high, area), step
+
+
+def paint(image: Image.Image, y: int, plot: Plot) -> None:
+    """A card with the plot, its top at y."""
+    card(image, MARGIN, y, INNER, HEIGHT, fill=colours.WELL)
+    words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD, INNER - 60)
+    scale, step = _scale(plot, y)
+    _paint_grid(image, scale, step)
+    _paint_days(image, scale, plot.days)
+    courses = plot.courses[:MOST_COURSES]
+    lines = [_points(course, scale) for course in courses]
+    if len(courses) == 1:
+        _paint_area(image, scale, lines[0])
+    for number in reversed(range(len(courses))):
+        _paint_course(image, lines[number], number)
+    _paint_ends(image, courses, lines, scale)
+
+
+def _paint_grid(image: Image.Image, scale: _Scale, step: int) -> None:
+    left, _, right, _ = scale.area
+    draw = ImageDraw.Draw(image)
+    for value in range(scale.low, scale.high + 1, step):
+        y = round(scale.y(value))
+        draw.rectangle((left, y - 1, right, y), fill=colours.TRACK)
+        words(image, str(value), left - 16, y, _LETTERS, colours.SOFT, _LEFT - 24, 1.0)
+
+
+def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str]]) -> None:
+    """Days below the plot, those left out that would touch the one before."""
+    left, _, right, bottom = scale.area
+    taken = -math.inf
+    for at, text in days:
+        width = fonts.width(text, _LETTERS)
+        x = min(max(scale.x(at), left + width / 2), right - width / 2)
+        if x - width / 2 > taken + 20:
+            words(image, text, x, bottom + 32, _LETTERS, colours.SOFT, 200, 0.5)
+            taken = x + width / 2
+
+
+def _points(course: Course, scale: _Scale) -> list[Point]:
+    """Return the course in pixels, no more than one point a column; the last match is always among them."""
+    columns = {round(scale.x(at)) // _COLUMN: (scale.x(at), scale.y(value)) for at, value in course.points}
+    return [columns[column] for column in sorted(columns)]
+
+
+def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
+    """Below a single line, fading downwards."""
+    left, top, right, bottom = scale.area
+    layer = Image.new("L", ((right - left), (bottom - top)), 0)
+    inside = [(x - left, y - top) for x, y in points]
+    outline = [(inside[0][0], bottom - top), *inside, (inside[-1][0], bottom - top)]
+    ImageDraw.Draw(layer).polygon(outline, fill=255)
+    fade = Image.linear_gradient("L").resize(layer.size).point([int((255 - v) * 0.42) for v in range(256)])
+    layer.paste(fade, (0, 0), layer)
+    image.paste(colours.COURSES[0], (left, top, right, bottom), scaled(layer, 0.9))
+
+
+def _paint_course(image: Image.Image, points: list[Point], number: int) -> None:
+    colour = colours.COURSES[number]
+    left, right = points[0][0], points[-1][0]
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
+    pad = math.ceil(_MARK * 2)
+    area = (math.floor(left) - pad, math.floor(top) - pad)
+    size = (math.ceil(right) + pad - area[0], math.ceil(bottom) + pad - area[1])
+    if len(points) > 1:
+        layer = Layer(*area, *size)
+        layer.line(points, _LINE)
+        layer.pour(image, colour)
+    shown = -math.inf
+    for x, y in points[:-1]:
+        if x - shown >= _MARKED_APART and right - x >= _MARKED_APART:
+            _mark(image, x, y, _MARK - 2, number, colour)
+            shown = x
+    _mark(image, *points[-1], _MARK + 2, number, colour)
+
+
+def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, colour: RGB) -> None:
+    """A disc, a diamond, a square or a triangle with a dark edge."""
+    for size, paint in ((radius + 3.5, colours.WELL), (radius, colour)):
+        layer = Layer.around(x, y, size * 1.5)
+        corners = (0, 4, 4, 3)[number]
+        turn = (0.0, -math.pi / 2, -math.pi / 4, -math.pi / 2)[number]
+        if corners:
+            layer.polygon([polar(x, y, size * 1.3, turn + 2 * math.pi * i / corners) for i in range(corners)])
+        else:
+            layer.disc(x, y, size)
+        layer.pour(image, paint)
+
+
+def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[Point]], scale: _Scale) -> None:
+    """The newest rating and the game's name at the end of each line, moved apart where they would touch."""
+    _, top, right, bottom = scale.area
+    order = sorted(range(len(courses)), key=lambda number: lines[number][-1][1])
+    places = [lines[number][-1][1] for number in order]
+    for i in range(1, len(places)):
+        places[i] = max(places[i], places[i - 1] + _LABELS_APART)
+    over = max(0.0, places[-1] - (bottom - 8)) if places else 0.0
+    x, room = right + 50, _RIGHT - 62
+    for number, place in zip(order, places, strict=True):
+        y = max(place - over, top - 8)
+        if len(courses) > 1:  # which line is meant, where one ended earlier or both end in one place
+            _mark(image, right + 30, y - 4, _MARK, number, colours.COURSES[number])
+        words(image, courses[number].shown, x, y - 4, 36, colours.COURSES[number], room)
+        words(image, courses[number].name, x, y + 25, 22, colours.SOFT, room)

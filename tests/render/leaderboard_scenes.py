@@ -1,0 +1,113 @@
+"""Leaderboards and profiles that their pictures are tested with."""
+
+import random
+from functools import cache
+
+from msgspec.structs import replace
+
+from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
+from tests.render.kept import kept_picture
+
+NAMES = ("Mira", "Jonas", "Grünewald", "Łucja", "Ada", "Bela", "Chen", "Dora", "Emil", "Tessa von der Wellingtonstraße")
+VALUES = (2310, 1985, 1985, 1210, 1100, 950, 812, 430, 120, 14)
+DAY = 24 * 3_600_000
+
+
+def _line(number: int, own: int | None = None) -> Line:
+    value = VALUES[number]
+    rank = VALUES.index(value) + 1
+    return Line(rank, NAMES[number], value, f"{value:,}", f"{value // 12} turns", number == own)
+
+
+FULL = Leaderboard(
+    key="gems3d",
+    title="Gems 3D",
+    board="Best score · Solo · 9×9 · 7 types · lines of 5 · 3 a turn",
+    period="This week",
+    season="Season 2",
+    lines=tuple(_line(number, 4) for number in range(10)),
+    best=VALUES[0],
+    foot="134 members · page 1 of 14",
+    you="You",
+)
+BELOW = replace(
+    FULL,
+    key="gembatan",
+    title="Gembatan",
+    board="Rating · for 2 to 4 members",
+    period="All time",
+    season="",
+    lines=tuple(_line(number) for number in range(10)),
+    own=Line(112, "Zora", 9, "9", "5 matches", True),
+)
+FEW = replace(BELOW, lines=BELOW.lines[:2], own=None, own_note="You are not on this table yet.", foot="2 members")
+EMPTY = replace(FEW, lines=(), best=0, own_note="", empty="Nobody is on this table yet. Be the first.", foot="")
+LEADERBOARDS = {"full": FULL, "below": BELOW, "few": FEW, "empty": EMPTY}
+
+
+def course(name: str, matches: int, begin: int, seed: int) -> Course:
+    """A rating that goes up and down, the same one every time."""
+    dice = random.Random(seed)
+    value, at, points = begin, 1_780_272_000_000, []
+    for _ in range(matches):
+        at, value = at + dice.randint(1, 5) * DAY // 2, value + dice.randint(-60, 75)
+        points.append((at, value))
+    return Course(name, tuple(points), f"{value:,}")
+
+
+def plot(*courses: Course) -> Plot:
+    times = [at for one in courses for at, _ in one.points]
+    first, last = min(times), max(times)
+    return Plot("Rating over time", courses, ((first, "2 Jun"), ((first + last) // 2, "20 Jul"), (last, "7 Sep")))
+
+
+@cache
+def profile() -> Profile:
+    """A member who has played everything."""
+    boards = (("gems3d_middle", "2,310", "Gems 3D"), ("gembatan_over", "62", "Gembatan"),
+              ("gemrush_over-rush", "21", "Gem Rush"))  # fmt: skip
+    feats = (
+        ("chain", "A chain of 9"), ("emptied", "Emptied the board"), ("full", "Came back from full"),
+        ("saved", "Saved with 61 points"), ("door", "A door of 12 points"), ("unknown", "Something new"),
+    )  # fmt: skip
+    return Profile(
+        name="Jonas Grünewald",
+        note="134 matches since May 2026",
+        counts=(
+            Count("134", "matches", "matches"),
+            Count("61", "won", "crown"),
+            Count("5", "best win streak", "flame"),
+            Count("12", "days in a row", "days"),
+        ),
+        games=(
+            Played("gems3d", "Gems 3D", "80 matches", "2,310", "best score"),
+            Played("gembatan", "Gembatan", "40 matches · 22 of 40 won", "1,726", "rating"),
+            Played("gemrush", "Gem Rush", "14 matches · 6 of 14 won", "Expert", "hardest level"),
+        ),
+        plot=plot(course("Gembatan", 60, 1400, 3), course("Gem Rush", 25, 1700, 4)),
+        boards_title="Best boards",
+        thumbnails=tuple(
+            Thumbnail(kept_picture(*name.split("_")).read_bytes(), shown, f"{game} · rank 1")
+            for name, shown, game in boards
+        ),
+        feats_title="To remember",
+        feats=tuple(Feat(icon, title, "Gembatan · 3 Aug") for icon, title in feats),
+    )
+
+
+@cache
+def beginner() -> Profile:
+    """One game, one rating, nothing else."""
+    return replace(
+        profile(),
+        name="Łucja",
+        note="7 matches since August 2026",
+        counts=profile().counts[:3],
+        games=profile().games[1:2],
+        plot=plot(course("Gembatan", 7, 900, 5)),
+        thumbnails=(),
+        feats=profile().feats[:1],
+    )
+
+
+PROFILES = {"profile": profile, "beginner": beginner}

@@ -1,0 +1,166 @@
+"""For developers: `python -m tests.render.train gems3d` chooses a painter's palettes anew, from its scenes.
+
+To be run after a change of pieces or colours. It writes the text files beside the painter. Colours are chosen by
+weighted k-means in CIE Lab: plain Python, some minutes, and the same pictures give the same palette on every machine.
+"""
+
+import argparse
+import math
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+from PIL import Image
+
+from bot.engine.table import Table
+from render import gembatan, gemrush, gems3d, leaderboards
+from render.canvas import COLOURS, Canvas, Palette
+from render.gembatan import colours as gembatan_colours
+from render.gemrush import colours as gemrush_colours
+from render.gems3d import colours as gems3d_colours
+from render.gems3d import strip
+from render.kit import RGB
+from render.leaderboards import colours as leaderboards_colours
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
+from tests.render.kept import forget
+from tests.render.scenes import OVER, SCENES, TRIO, sized
+from tests.render.vision import Lab, colour_of, lab
+
+_POWER = 0.5  # a colour weighs its frequency to this power: 1 would give all to the most common, 0 the same to each
+_ROUNDS = 14
+
+
+class Training(NamedTuple):
+    """What a palette is chosen for: the colours that it has exactly, and pictures for which it has the others."""
+
+    file: Path
+    flat: Sequence[RGB]
+    pictures: Sequence[Image.Image]
+    size: int = COLOURS
+
+
+# ---- what is shown ----
+
+
+def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
+    """Return all that is brought to a palette while a painter paints, in RGB, each piece once."""
+    forget()
+    with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
+        paint()
+    return [call.args[0].convert("RGB") for call in indexes.call_args_list]
+
+
+def _file(painter: object, name: str = "palette.txt") -> Path:
+    return Path(painter.__file__).with_name(name)  # type: ignore[attr-defined]
+
+
+def of_gems3d() -> Iterator[Training]:
+    play, end = gems3d_colours.PALETTE, gems3d_colours.END_PALETTE
+    scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
+    pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
+    yield Training(_file(gems3d), gems3d_colours.FLAT, pieces)
+    dimmed = [
+        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_colours.DIMMED) for one in pieces
+    ]
+    bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play), OVER, TRIO))
+    banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
+    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_colours.dim, gems3d_colours.CELL))
+    yield Training(_file(gems3d, "palette_end.txt"), flat, [*dimmed, *bright, *banner])
+
+
+def of_gembatan() -> Iterator[Training]:
+    scenes = gembatan_scenes.SCENES.values()
+    pieces = drawn(gembatan_colours.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
+    yield Training(_file(gembatan), gembatan_colours.FLAT, pieces)
+
+
+def of_gemrush() -> Iterator[Training]:
+    def mines() -> None:
+        for scene in gemrush_scenes.SCENES.values():
+            gemrush.paint(*scene)
+            gemrush.paint_wide(*scene)
+
+    def cards() -> None:
+        gemrush.paint_hand(*gemrush_scenes.HAND)
+        gemrush.paint_room(*gemrush_scenes.ROOM)
+        gemrush.paint_gems(Table())
+        gemrush.paint_legend(Table())
+
+    for file, paint in ((gemrush.MINE_FILE, mines), (gemrush.CARDS_FILE, cards)):
+        yield Training(file, gemrush_colours.FLAT, drawn(gemrush._palette(file), paint))
+
+
+def of_leaderboards() -> Iterator[Training]:
+    def paint() -> None:
+        for view in leaderboard_scenes.LEADERBOARDS.values():
+            leaderboards.paint_leaderboard(view)
+        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have colours of their own
+
+    pictures = drawn(leaderboards_colours.PALETTE, paint)
+    yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
+
+
+PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "leaderboards": of_leaderboards}
+
+
+# ---- the choice ----
+
+
+def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
+    """Return the mean colour of every cell of 4 x 4 x 4 colours that occurs, and how many pixels it has."""
+    cells: dict[tuple[int, ...], list[int]] = {}
+    for picture in pictures:
+        for count, colour in picture.getcolors(picture.width * picture.height) or []:
+            assert isinstance(colour, tuple)
+            sums = cells.setdefault(tuple(int(band) >> 2 for band in colour), [0, 0, 0, 0])
+            for i, band in enumerate((*colour, 1)):
+                sums[i] += count * int(band)
+    return [((round(r / n), round(g / n), round(b / n)), n) for r, g, b, n in cells.values()]
+
+
+def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) -> list[RGB]:
+    """Return `count` colours: the flat ones as they are, then those that serve all that was found best."""
+    points = [(lab(colour), weight**_POWER) for colour, weight in found]
+    fixed = [lab(colour) for colour in flat]
+    centres = _first_centres(points, fixed, count - len(flat))
+    for _ in range(_ROUNDS):
+        centres = _moved(points, fixed, centres)
+    return [*flat, *map(colour_of, centres)]
+
+
+def _first_centres(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], count: int) -> list[Lab]:
+    """k-means++: each next centre is drawn by how badly a point is served so far."""
+    dice = random.Random(1)  # the same palette every time
+    served = [min(math.dist(point, centre) for centre in fixed) for point, _ in points]
+    centres: list[Lab] = []
+    for _ in range(count):
+        needs = [distance**2 * weight for distance, (_, weight) in zip(served, points, strict=True)]
+        centres.append(dice.choices(points, needs)[0][0])
+        served = [min(old, math.dist(point, centres[-1])) for old, (point, _) in zip(served, points, strict=True)]
+    return centres
+
+
+def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: Sequence[Lab]) -> list[Lab]:
+    """Return each centre in the middle of the points that are nearest to it."""
+    sums = {place: [0.0, 0.0, 0.0, 0.0] for place in (*fixed, *centres)}
+    for point, weight in points:
+        total = sums[min(sums, key=lambda place: math.dist(place, point))]  # called at once
+        for i, value in enumerate((*point, 1.0)):
+            total[i] += weight * value
+    return [(s[0] / s[3], s[1] / s[3], s[2] / s[3]) if (s := sums[centre])[3] else centre for centre in centres]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("painter", choices=PAINTERS)
+    for training in PAINTERS[parser.parse_args().painter]():
+        chosen = choose(census(training.pictures), list(dict.fromkeys(training.flat)), training.size)
+        training.file.write_text(
+            "".join("#{:02x}{:02x}{:02x}\n".format(*colour) for colour in chosen), encoding="ascii"
+        )
+
+
+if __name__ == "__main__":
+    main()
