@@ -61,9 +61,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach, or else those of the own room, with what pays for them; those that can be
-    paid first.
-    """
+    """Return the doors in reach, or else those of the own room, with what pays for them; first what can be paid."""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
