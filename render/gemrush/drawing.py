@@ -18,7 +18,7 @@ class Drawing:
     """A clear picture in units, drawn `scale` times as large and brought to size by `sized`."""
 
     def __init__(self, width: float, height: float, scale: float = 3) -> None:
-        self._scale = scale
+        self._size, self._scale = (width, height), scale
         self.image = Image.new("RGBA", (round(width * scale), round(height * scale)), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self.image)
 
@@ -57,10 +57,7 @@ class Drawing:
 
     def mask(self) -> "Drawing":
         """Return an empty drawing of the same size, whose alpha is a mask for `pour`."""
-        same = Drawing(1, 1, self._scale)
-        same.image = Image.new("RGBA", self.image.size, (0, 0, 0, 0))
-        same._draw = ImageDraw.Draw(same.image)
-        return same
+        return Drawing(*self._size, self._scale)
 
     @property
     def alpha(self) -> Image.Image:
@@ -70,15 +67,11 @@ class Drawing:
         return self.image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@kept
-def _downwards() -> Image.Image:
-    return Image.linear_gradient("L")
-
-
 def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
     """From one colour above to another below."""
-    slope = _downwards().resize((1, max(1, height)), Image.Resampling.BILINEAR).resize((max(1, width), max(1, height)))
-    return Image.composite(Image.new("RGB", slope.size, low), Image.new("RGB", slope.size, high), slope)
+    size = max(1, width), max(1, height)
+    slope = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR).resize(size)
+    return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:

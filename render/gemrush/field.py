@@ -250,7 +250,12 @@ def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> 
     """The dwarves in a room, and how many steps away it is."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
-        put(image, icons.step_badge(tile.steps, round(size * 0.135)), x + size * 0.925, y + size * 0.925)
+        put(
+            image,
+            icons.disc(str(tile.steps), round(size * 0.135), rgb("#ffd766"), colours.GOLD_DEEP),
+            x + size * 0.925,
+            y + size * 0.925,
+        )
     people = scene.people.get(at, [])
     if len(people) >= CROWD:
         upper, disc = (len(people) + 1) // 2, round(size * 0.185)
@@ -370,35 +375,22 @@ def _turn_badge(size: int) -> Image.Image:
 # ---- the rim ----
 
 
-@kept
-def _bars(width: int, height: int, rim: int) -> tuple[Image.Image, Image.Image]:
-    """Return the grounds of the names, above and at the left."""
-    above = Image.new("RGB", (width, rim), colours.NIGHT)
-    beside = Image.new("RGB", (rim, height - rim), colours.NIGHT)
-    ImageDraw.Draw(above).line((rim, rim - 2, width, rim - 2), fill=rgb("#5a4f38"), width=2)
-    ImageDraw.Draw(beside).line((rim - 2, 0, rim - 2, height), fill=rgb("#5a4f38"), width=2)
-    return above, beside
-
-
 def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None:
     """The names of columns above, of rows at the left, in letters of a size; those of the dwarf to move are gold."""
     (left, top, right, bottom), rim = field.window.box, field.window.rim
-    above, beside = _bars(right - left, bottom - top, rim)
-    image.paste(above, (left, top))
-    image.paste(beside, (left, top + rim))
+    image.paste(colours.NIGHT, (left, top, right, top + rim))
+    image.paste(colours.NIGHT, (left, top + rim, left + rim, bottom))
+    pen, line = ImageDraw.Draw(image), rgb("#5a4f38")
+    pen.line((left + rim, top + rim - 2, right - 1, top + rim - 2), fill=line, width=2)
+    pen.line((left + rim - 2, top + rim, left + rim - 2, bottom - 1), fill=line, width=2)
     every = 1 if field.pitch >= size * 1.6 else 2
     extent, here = scene.extent, scene.here or (None, None)
-    for column in range(extent.left - 2, extent.right + 3):
-        x, _ = field.middle((column, 0))
-        if left + rim + size * 0.7 < x < right - size * 0.6 and column % every == 0:
-            put(image, words(column_name(column), size, _ink(column == here[0])), x, top + rim / 2)
-    for row in range(extent.top - 2, extent.bottom + 3):
-        _, y = field.middle((0, row))
-        if top + rim + size * 0.7 < y < bottom - size * 0.6 and row % every == 0:
-            name = row_name(row)
-            ink = _ink(row == here[1])
-            put(image, words(name, size if len(name) < 3 else round(size * 0.7), ink), left + rim / 2, y)
-
-
-def _ink(gold: bool) -> tuple[int, int, int]:
-    return colours.GOLD_INK if gold else rgb("#b9b2a4")
+    for axis, first, last in ((0, extent.left, extent.right), (1, extent.top, extent.bottom)):
+        low, high = field.window.box[axis] + rim + size * 0.7, field.window.box[axis + 2] - size * 0.6
+        for number in range(first - 2, last + 3):
+            at = field.middle((number, number))[axis]
+            if low < at < high and number % every == 0:
+                name = row_name(number) if axis else column_name(number)
+                letters = round(size * 0.7) if axis and len(name) >= 3 else size
+                shown = words(name, letters, colours.GOLD_INK if number == here[axis] else rgb("#b9b2a4"))
+                put(image, shown, *((left + rim / 2, at) if axis else (at, top + rim / 2)))

@@ -61,9 +61,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach, or else those of the own room, with what pays for them; those that can be
-    paid first.
-    """
+    """Return the doors in reach, or else those of the own room, with what pays for them; first what can be paid."""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
@@ -144,7 +142,8 @@ def _paint_payment(
             continue
         left.remove(kind)
         put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
-        gems = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
+        serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
+        gems = serving or [Gem.WARPSTONE]  # the card only saves the step
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageFilter
 from render import fonts
 from render.gemrush import colours, stones
 from render.gemrush.drawing import Drawing, clear, fill_box, lit_edge, put, shadowed, words
-from render.kit import RGB, Point, mix, rgb, scaled
+from render.kit import RGB, Point, mix, polar, rgb, scaled
 from render.memory import kept, packed
 
 _UNITS = 256
@@ -32,35 +32,20 @@ _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "swap": (rgb("#4fa4f7"), rgb("#1552a4")),
     "move-room": (rgb("#4fa4f7"), rgb("#1552a4")),
     "go": (rgb("#4fa4f7"), rgb("#1552a4")),
-    "cart": (rgb("#9aa6b6"), rgb("#49525f")),
 }
 _CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these stand on a card, the others on a square
 
-
-def _on_card(kind: str) -> Drawing:
-    drawing = Drawing(_UNITS, _UNITS)
-    drawing.box(40, 20, 196, 224, 24, _FRAME)
-    face = drawing.mask()
-    face.box(49, 29, 187, 215, 16, colours.WHITE)
-    return _faced(drawing, face.alpha, kind)
-
-
-def _on_square(kind: str) -> Drawing:
-    drawing = Drawing(_UNITS, _UNITS)
-    drawing.box(14, 22, 242, 234, 46, _FRAME)
-    face = drawing.mask()
-    face.box(23, 31, 233, 225, 38, colours.WHITE)
-    return _faced(drawing, face.alpha, kind)
-
-
-def _faced(drawing: Drawing, mask: Image.Image, kind: str) -> Drawing:
-    drawing.pour(mask, *_GROUNDS[kind])
-    drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(mask, 15), 0.45))
-    return drawing
-
-
-def _draw(drawing: Drawing) -> None:
-    drawing.polygon([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], colours.WHITE)
+# Signs of polygons alone.
+_POLYGONS: dict[str, tuple[tuple[list[Point], RGB], ...]] = {
+    "draw": (([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], colours.WHITE),),
+    "keep": (([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], colours.WHITE),),
+    "discard": (([(97, 176), (139, 176), (139, 106), (172, 106), (118, 46), (64, 106), (97, 106)], colours.WHITE),),
+    "burn": (
+        ([(118, 36), (140, 70), (168, 100), (174, 146), (150, 184), (118, 196), (84, 184), (62, 148), (70, 110),
+          (92, 122), (96, 80)], rgb("#fff2b8")),
+        ([(118, 108), (140, 140), (138, 172), (118, 186), (98, 172), (98, 144)], rgb("#e8401a")),
+    ),
+}  # fmt: skip
 
 
 def _almond(half_width: float, half_height: float) -> list[Point]:
@@ -94,40 +79,12 @@ def _dig(drawing: Drawing) -> None:
     drawing.line([*head, head[0]], 10, _DARK)
 
 
-def _keep(drawing: Drawing) -> None:
-    drawing.polygon([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], colours.WHITE)
-
-
-def _discard(drawing: Drawing) -> None:
-    drawing.polygon([(97, 176), (139, 176), (139, 106), (172, 106), (118, 46), (64, 106), (97, 106)], colours.WHITE)
-
-
-def _burn(drawing: Drawing) -> None:
-    flame = [(118, 36), (140, 70), (168, 100), (174, 146), (150, 184), (118, 196), (84, 184), (62, 148), (70, 110),
-             (92, 122), (96, 80)]  # fmt: skip
-    drawing.polygon(flame, rgb("#fff2b8"))
-    drawing.polygon([(118, 108), (140, 140), (138, 172), (118, 186), (98, 172), (98, 144)], rgb("#e8401a"))
-
-
-def _bubble(drawing: Drawing, inset: float) -> None:
-    drawing.box(16 + inset, 26 + inset, 240 - inset, 184 - inset, 52 - inset, _FRAME)
-    drawing.polygon(
-        [(66 + inset, 176 - inset), (60 + inset * 1.2, 238 - inset * 2.4), (130 - inset * 1.5, 176 - inset)], _FRAME
-    )
-
-
-def _name() -> Drawing:
-    drawing = Drawing(_UNITS, _UNITS)
-    _bubble(drawing, 0)
-    face = drawing.mask()
-    _bubble(face, 9)
-    drawing.pour(face.alpha, *_GROUNDS["name"])
+def _name(drawing: Drawing) -> None:
     line = rgb("#6a2ab0")
     drawing.polygon([(84, 62), (136, 62), (160, 92), (110, 152), (60, 92)], colours.WHITE)
     drawing.line([(60, 92), (160, 92)], 6, line)
     drawing.line([(92, 92), (110, 150), (128, 92), (110, 63), (92, 92)], 5, line)
     drawing.letters("?", 193, 106, 104, colours.GOLD)
-    return drawing
 
 
 def _pawn(drawing: Drawing, x: float, y: float, size: float, colour: RGB) -> None:
@@ -164,29 +121,22 @@ def _go(drawing: Drawing) -> None:
     drawing.polygon([(44, 120), (104, 120), (104, 88), (168, 140), (104, 192), (104, 160), (44, 160)], colours.GOLD)
 
 
-def _cart(drawing: Drawing, x: float = 128, y: float = 128, size: float = 1.0) -> None:
-    def at(points: tuple[Point, ...]) -> list[Point]:
-        return [(x + (px - 128) * size, y + (py - 128) * size) for px, py in points]
-
-    for gx, gy, colour in ((92, 92, "#f5cb24"), (128, 78, "#e43a3a"), (164, 92, "#4f86ff"), (110, 84, "#52da8a"),
-                           (146, 86, "#c585ff")):  # fmt: skip
-        for wide, high, ink in ((24, 26, _FRAME), (17, 18, rgb(colour))):
-            drawing.polygon(at(((gx, gy - high), (gx + wide, gy), (gx, gy + high), (gx - wide, gy))), ink)
-    drawing.polygon(at(((38, 96), (218, 96), (190, 176), (66, 176))), _FRAME)
-    drawing.polygon(at(((52, 106), (204, 106), (182, 167), (74, 167))), rgb("#5b4632"))
-    drawing.polygon(at(((52, 106), (204, 106), (199, 120), (57, 120))), rgb("#c9d2de"))
-    for px in (98, 158):
-        drawing.polygon(at(((px - 6, 120), (px + 6, 120), (px + 4, 166), (px - 4, 166))), rgb("#33261a"))
-    for px in (92, 164):
-        ((wx, wy),) = at(((px, 188),))
-        for radius, ink in ((24, _FRAME), (15, rgb("#b9c3d0")), (5, _FRAME)):
-            drawing.disc(wx, wy, radius * size, ink)
-
-
-_SHAPES: dict[str, Callable[[Drawing], None]] = {
-    "draw": _draw, "reveal": _reveal, "dig": _dig, "keep": _keep, "discard": _discard, "burn": _burn, "swap": _swap,
-    "move-room": _move_room, "go": _go, "cart": _cart,
+_DRAWN: dict[str, Callable[[Drawing], None]] = {
+    "reveal": _reveal, "dig": _dig, "name": _name, "swap": _swap, "move-room": _move_room, "go": _go,
 }  # fmt: skip
+
+
+def _paint_ground(drawing: Drawing, kind: str, inset: float) -> None:
+    """The shape that a sign stands on, so far inside its frame: a card, a square, a bubble."""
+    if kind in _CARDS:
+        drawing.box(40 + inset, 20 + inset, 196 - inset, 224 - inset, 24 - inset * 8 / 9, _FRAME)
+    elif kind == "name":
+        drawing.box(16 + inset, 26 + inset, 240 - inset, 184 - inset, 52 - inset, _FRAME)
+        tail = [(66 + inset, 176 - inset), (60 + inset * 1.2, 238 - inset * 2.4), (130 - inset * 1.5, 176 - inset)]
+        drawing.polygon(tail, _FRAME)
+    else:
+        drawing.box(14 + inset, 22 + inset, 242 - inset, 234 - inset, 46 - inset * 8 / 9, _FRAME)
+
 
 ALL_MATCHING, ALL = "=", "+"  # badges of Keep
 
@@ -196,24 +146,26 @@ def _badge(drawing: Drawing, text: str) -> None:
     x, y = 184, 186
     drawing.disc(x, y, 60, rgb("#fff6e0"))
     drawing.disc(x, y, 52, rgb("#17131c"))
-    green = rgb("#8dff7a")
-    if text == ALL_MATCHING:
-        for dy in (-18, 18):
-            drawing.box(x - 28, y + dy - 9, x + 28, y + dy + 9, 8, green)
-    elif text == ALL:
-        for dx, dy in ((28, 9), (9, 28)):
-            drawing.box(x - dx, y - dy, x + dx, y + dy, 8, green)
-    else:
+    bars = {ALL_MATCHING: ((0, -18, 28, 9), (0, 18, 28, 9)), ALL: ((0, 0, 28, 9), (0, 0, 9, 28))}
+    for dx, dy, wide, high in bars.get(text, ()):
+        drawing.box(x + dx - wide, y + dy - high, x + dx + wide, y + dy + high, 8, rgb("#8dff7a"))
+    if text not in bars:
         drawing.letters(text, x, y - 1, 88, colours.GOLD if text == "X" else colours.WHITE)
 
 
 @packed
 def _master(kind: str, badge: str) -> Image.Image:
-    if kind == "name":
-        drawing = _name()
-    else:
-        drawing = _on_card(kind) if kind in _CARDS else _on_square(kind)
-        _SHAPES[kind](drawing)
+    drawing = Drawing(_UNITS, _UNITS)
+    _paint_ground(drawing, kind, 0)
+    face = drawing.mask()
+    _paint_ground(face, kind, 9)
+    drawing.pour(face.alpha, *_GROUNDS[kind])
+    if kind != "name":
+        drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 15), 0.45))
+    for points, colour in _POLYGONS.get(kind, ()):
+        drawing.polygon(points, colour)
+    if kind in _DRAWN:
+        _DRAWN[kind](drawing)
     if badge:
         _badge(drawing, badge)
     return drawing.sized(_UNITS, _UNITS)
@@ -228,8 +180,25 @@ def icon(kind: str, badge: str, size: int) -> Image.Image:
 
 @packed
 def cart(size: int) -> Image.Image:
+    """Return a mine cart full of gems, RGBA."""
     drawing = Drawing(_UNITS, _UNITS, 4)
-    _cart(drawing, 128, 120, 1.18)
+
+    def at(*points: Point) -> list[Point]:
+        return [(128 + (x - 128) * 1.18, 120 + (y - 128) * 1.18) for x, y in points]
+
+    for x, y, colour in ((92, 92, "#f5cb24"), (128, 78, "#e43a3a"), (164, 92, "#4f86ff"), (110, 84, "#52da8a"),
+                         (146, 86, "#c585ff")):  # fmt: skip
+        for wide, high, ink in ((24, 26, _FRAME), (17, 18, rgb(colour))):
+            drawing.polygon(at((x, y - high), (x + wide, y), (x, y + high), (x - wide, y)), ink)
+    drawing.polygon(at((38, 96), (218, 96), (190, 176), (66, 176)), _FRAME)
+    drawing.polygon(at((52, 106), (204, 106), (182, 167), (74, 167)), rgb("#5b4632"))
+    drawing.polygon(at((52, 106), (204, 106), (199, 120), (57, 120)), rgb("#c9d2de"))
+    for x in (98, 158):
+        drawing.polygon(at((x - 6, 120), (x + 6, 120), (x + 4, 166), (x - 4, 166)), rgb("#33261a"))
+    for x in (92, 164):
+        ((wheel_x, wheel_y),) = at((x, 188))
+        for radius, ink in ((24, _FRAME), (15, rgb("#b9c3d0")), (5, _FRAME)):
+            drawing.disc(wheel_x, wheel_y, radius * 1.18, ink)
     return shadowed(drawing.sized(size, size), 1, max(1, size // 22), size / 24)
 
 
@@ -266,27 +235,22 @@ def token(kind: str | int, size: int) -> Image.Image:
 # ---- types ----
 
 
-def _anvil(drawing: Drawing, ink: RGB) -> None:
-    drawing.polygon(
-        [(62, 92), (198, 92), (198, 118), (176, 122), (158, 140), (158, 158), (182, 170), (190, 190), (88, 190),
-         (96, 170), (118, 158), (118, 142), (104, 132), (84, 128), (64, 116), (40, 96)], ink,
-    )  # fmt: skip
-    drawing.box(196, 96, 214, 110, 0, ink)
-
-
-def _arrow(drawing: Drawing, ink: RGB) -> None:
-    drawing.polygon([(48, 104), (132, 104), (132, 58), (216, 128), (132, 198), (132, 152), (48, 152)], ink)
-
-
-def _lamp(drawing: Drawing, ink: RGB) -> None:
-    drawing.disc(94, 128, 44, ink)
-    drawing.disc(94, 128, 24, colours.TYPES["free"][1])
-    drawing.disc(94, 128, 14, rgb("#fff3b0"))
-    for points in (((150, 128), (218, 128)), ((144, 100), (206, 66)), ((144, 156), (206, 190))):
-        drawing.line(points, 18, rgb("#ffe98a"))
-
-
-_MEDALS = {"action": _anvil, "movement": _arrow, "free": _lamp, "cart": _lamp}
+def _paint_type(drawing: Drawing, type_: str) -> None:
+    """An anvil, an arrow, a lamp."""
+    if type_ == "action":
+        drawing.polygon(
+            [(62, 92), (198, 92), (198, 118), (176, 122), (158, 140), (158, 158), (182, 170), (190, 190), (88, 190),
+             (96, 170), (118, 158), (118, 142), (104, 132), (84, 128), (64, 116), (40, 96)], colours.WHITE,
+        )  # fmt: skip
+        drawing.box(196, 96, 214, 110, 0, colours.WHITE)
+    elif type_ == "movement":
+        arrow = [(48, 104), (132, 104), (132, 58), (216, 128), (132, 198), (132, 152), (48, 152)]
+        drawing.polygon(arrow, colours.WHITE)
+    else:
+        for radius, ink in ((44, colours.WHITE), (24, colours.TYPES["free"][1]), (14, rgb("#fff3b0"))):
+            drawing.disc(94, 128, radius, ink)
+        for points in (((150, 128), (218, 128)), ((144, 100), (206, 66)), ((144, 156), (206, 190))):
+            drawing.line(points, 18, rgb("#ffe98a"))
 
 
 @packed
@@ -299,7 +263,7 @@ def medal(type_: str, size: int) -> Image.Image:
     face.disc(128, 128, 98, colours.WHITE)
     drawing.pour(face.alpha, mix(high, colours.WHITE, 0.22), mix(high, low, 0.45))
     glyph = drawing.mask()
-    _MEDALS[type_](glyph, colours.WHITE)
+    _paint_type(glyph, type_)
     shade = ImageChops.offset(glyph.alpha, 0, 10).filter(ImageFilter.GaussianBlur(5))
     drawing.image.paste(low, (0, 0), scaled(ImageChops.multiply(shade, face.alpha), 0.85))
     drawing.image.alpha_composite(glyph.image)
@@ -324,14 +288,6 @@ def card_back(width: int, height: int) -> Image.Image:
     return drawing.sized(width, height)
 
 
-def _empty(width: int, height: int) -> Image.Image:
-    """Where no card lies."""
-    drawing = Drawing(width, height, 4)
-    drawing.box(0, 0, width - 0.3, height - 0.3, width / 6, rgb("#4a4658"))
-    drawing.box(2, 2, width - 2.3, height - 2.3, width / 7, rgb("#1b1a25"))
-    return drawing.sized(width, height)
-
-
 def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
     face = clear(width * 3, height * 3)
     fill_box(face, 0, width / 2, rgb("#0c0a0c"))
@@ -350,12 +306,14 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     if kind == "deck":
         for i in (-1, 0, 1):
             put(image, shadowed(card_back(width, height), 1, 2, 2, 0.5), x + i * height * 0.06, y - i * height * 0.05)
+    elif kind == "discard" and top is None:
+        place = Drawing(width, height, 4)
+        place.box(0, 0, width - 0.3, height - 0.3, width / 6, rgb("#4a4658"))
+        place.box(2, 2, width - 2.3, height - 2.3, width / 7, rgb("#1b1a25"))
+        put(image, place.sized(width, height), x, y)
     elif kind == "discard":
-        if top is None:
-            put(image, _empty(width, height), x, y)
-        else:
-            for turn, dx in ((-16.0, -3), (12.0, 3)):
-                put(image, shadowed(_discarded(width, height, top, turn), 1, 2, 2, 0.5), x + dx, y)
+        for turn, dx in ((-16.0, -3), (12.0, 3)):
+            put(image, shadowed(_discarded(width, height, top or 0, turn), 1, 2, 2, 0.5), x + dx, y)
     elif kind == "burnt":
         put(image, icon("burn", "", round(height * 1.25)), x + height * 0.05, y)
     else:
@@ -372,14 +330,12 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
 @kept
 def pip(size: int, full: bool) -> Image.Image:
     """Return one step: a boot print."""
-    ink, rim, print_ = (
-        (rgb("#ffd45c"), rgb("#1a1208"), rgb("#5a3a00")) if full else (rgb("#4a4658"), rgb("#23212c"), rgb("#2b2937"))
-    )
+    ink, rim, boot = map(rgb, ("#ffd45c", "#1a1208", "#5a3a00") if full else ("#4a4658", "#23212c", "#2b2937"))
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, rim)
     drawing.disc(128, 128, 110, ink)
-    drawing.box(92, 52, 164, 148, 34, print_)
-    drawing.box(96, 162, 160, 206, 20, print_)
+    drawing.box(92, 52, 164, 148, 34, boot)
+    drawing.box(96, 162, 160, 206, 20, boot)
     for y in (76, 100, 124):
         drawing.line([(92, y), (164, y)], 7, ink)
     return drawing.sized(size, size)
@@ -390,17 +346,10 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
     """Points."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
-
-    def corners(share: float) -> list[Point]:
-        return [
-            (middle + share * middle * math.cos(math.radians(60 * i - 90)),
-             middle + share * middle * math.sin(math.radians(60 * i - 90)))
-            for i in range(6)
-        ]  # fmt: skip
-
     for share, ink in ((1.0, colours.GOLD if gold else rgb("#efe4cc")), (0.86, rgb("#0a0a0d")), (0.74, rgb("#1b1b22")),
                        (0.68, rgb("#0a0a0d"))):  # fmt: skip
-        drawing.polygon(corners(share), ink)
+        corners = [polar(middle, middle, share * middle, math.radians(60 * i - 90)) for i in range(6)]
+        drawing.polygon(corners, ink)
     text = str(number)
     ink = rgb("#ffe9a8") if number else rgb("#9aa0ae")
     drawing.letters(text, middle, size * 0.495, size * (0.60, 0.48, 0.36)[min(len(text), 3) - 1], ink)
@@ -421,17 +370,6 @@ def disc(
     share = 0.62 if len(text) < 2 else 0.50
     drawing.letters(text, middle, middle, size * share, ink)
     return shadowed(drawing.sized(size, size), 0, 1, 2)
-
-
-@kept
-def step_badge(steps: int, size: int) -> Image.Image:
-    """Return how many steps away a room is."""
-    return disc(str(steps), size, rgb("#ffd766"), colours.GOLD_DEEP)
-
-
-@kept
-def count_badge(number: int, size: int) -> Image.Image:
-    return disc(str(number), size, rgb("#17131c"), colours.WHITE, rgb("#fff6e0"))
 
 
 @kept

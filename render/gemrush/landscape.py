@@ -19,6 +19,7 @@ from render.gemrush.drawing import Box, put, squeezed, words
 from render.gemrush.field import Bounds, Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Extent, Place, Scene, extent_of
+from render.kit import rgb
 
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
@@ -183,5 +184,6 @@ def _paint_piles(image: Image.Image, scene: Scene, left: float, y: float, width:
     for i, (kind, number, name, gem) in enumerate(shown):
         x = left + step * (i + 0.5)
         put(image, icons.pile(kind, 62, gem), x, y + 34)
-        put(image, icons.count_badge(number, 42), x + 20, y + 62)
+        badge = icons.disc(str(number), 42, rgb("#17131c"), colours.WHITE, rgb("#fff6e0"))
+        put(image, badge, x + 20, y + 62)
         put(image, words(name, 20, colours.SOFT, round(step - 4)), x, y + 100)

@@ -155,9 +155,7 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
 
 
 def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return a new picture of a room without its contents, RGBA: doors by side, those of them that lead into
-    the dark.
-    """
+    """Return a new picture of an empty room, RGBA: doors by side, and those of them that lead into the dark."""
     image = _shell(size, doors, light, variant % _VARIANTS).copy()
     for side in dark:
         shade, x, y = darkness(size, side)
@@ -325,9 +323,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 @kept
 def dashes(size: int, glow: bool) -> Image.Image:
-    """Return the dashed outline of an empty space that can be built on, RGBA; golden where the viewer may know that the
-    cards suffice.
-    """
+    """Return the dashed outline of a space that can be built on, RGBA; golden where the cards are known to suffice."""
     colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))

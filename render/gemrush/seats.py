@@ -189,9 +189,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
 
 
 def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
-    """Return of each pile its kind, its number, its name, and the gem on its top if it lies open; what Rush does not
-    burn is not shown.
-    """
+    """Return of each pile its kind, number and name, and the gem on its top if it lies open; Rush burns nothing."""
     view = scene.view
     top = None if view.discard_top is None else int(KINDS[view.discard_top][0])
     found = [("deck", view.deck, "deck", None), ("discard", view.discard, "discard", top)]

@@ -31,7 +31,7 @@ from render.gems.outline import (
     shrunk,
     star,
 )
-from render.gems.shade import blur, edge, eroded, faceted, gloss_sheet, glow, mask_of, pour, ramp
+from render.gems.shade import blur, edge, eroded, faceted, gloss_sheet, glow, mask_of, polish, pour, ramp, sheet
 from render.kit import RGB, Point, mix, scaled, sparkle
 from render.memory import kept, packed
 
@@ -317,23 +317,18 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
     """Gloss, lit and shaded edges, an outline and sparkles: RGBA."""
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
-    inside = eroded(mask, 8)
-    pour(image, tone(1.0), blur(ImageChops.subtract(inside, ImageChops.offset(inside, 8, 9)), 2), 0.85)
-    pour(image, tone(0.72), blur(ImageChops.subtract(inside, ImageChops.offset(inside, -6, -7)), 3), 0.55)
+    polish(image, mask, tone, 0.85, 8)
     pour(image, mix(tone(0), (0, 0, 0), 0.30), ImageChops.subtract(mask, eroded(mask, stone.line)))
-    polished = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
+    polished = Image.new("RGBA", (SIDE, SIDE))
     polished.paste(image, (0, 0), mask)
     if gem is Gem.ECHOGLASS:
         polished.putalpha(_glass(mask))
-    light = Image.new("L", (SIDE, SIDE), 0)
+    light = Image.new("L", (SIDE, SIDE))
     for x, y, radius in stone.sparks:
-        flash = Image.new("L", (SIDE, SIDE), 0)
-        ImageDraw.Draw(flash).polygon(sparkle(x, y, radius, radius * 0.15), fill=255)
+        flash = mask_of([sparkle(x, y, radius, radius * 0.15)])
         around = ImageChops.multiply(glow(x, y, radius * 1.1, radius * 1.1, 1.6), mask)
         light = ImageChops.lighter(light, ImageChops.lighter(blur(flash, 2), around))
-    white = Image.new("RGBA", (SIDE, SIDE), (*_WHITE, 255))
-    white.putalpha(light)
-    return Image.alpha_composite(polished, white)
+    return Image.alpha_composite(polished, sheet(_WHITE, light))
 
 
 def _glass(mask: Image.Image) -> Image.Image:
@@ -356,8 +351,7 @@ _CROP, _LINED_CROP = (26, 20, 486, 480), (14, 8, 498, 492)
 @packed
 def _shadowed(gem: Gem) -> Image.Image:
     image, mask = _master(gem)
-    under = Image.new("RGBA", (SIDE, SIDE), (0, 0, 12, 0))
-    under.putalpha(scaled(blur(ImageChops.offset(mask, 5, 15), 11), 0.60))
+    under = sheet((0, 0, 12), scaled(blur(ImageChops.offset(mask, 5, 15), 11), 0.60))
     return Image.alpha_composite(under, image).crop(_CROP)
 
 
@@ -368,13 +362,10 @@ def _lined(gem: Gem, width: int) -> Image.Image:
     full = mask.point([255 if value > 40 else 0 for value in range(256)])
     line = full.filter(ImageFilter.GaussianBlur(width))
     line = line.point([0 if v < 28 else 255 if v > 52 else round((v - 28) / 24 * 255) for v in range(256)])
-    under = Image.new("RGBA", (SIDE, SIDE), (0, 0, 8, 0))
-    under.putalpha(scaled(blur(ImageChops.offset(line, 4, 12), 10), 0.65))
-    for colour, area in (((255, 255, 255), scaled(line, 0.9)), ((20, 70, 76), full)):
-        if colour == _WHITE or gem is Gem.ECHOGLASS:
-            over = Image.new("RGBA", (SIDE, SIDE), (*colour, 0))
-            over.putalpha(area)
-            under = Image.alpha_composite(under, over)
+    under = sheet((0, 0, 8), scaled(blur(ImageChops.offset(line, 4, 12), 10), 0.65))
+    under = Image.alpha_composite(under, sheet(_WHITE, scaled(line, 0.9)))
+    if gem is Gem.ECHOGLASS:
+        under = Image.alpha_composite(under, sheet((20, 70, 76), full))
     return Image.alpha_composite(under, image).crop(_LINED_CROP)
 
 

@@ -7,9 +7,9 @@ knows a game: gems are named.
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gems import cuts
-from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS, Body, Look
+from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS
 from render.gems.outline import MIDDLE, SIDE
-from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, pour
+from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, polish, pour, sheet
 from render.kit import RGB, mix, scaled, sparkle
 from render.memory import kept, packed
 
@@ -20,29 +20,17 @@ NAMES = tuple(BODIES)
 _CROP = (20, 14, 492, 486)  # what is left of a master: a gem fills its cell almost
 _REDUCING_GAP = 3.0  # masters are first reduced to three times the size: as good to the eye, in a third of the time
 _WHITE: RGB = (255, 255, 255)
+_OUTLINES: dict[str, RGB] = {"black": (150, 154, 176), "glass": (206, 244, 255)}  # light, where a dark one would drown
 
 
-def _outline_colour(name: str, look: Look) -> RGB:
-    if name == "black":  # a light line, or it would drown in the dark cell
-        return (150, 154, 176)
-    if name == "glass":
-        return (206, 244, 255)
-    return mix(look.ramp(0), (0, 0, 0), 0.25)
-
-
-def _polish(name: str, body: Body) -> Image.Image:
-    """Gloss, lit and shaded edges, and the outline on a copy of the body (RGB)."""
-    image, mask, look = body.image.copy(), body.mask, LOOKS[name]
+def _polish(name: str, image: Image.Image, mask: Image.Image) -> None:
+    """Gloss, lit and shaded edges, and the outline on a body (RGB)."""
+    look = LOOKS[name]
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
     if name == "white":
         pour(image, _WHITE, ImageChops.multiply(glow(MIDDLE - 72, MIDDLE - 90, 76, 60, 0.45), eroded(mask, 12)))
-    inside = eroded(mask, 7)
-    lit = ImageChops.subtract(inside, ImageChops.offset(inside, 7, 8))
-    pour(image, look.ramp(1.0), blur(lit, 2), 0.80 * look.gloss)
-    bounced = ImageChops.subtract(inside, ImageChops.offset(inside, -6, -7))
-    pour(image, look.ramp(0.72), blur(bounced, 3), 0.55)
-    pour(image, _outline_colour(name, look), _outline_mask(mask))
-    return image
+    polish(image, mask, look.ramp, 0.80 * look.gloss, 7)
+    pour(image, _OUTLINES.get(name) or mix(look.ramp(0), (0, 0, 0), 0.25), _outline_mask(mask))
 
 
 def _outline_mask(mask: Image.Image) -> Image.Image:
@@ -61,7 +49,8 @@ def _glass_alpha(mask: Image.Image) -> Image.Image:
     return ImageChops.lighter(ImageChops.multiply(alpha, mask), _outline_mask(mask))
 
 
-def _sparkle_mask(x: float, y: float, mask: Image.Image) -> Image.Image:
+def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
+    """Return the mask of a sparkle with its halo."""
     light = ImageChops.multiply(glow(x, y, 60, 60, 1.6), mask)
     area = (int(x) - 64, int(y) - 64, int(x) + 64, int(y) + 64)
     star = Image.new("L", (128, 128), 0)
@@ -70,33 +59,26 @@ def _sparkle_mask(x: float, y: float, mask: Image.Image) -> Image.Image:
     return light
 
 
-def _shadowed(gem: Image.Image, mask: Image.Image, clear: bool) -> Image.Image:
-    """Return a soft shadow under the gem; a clear gem throws it beside itself only."""
-    shadow = blur(ImageChops.offset(mask, 4, 13), 9)
-    if clear:
-        shadow = ImageChops.subtract(shadow, mask)
-    under = Image.new("RGBA", (SIDE, SIDE), (6, 8, 26, 0))
-    under.putalpha(scaled(shadow, 0.55 if clear else 0.62))
-    return Image.alpha_composite(under, gem)
-
-
 @packed
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
-    """Return the finished gem (RGBA) and its silhouette (L), cropped."""
-    body = BODIES[name]()
-    polished = _polish(name, body)
-    gem = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
+    """Return the finished gem (RGBA) with a soft shadow under it, and its silhouette (L), cropped."""
+    image, mask = BODIES[name]()
+    _polish(name, image, mask)
     if name == "glass":
-        gem.paste(polished)
-        gem.putalpha(_glass_alpha(body.mask))
+        gem = image
+        gem.putalpha(_glass_alpha(mask))
     else:
-        gem.paste(polished, (0, 0), body.mask)
+        gem = Image.new("RGBA", image.size)
+        gem.paste(image, (0, 0), mask)
     spot = LOOKS[name].sparkle
     if spot is not None:
-        light = Image.new("RGBA", (SIDE, SIDE), (*_WHITE, 255))
-        light.putalpha(_sparkle_mask(MIDDLE + spot[0], MIDDLE + spot[1], body.mask))
-        gem = Image.alpha_composite(gem, light)
-    return _shadowed(gem, body.mask, name == "glass").crop(_CROP), body.mask.crop(_CROP)
+        light = _sparkle(MIDDLE + spot[0], MIDDLE + spot[1], mask)
+        gem = Image.alpha_composite(gem, sheet(_WHITE, light))
+    shadow = blur(ImageChops.offset(mask, 4, 13), 9)
+    if name == "glass":  # a clear gem throws it beside itself only
+        shadow = ImageChops.subtract(shadow, mask)
+    under = sheet((6, 8, 26), scaled(shadow, 0.55 if name == "glass" else 0.62))
+    return Image.alpha_composite(under, gem).crop(_CROP), mask.crop(_CROP)
 
 
 @kept

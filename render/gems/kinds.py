@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gems import cuts, outline
 from render.gems.cuts import Facet
-from render.gems.outline import CENTRE, MIDDLE, SIDE, centroid, placed, regular, turned
+from render.gems.outline import CENTRE, MIDDLE, SIDE, Polygon, centroid, placed, regular, turned
 from render.gems.shade import (
     Ramp,
     blur,
@@ -73,63 +73,59 @@ PATCH_BROWN = ramp("#080302", "#170a05", "#29170a", "#49301a", "#94713f")
 GLASS_CENTRE: Point = (MIDDLE, MIDDLE - 14)
 
 
+def _cut(name: str, silhouette: Polygon, facets: list[Facet], **light: Any) -> Body:
+    """Return a gem of one outline and one colour; light: as of `faceted`."""
+    mask = mask_of([silhouette])
+    return Body(faceted(facets, mask, LOOKS[name].ramp, **light), mask)
+
+
 def black() -> Body:
     shield = placed([(-0.90, -0.92), (0, -1.10), (0.90, -0.92), (0.90, 0.16), (0, 1.14), (-0.90, 0.16)])
     facets = cuts.step(shield, centroid(shield), (0, 30, 62, 90))
-    mask = mask_of([shield])
-    return Body(faceted(facets, mask, LOOKS["black"].ramp, contrast=1.25, line=1.0, rim=0.2, inner=0.3), mask)
+    return _cut("black", shield, facets, contrast=1.25, line=1.0, rim=0.2, inner=0.3)
 
 
 def gold() -> Body:
     points = placed(outline.star(5, 0.58, 1.24))
-    mask = mask_of([points])
-    facets = cuts.starred(points, (MIDDLE, MIDDLE + 8))
-    return Body(faceted(facets, mask, LOOKS["gold"].ramp, contrast=1.35, line=0.75, rim=0.55), softened(mask, 6))
+    body = _cut("gold", points, cuts.starred(points, (MIDDLE, MIDDLE + 8)), contrast=1.35, line=0.75, rim=0.55)
+    return Body(body.image, softened(body.mask, 6))
 
 
 def blue() -> Body:
     oval = placed(regular(12, -75, wide=1.12, high=0.80))
-    mask = mask_of([oval])
-    return Body(faceted(cuts.brilliant(oval, centroid(oval)), mask, LOOKS["blue"].ramp), mask)
+    return _cut("blue", oval, cuts.brilliant(oval, centroid(oval)))
 
 
 def green() -> Body:
     tall = placed(outline.bevelled([(-0.74, -1.06), (0.74, -1.06), (0.74, 1.06), (-0.74, 1.06)], 0.36))
-    mask = mask_of([tall])
-    return Body(faceted(cuts.step(tall, centroid(tall)), mask, LOOKS["green"].ramp), mask)
+    return _cut("green", tall, cuts.step(tall, centroid(tall)))
 
 
 def light_blue() -> Body:
     drop = placed(outline.sampled(outline.drop, 14))
-    mask = mask_of([drop])
-    facets = cuts.brilliant(drop, (MIDDLE, MIDDLE + 36))
-    return Body(faceted(facets, mask, LOOKS["light-blue"].ramp, contrast=1.0, rim=0.60), mask)
+    return _cut("light-blue", drop, cuts.brilliant(drop, (MIDDLE, MIDDLE + 36)), contrast=1.0, rim=0.60)
 
 
 def yellow() -> Body:
     diamond = placed([(0, -1.18), (0.98, 0), (0, 1.18), (-0.98, 0)])
-    mask = mask_of([diamond])
-    facets = cuts.step(diamond, centroid(diamond))
-    return Body(faceted(facets, mask, LOOKS["yellow"].ramp, contrast=1.0, rim=0.55), mask)
+    return _cut("yellow", diamond, cuts.step(diamond, centroid(diamond)), contrast=1.0, rim=0.55)
 
 
 def red() -> Body:
     heart = placed(outline.sampled(outline.heart, 16), 204)
-    mask = mask_of([heart])
     facets = cuts.brilliant(heart, (MIDDLE, MIDDLE - 18), 0.80, 0.54)
-    return Body(faceted(facets, mask, LOOKS["red"].ramp, contrast=1.05, inner=0.35, line=0.42), mask)
+    return _cut("red", heart, facets, contrast=1.05, inner=0.35, line=0.42)
+
+
+def glass() -> Body:
+    edges, facets = cuts.profile(GLASS_CENTRE)
+    return _cut("glass", edges, facets, contrast=1.25, line=0, rim=0, inner=0)
 
 
 def purple() -> Body:
     outlines, facets = cuts.crystals((MIDDLE, MIDDLE - 10))
     mask = softened(mask_of(outlines), 4)
     return Body(faceted(facets, mask, LOOKS["purple"].ramp, hide=True, inner=0.22), mask)
-
-
-def glass() -> Body:
-    edges, facets = cuts.profile(GLASS_CENTRE)
-    mask = mask_of([edges])
-    return Body(faceted(facets, mask, LOOKS["glass"].ramp, contrast=1.25, line=0, rim=0, inner=0), mask)
 
 
 def white() -> Body:

@@ -178,3 +178,21 @@ def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: fl
     groove = blur(mask, width * 0.6).point(_MIDWAY)
     pour(image, dark, groove, 0.55)
     pour(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)
+
+
+# ---- the finish of a gem ----
+
+
+def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth: int) -> None:
+    """A lit and a shaded edge, `depth` pixels inside a gem; `lit` is how bright the lit one is, from 0 to 1."""
+    inside = eroded(mask, depth)
+    bright = ImageChops.subtract(inside, ImageChops.offset(inside, depth, depth + 1))
+    pour(image, tone(1.0), blur(bright, 2), lit)
+    pour(image, tone(0.72), blur(ImageChops.subtract(inside, ImageChops.offset(inside, -6, -7)), 3), 0.55)
+
+
+def sheet(colour: RGB, alpha: Image.Image) -> Image.Image:
+    """Return one colour behind a mask of a master's size, RGBA."""
+    image = Image.new("RGBA", (SIDE, SIDE), (*colour, 0))
+    image.putalpha(alpha)
+    return image

@@ -372,6 +372,19 @@ def test_out_of_turn_a_hand_is_held_against_the_doors_of_the_own_room() -> None:
     assert all((plate.across, plate.down) == at for plate, _ in offers)
 
 
+def test_a_warpstone_that_saves_the_step_is_shown_on_its_card() -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    plate = next(plate for plate in view.plates if plate.cost)
+    warp = next(kind for kind, gems in enumerate(KINDS) if Gem.WARPSTONE in gems and gems[1] not in plate.cost)
+    cards = bytes((*(next(kind for kind, gems in enumerate(KINDS) if gem in gems) for gem in plate.cost), warp))
+    owner = replaced(view.seats[1], across=plate.across, down=plate.down, hand=cards, cards=len(cards))
+    plates = tuple(replaced(one, reachable=False) for one in view.plates)
+    stuck = replaced(view, plates=plates, seats=(view.seats[0], owner, *view.seats[2:]))
+
+    assert any(ways for _, ways in hand.offers(stuck, owner))
+    assert gemrush.paint_hand(stuck, table(4))
+
+
 @pytest.mark.slow
 def test_another_card_is_another_picture() -> None:
     view = played(6, 14, 4, mode="rush", viewer=1)
