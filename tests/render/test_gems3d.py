@@ -18,8 +18,7 @@ from render.gems3d.board import layout
 from render.gems3d.scene import Scene
 from render.gems3d.tiles import Ground, Mark, Tile, tile
 from render.kit import RGB
-from tests.render.played import middle_of_a_match
-from tests.render.scenes import (
+from tests.render.gems3d_scenes import (
     HARD,
     LARGE,
     MIDDLE,
@@ -38,6 +37,7 @@ from tests.render.scenes import (
     table,
     view,
 )
+from tests.render.played import middle_of_a_match
 from tests.render.test_fonts import HOSTILE
 
 SIZE_LIMIT = 120 * 1024  # bytes, of any picture with the default settings
