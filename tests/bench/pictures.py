@@ -29,8 +29,8 @@ from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
 from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures
 from tests.bench.timing import installed, limit, median
-from tests.render.scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line, view
-from tests.render.scenes import gems as by_letter
+from tests.render.gems3d_scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line, view
+from tests.render.gems3d_scenes import gems as by_letter
 
 CAIROSVG_AT_LEAST, PILLOW_AT_LEAST, LIMIT_AT_MOST = 100, 20, 3
 SIZE_AT_MOST, START_AT_MOST = 120, 1.5  # KiB; seconds
@@ -46,7 +46,7 @@ from render import gems3d
 imported = time.process_time()
 gems3d.warm_up()
 warm = time.process_time()
-from tests.render.scenes import MIDDLE, LARGE, SMALL, EIGHT, TRIO
+from tests.render.gems3d_scenes import MIDDLE, LARGE, SMALL, EIGHT, TRIO
 marks = []
 for view, table in ((MIDDLE, TRIO), (LARGE, EIGHT), (SMALL, TRIO)):
     start = time.process_time()

@@ -27,7 +27,7 @@ from render.canvas import Frame
 from tests.bench.timing import median
 from tests.games.gembatan import matches as gembatan_matches
 from tests.games.gemrush import matches as gemrush_matches
-from tests.render import gembatan_scenes, gemrush_scenes, played, scenes
+from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, played
 from tests.storage.samples import log_row
 
 FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # of Gems 3D
@@ -73,7 +73,7 @@ def measured(frames: Frames, views: list[Any], table: Table) -> tuple[float, flo
 
 
 def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
-    yield "Gems 3D, 9x9, three seats", gems3d.frames, gems_views(), scenes.table("Mira", "Jonas", "Anouk")
+    yield "Gems 3D, 9x9, three seats", gems3d.frames, gems_views(), gems3d_scenes.table("Mira", "Jonas", "Anouk")
     for seed in (1, 4):
         views = gembatan_views(seed)
         count = len(views[0].hands)

@@ -113,6 +113,7 @@ async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
         await expect(message(page, "The target is reached")).to_contain_text("room")
 
 
+@pytest.mark.nightly
 async def test_a_crisis_of_two_by_finger(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")

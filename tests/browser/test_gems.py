@@ -12,9 +12,9 @@ from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
-from bot.texts import load_texts
 from tests.browser.stage import PHONE, Stage, a_stage, composer, message, use
 from tests.cogs.desk import Desk
+from tests.texts.loaded import all_texts
 
 pytestmark = pytest.mark.slow
 
@@ -197,7 +197,7 @@ async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage
 
 @pytest.mark.parametrize(("name", "title"), [("Ada", "Welcome to Lapidary"), ("Chen", "Willkommen bei Lapidary")])
 async def test_what_a_newcomer_may_try_is_one_press_away(desk: Desk, stage: Stage, name: str, title: str) -> None:
-    texts = load_texts().beside("en")
+    texts = all_texts().beside("en")
     stage.playground.welcome = {each: texts.say(each, "playground-welcome") for each in texts.languages}
     page = await stage.open(name)
     await expect(page.get_by_role("heading", name=title)).to_be_visible()

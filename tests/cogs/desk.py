@@ -43,7 +43,6 @@ START_SECONDS = 100
 # What the first bot of this process has done, and the others need not do again.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
-_WARM: set[str] = set()
 
 
 class RememberingSpec(Spec):
@@ -75,11 +74,8 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
     return _TRANSLATED
 
 
-async def warm_up_once(face: Face) -> None:
-    """Warm a painter up for the first bot of this process: to unpack all that is drawn takes its time, too."""
-    if face.key not in _WARM:
-        _WARM.add(face.key)
-        await asyncio.to_thread(face.painter.warm_up)
+async def stay_cold(face: Face) -> None:
+    """Warm up no painter: what no test looks at is never drawn."""
 
 
 class StillClock:
@@ -177,7 +173,8 @@ class Desk:
         pings: whom each message notified, in order.
         pauses: how long the presenter waited before it tried again, in seconds.
         leaps: seconds that go by between two things that a member asks for, as far as fair shares are concerned.
-        sends_commands: a bot sends its command tree at the start; else only the first one of this process does.
+        whole: at its start a bot sends its commands and warms up the painters. Else the first bot of this process
+            sends them, and what is to be drawn is drawn when it is looked at.
     """
 
     def __init__(
@@ -187,10 +184,10 @@ class Desk:
         seed: int = SEED,
         patience: float = 30.0,
         world_clock: ManualClock | None = None,
-        sends_commands: bool = False,
+        whole: bool = False,
     ) -> None:
         self.folder = folder
-        self.sends_commands = sends_commands
+        self.whole = whole
         # Discord's time stands still unless a test turns it: no answer is late because the machine is busy.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
@@ -257,7 +254,8 @@ class Desk:
             pause=self._pause,
             guild_ready_timeout=0.05,
         )
-        self.client.pictures.warm_up = warm_up_once  # type: ignore[method-assign]
+        if not self.whole:
+            self.client.pictures.warm_up = stay_cold  # type: ignore[method-assign]
         with patch("bot.ui.client.translated", translated_once), patch("bot.ui.client.sync_if_changed", self._sync):
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())
@@ -271,7 +269,7 @@ class Desk:
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
         """Send the first command tree of this process; the others are laid into the world, without their check."""
         world = self.playground.world
-        if self.sends_commands or payload != _SENT:
+        if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
             _SENT[:] = payload
             return sent

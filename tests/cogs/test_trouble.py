@@ -56,7 +56,7 @@ async def test_commands_are_sent_once_and_again_when_they_are_gone(tmp_path: Pat
     def sent(desk: Desk) -> int:
         return sum(each.method == "PUT" and each.path.endswith("/commands") for each in desk.playground.rest.requests)
 
-    async with Desk(tmp_path, sends_commands=True) as desk:
+    async with Desk(tmp_path, whole=True) as desk:
         await desk.restart()
         assert sent(desk) == 1
 

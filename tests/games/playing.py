@@ -1,17 +1,21 @@
 """Random matches for the contract suite: any game, from a drawn seed, every position on the way kept."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
+from tests.games.own import part_of
 
 TURNS = 60  # a match that is not over by then is left by all seats, one after the other
 SEEDS = 2  # drawn per sample and number of seats
 CALLS = 0.1  # of all moves where somebody may move whom nobody waits for, so many are theirs
+
+
+Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses among the moves listed
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,12 @@ def played(case: Case) -> Match:
             leaves.append(step)
             state = step.state
     return Match(setup, tuple(turns), tuple(leaves))
+
+
+def short_options(key: str) -> tuple[Any, ...]:
+    """Options of matches that end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
+    own = part_of(key, "short")
+    return all_games()[key].about.samples[:1] if own is None else own.SHORT
 
 
 def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:

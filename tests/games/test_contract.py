@@ -6,8 +6,6 @@ nobody may see. A game with a hidden deck or seed may bring it too.
 """
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -17,6 +15,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
+from tests.games.own import part_of
 from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 
@@ -257,10 +256,11 @@ def the_same_state_and_move_give_the_same_step(case: Case, game: AnyGame, match:
 
 @promise
 def what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -> None:
-    where = f"tests.games.{case.key}"
-    if not game.about.secrets and (find_spec(where) is None or find_spec(f"{where}.twins") is None):
+    own = part_of(case.key, "twins")
+    if not game.about.secrets and own is None:
         return
-    twins = import_module(f"{where}.twins").twins
+    assert own is not None, f"a game with secrets brings tests/games/{case.key}/twins.py"
+    twins = own.twins
     viewers = [None, *(Seat(place) for place in range(case.seats))]
     for turn in match.turns[:: EVERY * 2]:
         for twin in twins(turn.state, drawn(case, "twins")):

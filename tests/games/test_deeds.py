@@ -102,8 +102,8 @@ def leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(
 
 
 def check_leaving(case: Case, game: AnyGame, turns: Sequence[Turn], leaver: Seat) -> None:
-    stayer, racing = Seat(1 - leaver), case.key == "gems3d"
-    after = game.leave(turns[len(turns) // 2].state, leaver).state
+    stayer, after = Seat(1 - leaver), game.leave(turns[len(turns) // 2].state, leaver).state
+    racing = bool(game.to_move(after))
     if racing:
         after = game.leave(after, stayer).state
     outcome = game.outcome(after)

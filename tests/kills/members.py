@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.games import all_games
-from bot.games.gembatan.model import EndTurn, Fill, Lay, Pass, Trade
 from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import InteractionChanged, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Answer, Kind
@@ -19,16 +18,11 @@ from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.kills.books import Books, Table
 from tests.kills.child import REFUSED
+from tests.kills.doors import BUTTON, doors_of
 
-COMMANDS = {"gems3d": "gems", "gembatan": "gembatan", "gemrush": "rush"}
-NEW: dict[str, dict[str, Any]] = {
-    "gems3d": {"mode": "relay", "size": 6, "types": 4, "drop": 2, "line": 4},  # about 17 turns
-    "gembatan": {},
-    "gemrush": {"target": "10"},
-}
-UNDO = {"gembatan": "take-back"}
+GAMES = sorted(all_games())
 PATIENCE = 3.0  # seconds that a member waits for an answer, as Discord does
-ROW, BUTTON, SELECT = 1, 2, 3
+ROW = 1
 
 
 @dataclass
@@ -100,7 +94,7 @@ class Crowd:
         for number in range(tables):
             users = [world.join(f"member{number}{one}", f"Member {number} {one}") for one in "ab"]
             channel = world.add_channel(f"table-{number}")
-            game = list(COMMANDS)[number % len(COMMANDS)]
+            game = GAMES[number % len(GAMES)]
             self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
 
     def begin(self) -> None:
@@ -134,10 +128,10 @@ class Crowd:
         table = await self.books.table(place.channel.id)
         if not self.online.is_set():
             return
-        command = COMMANDS[place.game]
+        command = doors_of(place.game).COMMAND
         if table is None:
             if member is place.members[0] and await self.books.rows("SELECT 1 AS one"):
-                await self._slash(place, member, "open", None, f"{command} new", **NEW[place.game])
+                await self._slash(place, member, "open", None, f"{command} new", **doors_of(place.game).NEW)
         elif table.phase == "lobby":
             if member.id not in table.users:
                 await self._push(place, member, "join", table, "Join")
@@ -160,7 +154,7 @@ class Crowd:
     async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
         """What who is not to move does: mostly nothing."""
         draw = self.dice.random()
-        command = COMMANDS[place.game]
+        command = doors_of(place.game).COMMAND
         if draw < 0.06:
             await self._undo(place, member, table)
         elif draw < 0.08:
@@ -175,10 +169,11 @@ class Crowd:
         if label is not None and self.dice.random() < 0.5:
             await self._push(place, member, "undo", table, label)
         else:
-            await self._slash(place, member, "undo", table, f"{COMMANDS[place.game]} {UNDO.get(place.game, 'undo')}")
+            doors = doors_of(place.game)
+            await self._slash(place, member, "undo", table, f"{doors.COMMAND} {doors.UNDO}")
 
     async def _resign(self, place: Place, member: Actor, table: Table) -> None:
-        asked = await self._slash(place, member, "ask", table, f"{COMMANDS[place.game]} resign")
+        asked = await self._slash(place, member, "ask", table, f"{doors_of(place.game).COMMAND} resign")
         answer = asked.sent.answer
         if answer is not None and buttons(answer):
             await self._sent("resign", table, member.click(answer, next(iter(buttons(answer)))))
@@ -195,34 +190,17 @@ class Crowd:
         if data is not None and board is not None:
             kind = Kind.MODAL if "components" in data else Kind.COMPONENT
             return await self._sent("move", table, self._forged(member, board, kind, data), written)
-        name, options = typed(table.game, move, written)
-        return await self._slash(place, member, "move", table, f"{COMMANDS[table.game]} {name}", written, **options)
+        doors = doors_of(table.game)
+        name, options = doors.typed(move, written)
+        return await self._slash(place, member, "move", table, f"{doors.COMMAND} {name}", written, **options)
 
-    def _press(self, table: Table, member: Actor, move: Any, written: str) -> dict[str, Any] | None:
-        """What Discord tells of a press, a choice or a form that makes a move; None where there is none."""
-
-        def custom_id(kind: Any, action: str, argument: str) -> str | None:
+    @staticmethod
+    def _press(table: Table, member: Actor, move: Any, written: str) -> dict[str, Any] | None:
+        def custom_id(kind: str, action: str, argument: str) -> str | None:
             text = f"{kind}:{table.game}:{table.id}:{table.version}:{action}:{argument}"
             return text if len(text) <= LONGEST and len(argument) <= 32 else None
 
-        match table.game, move:
-            case "gems3d", _:
-                field = {"type": 4, "custom_id": "move", "value": written, "id": 2}
-                found = custom_id("m", "move", str(member.id))
-                return {"custom_id": found, "components": [{"type": 18, "id": 1, "component": field}]}
-            case "gemrush", _:
-                found = custom_id("b", "do", written)
-                return None if found is None else {"component_type": BUTTON, "custom_id": found, "id": 2}
-            case "gembatan", Lay():
-                cell, way = written.split(" ", 1)
-                found, chosen = custom_id("s", "way", f"{way.split()[0]} {cell}"), way
-            case "gembatan", Fill():
-                found, chosen = custom_id("s", "choose", ""), f"fill {written}"
-            case "gembatan", EndTurn() | Pass():
-                return {"component_type": BUTTON, "custom_id": custom_id("b", "finish", ""), "id": 2}
-            case _:
-                return None
-        return {"component_type": SELECT, "custom_id": found, "values": [chosen], "id": 2}
+        return doors_of(table.game).pressed(move, written, custom_id, member.id)
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
         """An interaction with a board, whether it has that very button or not: panels and forms lead there, too."""
@@ -258,7 +236,7 @@ class Crowd:
             version = table.version if address is None or not address.version else address.version
             await self._sent(what, replace(table, version=version), member.click(board, label))
         elif what in ("join", "start"):
-            await self._slash(place, member, what, table, f"{COMMANDS[place.game]} {what}")
+            await self._slash(place, member, what, table, f"{doors_of(place.game).COMMAND} {what}")
 
     @staticmethod
     def _labels(place: Place, table: Table) -> list[str]:
@@ -293,27 +271,3 @@ async def _answered(playground: Playground, sent: Interaction) -> None:
             await changed.wait()
     finally:
         stop()
-
-
-def typed(game: str, move: Any, written: str) -> tuple[str, dict[str, Any]]:
-    """The command that makes a move, and its options."""
-    if game == "gemrush":
-        return "choose", {"answer": written}
-    if game == "gems3d":
-        first, sign, second = written.partition("=" if "=" in written else "-")
-        if sign == "=":
-            return "trick", {"cell": first} | ({"type": second} if second.isalpha() else {})
-        return "move", {"from_": first, "to": second}
-    match move:
-        case Lay():
-            cell, way = written.split(" ", 1)
-            tile = way.split()[0]
-            return "play", {"tile": tile, "cell": cell, "way": way}
-        case Fill():
-            return "fill", {"socket": written}
-        case Trade():
-            parts = written.split()[1:]
-            tiles, gems = [one for one in parts if len(one) == 4], [one for one in parts if len(one) == 2]
-            options = {"tiles": " ".join(tiles), "gems": " ".join(gems)}
-            return "trade", {key: value for key, value in options.items() if value}
-    return "end-turn", {}

@@ -1,7 +1,7 @@
 """Positions that Gembatan's pictures are tested with: from matches that a simple player plays, by seed."""
 
 import random
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
@@ -13,6 +13,8 @@ from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
 from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.sight import with_cell, with_tile
+from render import gembatan
+from tests.render.kept import BY_BLOCK
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja")
 
@@ -102,3 +104,12 @@ SCENES: dict[str, tuple[View, Table]] = {
 """By name: a view, and who sits where."""
 
 KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # those whose pictures are kept
+PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in KEPT}
+MEASURE = BY_BLOCK  # they are large
+SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
+
+
+def sheet() -> dict[str, partial[bytes]]:
+    """What there is to look at: every scene, and grids of any shape."""
+    lines = {"line": (line(60), seats(2)), "column": (line(60, False), seats(2))}
+    return {name: partial(gembatan.paint, *scene) for name, scene in (SCENES | lines).items()}

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -28,6 +28,8 @@ from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenDoor, SeenSeat, SeenTile, View
+from render import gemrush
+from tests.render.kept import BY_BLOCK
 
 NAMES = ("Ada", "Bo", "Cleo", "Dmitri", "Łucja", "Грета", "Zoë Grünewald-Ólafsdóttir")
 DWARVES = (Gem.FIRE_RUBY, Gem.STAR_TEAR, Gem.ELECTRUM, Gem.SOULSTONE, Gem.DRAGONJADE, Gem.PERMAFROST, Gem.OBSIDIAN)
@@ -180,3 +182,24 @@ SCENES: dict[str, tuple[View, Table]] = {
 }
 
 KEPT = ("middle", "rush", "start", "revealed", "placing", "over-rush")  # as they are seen on a phone
+PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in KEPT}
+PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
+MEASURE = BY_BLOCK  # they are large
+SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "hand", "room": "room",
+           "gems": "gems", "legend": "icons"}  # fmt: skip
+
+
+def sheet() -> dict[str, partial[bytes]]:
+    """What there is to look at: every scene, for a phone and wide; a hand, a room, the gems, the legend."""
+    scenes = {name: partial(gemrush.paint, *scene) for name, scene in SCENES.items()}
+    wide = {f"{name}_wide": partial(gemrush.paint_wide, *scene) for name, scene in SCENES.items()}
+    return (
+        scenes
+        | wide
+        | {
+            "hand": partial(gemrush.paint_hand, *HAND),
+            "room": partial(gemrush.paint_room, *ROOM),
+            "gems": partial(gemrush.paint_gems, Table()),
+            "legend": partial(gemrush.paint_legend, Table()),
+        }
+    )

@@ -1,6 +1,8 @@
 """The pictures that are kept, one file a scene of a game; how two differ; drawing anew."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageStat
 
@@ -38,3 +40,10 @@ def worst_block(one: Image.Image, other: Image.Image) -> float:
         return 255.0
     blocks = ImageChops.difference(one, other).reduce(BLOCK).tobytes()
     return max(sum(blocks[i : i + 3]) for i in range(0, len(blocks), 3)) / 3
+
+
+# What tells two pictures apart, and how much of it is none of 255: what another version of Pillow or FreeType does to
+# the edges of letters stays below.
+Measure: TypeAlias = tuple[Callable[[Image.Image, Image.Image], float], float]
+WHOLE: Measure = (difference, 0.06)
+BY_BLOCK: Measure = (worst_block, 1.5)

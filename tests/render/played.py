@@ -9,7 +9,7 @@ from bot.games.gems3d import Gems3D, advice
 from bot.games.gems3d.model import Mode, Move, Options, Shift, State, View
 from bot.games.gems3d.notation import address_of
 from bot.games.gems3d.sight import own_view
-from tests.render.scenes import table
+from tests.render.gems3d_scenes import table
 
 SEED, TURN = 13, 41  # a drop completes a row, after a long way
 TURNS = 200

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from render import animation, gems3d
 from render.animation import Scene, animate
 from tests.render import played
-from tests.render.scenes import table
+from tests.render.gems3d_scenes import table
 from tests.texts.loaded import all_texts
 
 NAMES = table("Mira", "Jonas", "Anouk")

@@ -17,9 +17,7 @@ from render.gems3d import strip
 from render.gems3d.board import layout
 from render.gems3d.tiles import Ground, Mark, Scene, Tile
 from render.kit import RGB
-from tests.render.kept import forget
-from tests.render.played import middle_of_a_match
-from tests.render.scenes import (
+from tests.render.gems3d_scenes import (
     HARD,
     LARGE,
     MIDDLE,
@@ -38,6 +36,8 @@ from tests.render.scenes import (
     table,
     view,
 )
+from tests.render.kept import forget
+from tests.render.played import middle_of_a_match
 from tests.render.test_fonts import HOSTILE
 
 SIZE_LIMIT = 120 * 1024  # bytes, of any picture with the default settings

@@ -14,7 +14,7 @@ from render.gems3d.colours import END_PALETTE, PALETTE
 from tests.bench.replay import gembatan_views, gemrush_views
 from tests.games.gemrush.matches import RUSHES
 from tests.render import gembatan_scenes, gemrush_scenes, played
-from tests.render.scenes import FULL_BOARD, table, view
+from tests.render.gems3d_scenes import FULL_BOARD, table, view
 
 SECOND = 100  # in hundredths
 GREYS = Palette([(level, level, level) for level in range(256)])

@@ -16,7 +16,7 @@ import render
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, leaderboards
 from render.memory import MEMORY, Kept, Memory, packed, size_of
-from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes, scenes
+from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, leaderboard_scenes
 
 T = TypeVar("T")
 
@@ -234,8 +234,8 @@ Painting = tuple[Callable[[Any, Table], bytes], Any, Table]
 def varied() -> Iterator[Painting]:
     """Positions of all games, in many sizes and both kinds, and what belongs to no game."""
     for side in (5, 7, 9, 12, 15):
-        yield gems3d.paint, scenes.sized(side), scenes.TRIO
-    for view, at in (*scenes.SCENES.values(), *scenes.RACES.values()):
+        yield gems3d.paint, gems3d_scenes.sized(side), gems3d_scenes.TRIO
+    for view, at in (*gems3d_scenes.SCENES.values(), *gems3d_scenes.RACES.values()):
         yield gems3d.paint, view, at
     for mine, at in gembatan_scenes.SCENES.values():
         yield gembatan.paint, mine, at

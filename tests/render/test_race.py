@@ -11,7 +11,7 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gems3d.model import AnyView, FinalBoard, FinalView, Lane, Mode, ProgressView
 from render import gems3d
 from render.gems3d.race import SCALE_STEP, _scale
-from tests.render.scenes import FULL_BOARD, LARGE_BOARD, QUARTET, RACING, SMALL_BOARD
+from tests.render.gems3d_scenes import FULL_BOARD, LARGE_BOARD, QUARTET, RACING, SMALL_BOARD
 
 NAMES = ("Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "W" * 32)
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.gems3d import colours
 from render.gems3d.tiles import LEVELS, Piece, draw_piece, pieces
-from tests.render.scenes import line
+from tests.render.gems3d_scenes import line
 
 WAYS = {
     "two cells": "A1 A2",

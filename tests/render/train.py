@@ -24,8 +24,8 @@ from render.gems3d import strip
 from render.kit import RGB
 from render.leaderboards import colours as leaderboards_colours
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
+from tests.render.gems3d_scenes import OVER, SCENES, TRIO, sized
 from tests.render.kept import forget
-from tests.render.scenes import OVER, SCENES, TRIO, sized
 from tests.render.vision import Lab, colour_of, lab
 
 _POWER = 0.5  # a colour weighs its frequency to this power: 1 would give all to the most common, 0 the same to each

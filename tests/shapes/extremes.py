@@ -13,7 +13,7 @@ from bot.games.gems3d.model import GEM_LETTERS, FinalBoard, FinalView, Lane, Mod
 from render import gemrush, gems3d
 from render import leaderboards as painter
 from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
-from tests.shapes.matches import ended, mine
+from tests.games.gemrush.shapes import ended, mine
 from tests.shapes.mines import SHAPES, leapt, shaped, state_in, wild
 from tests.shapes.pictures import NAMES, Picture, animation, table
 

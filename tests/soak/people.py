@@ -6,13 +6,9 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.errors import PlayerError
 from bot.games import all_games
-from bot.games.gemrush.model import Options as RushOptions
-from bot.games.gems3d.model import Mode
-from bot.games.gems3d.model import Options as GemsOptions
 from bot.playground import Interaction, Refused
 from bot.playground.world.events import MessageCreated
 from bot.playground.world.model import Message, User
@@ -21,7 +17,7 @@ from bot.sessions.pace import DAY, HOUR, Pace
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from tests.cogs.desk import buttons
-from tests.games.playing import drawn_move
+from tests.games.playing import drawn_move, short_options
 from tests.soak.town import Town
 
 PACES = (
@@ -32,10 +28,6 @@ PACES = (
     Pace(limit=2 * DAY, pause=True),
     Pace(limit=3 * DAY, hard=True, pause=True),
 )
-SHORT = GemsOptions(mode=Mode.RELAY, size=6, types=4, drop=2, line=4)  # about 17 turns
-ALONE = GemsOptions(mode=Mode.SOLO, size=6, types=4, drop=2, line=4)
-CRISIS = RushOptions(mode="crisis", target=5)
-RUSHES = (RushOptions(target=10), RushOptions(target=10, variant="choice"))
 STEPS = 25  # in one visit to a match
 LONG = 50  # changes, after which a member may have had enough
 NOTICES = 40  # that somebody may still press
@@ -121,14 +113,12 @@ class People:
     async def open_one(self) -> None:
         """A new match: a table of two to four, now and then one alone."""
         town, dice = self.town, self.dice
-        key = dice.choices(("gems3d", "gembatan", "gemrush"), (5, 3, 2))[0]
         host, *others = dice.sample(self._present(), 4)
-        alone = key == "gems3d" and dice.random() < 0.2 and host.id not in self._alone
-        options: Any = {
-            "gems3d": ALONE if alone else SHORT,
-            "gembatan": all_games()["gembatan"].about.samples[0],
-            "gemrush": CRISIS if dice.random() < 0.6 else dice.choice(RUSHES),
-        }[key]
+        key = dice.choice(sorted(all_games()))
+        options = dice.choice(short_options(key))
+        alone = all_games()[key].seats(options).high == 1
+        if alone and host.id in self._alone:
+            return
         town.seed = dice.getrandbits(64)
         pace = Pace() if alone else dice.choice(PACES)
         for channel in dice.sample(town.channels, len(town.channels)):

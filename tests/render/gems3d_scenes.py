@@ -1,5 +1,9 @@
 """Positions that pictures are tested with, drawn in text: a row a line, gems by letter, a dot for an empty cell."""
 
+from functools import partial
+
+import msgspec
+
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gems3d.model import (
@@ -15,6 +19,7 @@ from bot.games.gems3d.model import (
     TrickHint,
     View,
 )
+from render import gems3d
 
 
 def cells(*rows: str) -> bytes:
@@ -188,3 +193,21 @@ def sized(side: int) -> View:
         path=bytes(path), dropped=bytes(cell for cell in (0, 3 * side + 1) if board[cell]), cleared=(cleared,)
     )
     return view(bytes(board), types=bytes(range(1, 13)), line=4, next=gems("BDOKCUW"[: side // 2]), trace=trace)
+
+
+PICTURES = {name: partial(gems3d.paint, *scene) for name, scene in {**SCENES, **RACES}.items()}
+SAMPLES = {"middle": "board9", "reach": "board9_reach", "trick": "board_trick", "small": "board5", "large": "board15"}
+
+
+def seated(count: int) -> tuple[View, Table]:
+    """The middle of a match with so many seats."""
+    credits_ = tuple(212 // (i + 1) for i in range(count))
+    mode = Mode.SOLO if count == 1 else Mode.RELAY
+    shown = msgspec.structs.replace(MIDDLE, mode=mode, credits=credits_, to_move=Seat(count // 2))
+    return shown, msgspec.structs.replace(EIGHT, seats=EIGHT.seats[:count])
+
+
+def sheet() -> dict[str, partial[bytes]]:
+    """What there is to look at: every scene, every side of a board, every number of seats."""
+    sides = {f"side_{side}": partial(gems3d.paint, sized(side), TRIO) for side in range(5, 16)}
+    return PICTURES | sides | {f"seats_{count}": partial(gems3d.paint, *seated(count)) for count in range(1, 9)}

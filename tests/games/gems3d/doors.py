@@ -1,0 +1,23 @@
+"""How members open a match and move in it where the whole bot is tried (`tests.kills.doors`)."""
+
+from typing import Any
+
+from tests.kills.doors import CustomId, Data
+
+COMMAND, UNDO = "gems", "undo"
+NEW: Data = {"mode": "relay", "size": 6, "types": 4, "drop": 2, "line": 4}  # about 17 turns
+
+
+def typed(move: Any, written: str) -> tuple[str, Data]:
+    first, sign, second = written.partition("=" if "=" in written else "-")
+    if sign == "=":
+        return "trick", {"cell": first} | ({"type": second} if second.isalpha() else {})
+    return "move", {"from_": first, "to": second}
+
+
+def pressed(move: Any, written: str, custom_id: CustomId, member: int) -> Data | None:
+    field = {"type": 4, "custom_id": "move", "value": written, "id": 2}
+    return {
+        "custom_id": custom_id("m", "move", str(member)),
+        "components": [{"type": 18, "id": 1, "component": field}],
+    }
