@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
 from render.gemrush import colours, icons, stones
-from render.gemrush.drawing import Sprite, clear, fill_box, gradient, outlined, put, shadowed, sprite, words
+from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lettering, outlined, put, shadowed, sprite
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
 from render.memory import kept
 
@@ -75,7 +75,7 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
         put(image, stones.stone(gem, size), x, y + size * 0.02)
     if codes:
         for gem, (x, y, along) in zip(gems, ((0.10, 0.095, 0.0), (0.90, 0.905, 1.0)), strict=False):
-            put(image, words(CODES[gem], round(wide * 0.205), colours.DARK_INK), wide * x, high * y, along)
+            put(image, lettering(CODES[gem], round(wide * 0.205), colours.DARK_INK), wide * x, high * y, along)
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 

@@ -195,7 +195,7 @@ _LEADING = 1.4  # height of the picture of a line, in sizes
 
 
 @kept
-def words(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
+def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
     """Return a line of any script, fitted into the room; RGBA, the middle of its capitals is the picture's middle.
 
     A stroke is a dark line around each letter, in the house's face only.
@@ -215,9 +215,9 @@ def words(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) 
 
 @kept
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
-    """Return a line made narrower and smaller, down to `least`, before it is cut; otherwise as `words`."""
+    """Return a line made narrower and smaller, down to `least`, before it is cut; otherwise as `lettering`."""
     text = fonts.plain(text)
-    # Other scripts, and signs that no font has, are for `words`: measured in the house's face they may raise.
+    # Other scripts, and signs that no font has, are for `lettering`: measured in the house's face they may raise.
     own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
     for smaller in range(size, least - 1, -1) if own else ():
         for face in (Face.BOLD, Face.NARROW):
@@ -228,4 +228,4 @@ def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.
                 at = (1, round(image.height / 2 + smaller * CAP_HEIGHT / 2))
                 ImageDraw.Draw(image).text(at, text, font=font, fill=colour, anchor="ls")
                 return image
-    return words(text, least, colour, room)
+    return lettering(text, least, colour, room)

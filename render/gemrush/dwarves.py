@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.games.gemrush.gems import Gem
 from render.gemrush import colours
-from render.gemrush.drawing import Drawing, Sprite, clear, haloed, outlined, put, shadowed, sprite, words
+from render.gemrush.drawing import Drawing, Sprite, clear, haloed, lettering, outlined, put, shadowed, sprite
 from render.kit import mix, rgb
 from render.memory import kept, packed
 
@@ -77,7 +77,7 @@ def _master(gem: int, letters: str) -> Image.Image:
     for inset, radius, ink in ((0, 44, colours.OUTLINE), (9, 36, colours.IVORY), (17, 28, colours.plinth(gem))):
         drawing.box(20 + inset + dx, 214 + inset + dy, 236 - inset + dx, 338 - inset + dy, radius, ink)
     size = round((96 if len(letters) < 2 else 78) * _SCALE)
-    put(drawing.image, words(letters, size, colours.WHITE), (128 + dx) * _SCALE, (276 + dy) * _SCALE)
+    put(drawing.image, lettering(letters, size, colours.WHITE), (128 + dx) * _SCALE, (276 + dy) * _SCALE)
     return drawing.image.crop(drawing.image.getbbox())
 
 
@@ -101,7 +101,7 @@ def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image
     middle = size / 2
     for share, ink in ((0.495, rgb("#0c0a0c")), (0.45, rgb("#fff6dc")), (0.37, colours.plinth(gem))):
         drawing.disc(middle, middle, size * share, ink)
-    text = words(letters, round(size * 4 * (0.56 if len(letters) < 2 else 0.46)), colours.WHITE)
+    text = lettering(letters, round(size * 4 * (0.56 if len(letters) < 2 else 0.46)), colours.WHITE)
     put(drawing.image, text, middle * 4, middle * 4)
     image = drawing.sized(size, size)
     return haloed(image, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else image

@@ -9,7 +9,7 @@ from bot.games.gemrush.mine import column_name, row_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import Plate
 from render.gemrush import colours, dwarves, icons, rock, tiles
-from render.gemrush.drawing import Box, Drawing, put, words
+from render.gemrush.drawing import Box, Drawing, lettering, put
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import rgb
@@ -392,5 +392,5 @@ def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None
             if low < at < high and number % every == 0:
                 name = row_name(number) if axis else column_name(number)
                 letters = round(size * 0.7) if axis and len(name) >= 3 else size
-                shown = words(name, letters, colours.GOLD_INK if number == here[axis] else rgb("#b9b2a4"))
+                shown = lettering(name, letters, colours.GOLD_INK if number == here[axis] else rgb("#b9b2a4"))
                 put(image, shown, *((left + rim / 2, at) if axis else (at, top + rim / 2)))

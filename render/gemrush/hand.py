@@ -10,7 +10,7 @@ from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
 from render.gemrush import cards, colours, dwarves, icons, rock, seats, stones, tiles
-from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, put, sprite, squeezed, words
+from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, lettering, put, sprite, squeezed
 from render.gemrush.scene import Scene, room_name, skill_names
 from render.kit import rgb
 from render.memory import kept
@@ -89,7 +89,7 @@ def paint(view: View, table: Table) -> Image.Image:
         put(image, cards.shown(kind, wide, round(wide * 1.72)), x, 18 + wide * 0.86)
         badge = icons.disc(str(i + 1), 40, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
         put(image, badge, x, 24 + wide * 1.72)
-    put(image, words(table.caption("points", "points"), 24, colours.SOFT, 110), _POINTS, 214)
+    put(image, lettering(table.caption("points", "points"), 24, colours.SOFT, 110), _POINTS, 214)
     for i, (plate, ways) in enumerate(shown):
         middle = _TOP + i * (_ROW + _BETWEEN) + _ROW / 2
         _paint_door(image, scene, seat, plate, middle)
@@ -97,21 +97,21 @@ def paint(view: View, table: Table) -> Image.Image:
             _paint_payment(image, plate, hand, ways[0], middle, pitch)
             _paint_points(image, table, plate, ways, middle)
         else:
-            put(image, words("—", 30, colours.FAINT), (_LEFT + _RIGHT) / 2, middle)
+            put(image, lettering("—", 30, colours.FAINT), (_LEFT + _RIGHT) / 2, middle)
             put(image, icons.hexagon(plate.points, 52, False), _POINTS, middle)
     if not shown:
         text = table.caption("nothing", "No door to build through from here")
-        put(image, words(text, 30, colours.SOFT, WIDTH - 80), WIDTH / 2, _TOP + _ROW / 2)
+        put(image, lettering(text, 30, colours.SOFT, WIDTH - 80), WIDTH / 2, _TOP + _ROW / 2)
     return image
 
 
 def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
     seat, table, room = scene.view.seats[number], scene.table, _LEFT - 140
     put(image, dwarves.standing(seat.gem, scene.letters[number], 112, True), 66, 138, 0.5, 1.0)
-    put(image, words(scene.names[number].name, 38, colours.GOLD_INK, room), 128, 36, 0)
-    put(image, words(table.caption("cards", f"{seat.cards} cards"), 26, colours.INK, room), 128, 76, 0)
+    put(image, lettering(scene.names[number].name, 38, colours.GOLD_INK, room), 128, 36, 0)
+    put(image, lettering(table.caption("cards", f"{seat.cards} cards"), 26, colours.INK, room), 128, 76, 0)
     if seat.cards > KEEP:
-        put(image, words(table.caption("keep", f"keep {KEEP}"), 26, rgb("#ffd76e"), room), 128, 110, 0)
+        put(image, lettering(table.caption("keep", f"keep {KEEP}"), 26, rgb("#ffd76e"), room), 128, 110, 0)
     tile = next((one for one in scene.view.tiles if (one.across, one.down) == (seat.across, seat.down)), None)
     if tile is not None and tile.type != "tunnel":
         put(image, tiles.banner(room_name(table, tile.key), tile.type, 262, 48, False, 28, 46), 152, 186)
@@ -124,7 +124,7 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
     here = (plate.across, plate.down) == (seat.across, seat.down)
     put(image, _arrow(plate.side, 44), 42, middle - (0 if here else 14))
     if not here:
-        put(image, words(cell_name(cell_at(plate.across, plate.down)), 22, colours.GOLD_INK, 60), 42, middle + 30)
+        put(image, lettering(cell_name(cell_at(plate.across, plate.down)), 22, colours.GOLD_INK, 60), 42, middle + 30)
     unit, free = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM, scene.table.caption("free", "free")
     shown = tiles.plate(plate.cost, plate.points, True, unit, False, True, False, free)
     put(image, shown, (72 + _LEFT) / 2, middle)
@@ -149,7 +149,7 @@ def _paint_payment(
             gx = x + (j - (len(gems) - 1) / 2) * size
             put(image, stones.lined(gem, size), gx, middle - 12)
             text, ink = ("+1", colours.GOLD_INK) if gem is Gem.ORICHALCUM else (CODES[gem], colours.WHITE)
-            put(image, words(text, 20, ink), gx, middle + 30)
+            put(image, lettering(text, 20, ink), gx, middle + 30)
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:

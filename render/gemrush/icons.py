@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render import fonts
 from render.gemrush import colours, stones
-from render.gemrush.drawing import Drawing, clear, fill_box, lit_edge, put, shadowed, words
+from render.gemrush.drawing import Drawing, clear, fill_box, lettering, lit_edge, put, shadowed
 from render.kit import RGB, Point, mix, polar, rgb, scaled
 from render.memory import kept, packed
 
@@ -380,7 +380,7 @@ def tag(text: str, height: int) -> Image.Image:
     image = clear(width, height)
     fill_box(image, 0, height * 0.3, rgb("#1a110b"))
     fill_box(image, 2, height * 0.24, rgb("#ffd45c"))
-    put(image, words(text, size, colours.GOLD_DEEP), width / 2, height / 2)
+    put(image, lettering(text, size, colours.GOLD_DEEP), width / 2, height / 2)
     return shadowed(image, 0, 2, 3)
 
 

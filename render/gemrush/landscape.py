@@ -15,7 +15,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render.gemrush import colours, field, icons, minimap, seats
-from render.gemrush.drawing import Box, put, squeezed, words
+from render.gemrush.drawing import Box, lettering, put, squeezed
 from render.gemrush.field import Bounds, Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Extent, Place, Scene, extent_of
@@ -149,9 +149,9 @@ def _paint_panel(image: Image.Image, scene: Scene) -> None:
     middle, inner = left + width / 2, width - 28
     put(image, seats.panel(width, HEIGHT - 24, 22), middle, HEIGHT / 2)
     put(image, squeezed(table.caption("title", "GEM RUSH"), 44, 28, colours.GOLD_INK, inner), middle, 50)
-    put(image, words(table.caption("mode", view.mode.title()), 23, colours.SOFT, inner), middle, 90)
+    put(image, lettering(table.caption("mode", view.mode.title()), 23, colours.SOFT, inner), middle, 90)
     seats.paint_score(image, scene, middle, 128, inner, 36)
-    put(image, words(seats.turn(scene), 24, colours.SOFT, inner), middle, 166)
+    put(image, lettering(seats.turn(scene), 24, colours.SOFT, inner), middle, 166)
     y = 186
     if view.last_round:
         put(image, icons.tag(table.caption("last-round", "FINAL ROUND"), 30), middle, y + 12)
@@ -167,11 +167,11 @@ def _paint_panel(image: Image.Image, scene: Scene) -> None:
 
 def _paint_doing(image: Image.Image, scene: Scene, x: float, y: float, room: int) -> None:
     if scene.mover is None:
-        put(image, words(seats.phase(scene), 28, colours.INK, room), x, y + 18, 0)
+        put(image, lettering(seats.phase(scene), 28, colours.INK, room), x, y + 18, 0)
         return
-    name = words(scene.names[scene.mover].name, 30, colours.GOLD_INK, room)
+    name = lettering(scene.names[scene.mover].name, 30, colours.GOLD_INK, room)
     put(image, name, x, y + 18, 0)
-    text = words(seats.phase(scene), 26, colours.INK, room)
+    text = lettering(seats.phase(scene), 26, colours.INK, room)
     below = name.width + 10 + text.width > room
     put(image, text, x if below else x + name.width + 8, y + (50 if below else 18), 0)
     seats.paint_steps(image, scene, x, y + (90 if below else 66), 40, room)
@@ -186,4 +186,4 @@ def _paint_piles(image: Image.Image, scene: Scene, left: float, y: float, width:
         put(image, icons.pile(kind, 62, gem), x, y + 34)
         badge = icons.disc(str(number), 42, rgb("#17131c"), colours.WHITE, rgb("#fff6e0"))
         put(image, badge, x + 20, y + 62)
-        put(image, words(name, 20, colours.SOFT, round(step - 4)), x, y + 100)
+        put(image, lettering(name, 20, colours.SOFT, round(step - 4)), x, y + 100)

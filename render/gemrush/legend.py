@@ -8,7 +8,7 @@ from bot.games.gemrush.gems import CODES, Gem
 from bot.games.gemrush.rooms import Tile
 from render import fonts
 from render.gemrush import cards, colours, icons, rock, seats, stones, tiles
-from render.gemrush.drawing import Sprite, clear, fill_box, put, shadowed, squeezed, words
+from render.gemrush.drawing import Sprite, clear, fill_box, lettering, put, shadowed, squeezed
 from render.gemrush.scene import room_name
 from render.kit import RGB, rgb, rounded_mask
 from render.memory import kept
@@ -69,7 +69,7 @@ def paint(table: Table) -> Image.Image:
 
 
 def _paint_title(image: Image.Image, text: str, y: int) -> int:
-    title = words(text, 32, colours.GOLD_INK, 700)
+    title = lettering(text, 32, colours.GOLD_INK, 700)
     put(image, title, 30, y + 28, 0)
     image.paste(rgb("#80591c"), (44 + title.width, y + 27, max(WIDTH - 26, 45 + title.width), y + 30))
     return y + _TITLE
@@ -165,7 +165,7 @@ def _code(gem: Gem) -> Image.Image:
     image = clear(54, 40)
     fill_box(image, 0, 13, rgb("#0b0a0e"))
     fill_box(image, 2, 10, rgb("#fff1cf"))
-    put(image, words(CODES[gem], 26, colours.DARK_INK), 27, 20)
+    put(image, lettering(CODES[gem], 26, colours.DARK_INK), 27, 20)
     return shadowed(image, 0, 2, 2)
 
 
@@ -187,7 +187,7 @@ def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
     if tunnel:
         paths = tuple(((one + turn) % 4, (other + turn) % 4) for one, other in tile.paths)
         put(image, rock.rails(_SIZE, paths, colours.LIT, 1), x, y)
-        put(image, words(name, 44, colours.GOLD_INK, _ROOM_WIDTH - 60), x, 70)
+        put(image, lettering(name, 44, colours.GOLD_INK, _ROOM_WIDTH - 60), x, 70)
     else:
         doors = tuple(side for side in range(4) if lies[side] is not None)
         put(image, rock.shell(_SIZE, doors, doors, colours.LIT, 1), x, y)
@@ -241,5 +241,5 @@ def _paper(text: str, width: int) -> Image.Image:
     fill_box(image, 0, 16, colours.OUTLINE)
     fill_box(image, 3, 13, colours.PAPER, colours.PAPER_LOW)
     for i, line in enumerate(lines):
-        put(image, words(line, size, colours.DARK_INK, width - 24), width / 2, 13 + step * (i + 0.5))
+        put(image, lettering(line, size, colours.DARK_INK, width - 24), width / 2, 13 + step * (i + 0.5))
     return shadowed(image, 0, 4, 6, 0.5)

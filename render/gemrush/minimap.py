@@ -12,7 +12,7 @@ from PIL import Image
 from bot.engine.game import Seat
 from bot.games.gemrush.mine import column_name, row_name
 from render.gemrush import colours, dwarves, icons, rock
-from render.gemrush.drawing import Box, Drawing, clear, fill_box, put, words
+from render.gemrush.drawing import Box, Drawing, clear, fill_box, lettering, put
 from render.gemrush.field import Field
 from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.kit import mix, rgb
@@ -269,7 +269,7 @@ def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
         along = side % 2 == 0  # above and below: in a row; else one below the other
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
         y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
-        count = words(str(found.tiles), 22, colours.INK)
+        count = lettering(str(found.tiles), 22, colours.INK)
         step = min(26.0, ((right - left if along else bottom - top) - 80) / max(1, len(found.seats)))
         start = -(len(found.seats) * step + (count.width + 12 if along else 24)) / 2
         dx, dy = (1, 0) if along else (0, 1)
@@ -288,11 +288,11 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
     every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3 if pitch >= 16 else 5 if pitch >= 9 else 10
     here = scene.here if scene.here is not None and chart.shown.holds(scene.here) else (None, None)
     for column in _named(extent.left, extent.right, every, here[0], 40 / pitch):
-        name = words(column_name(column), size, _ink(column == here[0]))
+        name = lettering(column_name(column), size, _ink(column == here[0]))
         put(image, name, chart.at((column, 0))[0], top + 14)
     for row in _named(extent.top, extent.bottom, every, here[1], 26 / pitch):
         text = row_name(row)
-        name = words(text, size if len(text) < 3 else 17, _ink(row == here[1]))
+        name = lettering(text, size if len(text) < 3 else 17, _ink(row == here[1]))
         put(image, name, left + _RIM - 8, chart.at((0, row))[1], 1.0)
 
 

@@ -13,7 +13,7 @@ from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import fonts
 from render.gemrush import colours, dwarves, field, icons, minimap, seats
-from render.gemrush.drawing import Box, gradient, put, squeezed, words
+from render.gemrush.drawing import Box, gradient, lettering, put, squeezed
 from render.gemrush.field import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene, skill_names
@@ -96,13 +96,13 @@ def _paint_head(image: Image.Image, scene: Scene) -> None:
     if view.turn is not None:
         dwarf = dwarves.standing(view.seats[view.turn].gem, scene.letters[view.turn], 106, True)
         put(image, dwarf, 70, 116, 0.5, 1.0)
-        name = words(scene.names[view.turn].name, 44, colours.GOLD_INK, 300)
+        name = lettering(scene.names[view.turn].name, 44, colours.GOLD_INK, 300)
         put(image, name, 142, 38, 0)
         x, room = 142.0 + (name.width + 12 if name.width > 4 else 0), 640 - 142 - name.width - 12
         seats.paint_steps(image, scene, 142, 88, 44, 440)
-    put(image, words(seats.phase(scene), 38, colours.INK, max(80, room)), x, 38, 0)
+    put(image, lettering(seats.phase(scene), 38, colours.INK, max(80, room)), x, 38, 0)
     right = WIDTH - 24
-    text = words(seats.turn(scene), 32, colours.SOFT, 330)
+    text = lettering(seats.turn(scene), 32, colours.SOFT, 330)
     put(image, text, right, 38, 1.0)
     if view.last_round:
         put(image, icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 38, 1.0)
@@ -152,7 +152,7 @@ def _paint_headline(image: Image.Image, scene: Scene) -> None:
     draw = view.mode == "rush" and len(firsts(view)) > 1
     reasons = table.caption("reason", ""), table.caption("draw", "Draw") if draw else ""
     title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), *reasons)))
-    put(image, words(title, 28, colours.SOFT, WIDTH - 420), 28, 36, 0)
+    put(image, lettering(title, 28, colours.SOFT, WIDTH - 420), 28, 36, 0)
     x = 28.0
     if not draw and (view.mode == "rush" or view.target is None or view.total >= view.target):
         put(image, icons.crown(56), x, 92, 0)
@@ -163,7 +163,7 @@ def _paint_headline(image: Image.Image, scene: Scene) -> None:
         names = [scene.names[seat].name for seat in firsts(view)]
         text = ", ".join(name for name in names if fonts.drawable(name))
     put(image, squeezed(text, 46, 30, colours.GOLD_INK, round(WIDTH - x - 400)), x, 94, 0)
-    put(image, words(seats.turn(scene), 30, colours.SOFT, 330), WIDTH - 24, 40, 1.0)
+    put(image, lettering(seats.turn(scene), 30, colours.SOFT, 330), WIDTH - 24, 40, 1.0)
     seats.paint_score(image, scene, WIDTH - 24 - 165, 98, 330, 48)
 
 
@@ -174,7 +174,7 @@ def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> N
     put(image, seats.panel(WIDTH - 24, _END_ROW, 18, first), WIDTH / 2, middle)
     x = 34.0
     if view.mode == "rush" and number < len(view.places):
-        put(image, words(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
+        put(image, lettering(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
         x = 92.0
     put(image, dwarves.standing(seat.gem, scene.letters[number], 76), x + 32, top + _END_ROW - 4, 0.5, 1.0)
     x += 78

@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.games.gemrush.gems import CODES, KINDS
 from render import fonts
 from render.gemrush import cards, colours, dwarves, icons, stones, tiles
-from render.gemrush.drawing import Box, Sprite, clear, fill_box, haloed, put, shadowed, sprite, squeezed, words
+from render.gemrush.drawing import Box, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import Scene, skill_names
 from render.kit import RGB, rgb
 from render.memory import kept
@@ -46,11 +46,11 @@ def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int,
         return
     if view.named is not None:
         put(image, stones.lined(view.named, size + 8), x, y, 0)
-        code = words(CODES[view.named], round(size * 0.68), colours.WHITE)
+        code = lettering(CODES[view.named], round(size * 0.68), colours.WHITE)
         put(image, code, x + size + 10, y, 0)
         x += size + 26 + code.width
     if view.x is not None:
-        put(image, words(f"X = {view.x}", round(size * 0.76), colours.GOLD_INK), x, y, 0)
+        put(image, lettering(f"X = {view.x}", round(size * 0.76), colours.GOLD_INK), x, y, 0)
 
 
 FACE_UP = 190  # pixels: the height of the band of cards that lie face up
@@ -123,7 +123,7 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
     text = str(points) if view.target is None else f"{points} / {view.target}"
     share = 0.0 if not view.target else min(1.0, points / view.target)
     put(image, bar(width, height, round(width * share)), x, y)
-    put(image, words(text, round(height * 0.70), colours.WHITE, stroke=max(2, height // 12)), x, y)
+    put(image, lettering(text, round(height * 0.70), colours.WHITE, stroke=max(2, height // 12)), x, y)
 
 
 # ---- seats ----
@@ -156,7 +156,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     else:
         skills = skills if height >= 62 else ""
         middle, below = top + round(height * (0.32 if skills else 0.5)), top + round(height * 0.73)
-        count = words(str(seat.cards), 26, colours.WHITE)
+        count = lettering(str(seat.cards), 26, colours.WHITE)
         put(image, count, right, middle, 1.0)
         put(image, icons.card_back(26, 36), right - count.width - 2, middle, 1.0)
         right -= count.width + 36
@@ -179,7 +179,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
         if fonts.width(fonts.plain(name), smaller) <= room:
             break
-    line = words(name, smaller, ink, max(smaller, room))
+    line = lettering(name, smaller, ink, max(smaller, room))
     put(image, line, x, y, 0)
     if ink == colours.FAINT:
         put(image, Image.new("RGBA", (line.width, 3), (*ink, 255)), x, y, 0)
@@ -206,7 +206,7 @@ def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: 
     for i, (kind, number, name, gem) in enumerate(shown):
         x = left + step * i
         put(image, icons.pile(kind, 40, gem), x + 22, y)
-        figures = words(str(number), 32, colours.WHITE)
+        figures = lettering(str(number), 32, colours.WHITE)
         put(image, figures, x + 48, y, 0)
         room = round(step - 48 - figures.width - 10)
-        put(image, words(name, 24, colours.SOFT, max(24, room)), x + 48 + figures.width + 5, y + 1, 0)
+        put(image, lettering(name, 24, colours.SOFT, max(24, room)), x + 48 + figures.width + 5, y + 1, 0)

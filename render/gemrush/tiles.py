@@ -11,7 +11,7 @@ from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import SeenTile
 from render.gemrush import colours, icons, rock, stones
-from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, put, shadowed, sprite, squeezed, words
+from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import room_name
 from render.kit import mix, rgb, scaled
 from render.memory import kept, packed
@@ -218,7 +218,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     fill_box(image, 1 + border, max(2, radius - border), *_FACES[glow])
     hexagon = icons.hexagon(points, round(unit * 1.04), glow)
     if not cost:
-        word = words(free, round(unit * 0.64), rgb("#d8f5c0"), round(unit * 1.7))
+        word = lettering(free, round(unit * 0.64), rgb("#d8f5c0"), round(unit * 1.7))
         put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
         end = unit * 0.52
         put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))
@@ -234,7 +234,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
             gem = left.pop(0)
             put(image, stones.lined(gem, unit), x, y + unit / 2)
             if codes:
-                put(image, words(CODES[gem], round(unit * 0.40), colours.WHITE), x, y + unit + line * 0.42)
+                put(image, lettering(CODES[gem], round(unit * 0.40), colours.WHITE), x, y + unit + line * 0.42)
         y += unit + line
     return image
 
