@@ -21,8 +21,14 @@ class Promises:
         self._promises.append(promise)
         return promise
 
-    def tried(self, case: Case, match: Match, subtests: pytest.Subtests) -> None:
-        """Try each promise on the match of a case. One that is broken fails by its name and hides no other."""
+    def tried(self, case: Case, match: Match) -> None:
+        """Try each promise on the match of a case. Raises ExceptionGroup of all that are broken, each with its name."""
+        broken: list[BaseException] = []
         for promise in self._promises:
-            with subtests.test(promise.__name__):
+            try:
                 promise(case, case.game, match)
+            except (Exception, pytest.fail.Exception) as problem:  # noqa: BLE001 - each is raised below
+                problem.add_note(promise.__name__)
+                broken.append(problem)
+        if broken:
+            raise BaseExceptionGroup(f"promises that {case} breaks", broken)

@@ -22,8 +22,8 @@ promise = Promises()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_a_match_counts_for_keeps_the_promises(case: Case, subtests: pytest.Subtests) -> None:
-    promise.tried(case, played(case), subtests)
+def test_what_a_match_counts_for_keeps_the_promises(case: Case) -> None:
+    promise.tried(case, played(case))
 
 
 def outcome_of(game: AnyGame, match: Match) -> Outcome:

@@ -16,6 +16,8 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
+pytestmark = pytest.mark.slow
+
 SOFT = Pace(limit=HOUR)
 PAUSE = Pace(limit=HOUR, pause=True)
 ADA, BEN = Seat(0), Seat(1)

@@ -18,6 +18,8 @@ from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import opening
 
+pytestmark = pytest.mark.slow
+
 NOBODY = 65534
 
 
@@ -122,7 +124,6 @@ def fill(folder: Path) -> None:
                 continue
 
 
-@pytest.mark.slow
 async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
     with small_disk(tmp_path, 2048):
         store = await Store.open(url_of(tmp_path / "bot.db"))
@@ -159,7 +160,6 @@ def test_databases_that_we_do_not_know(url: str, said: str) -> None:
         parse_url(url)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_a_server_that_lets_nobody_write(database_url: str) -> None:
     store = await Store.open(database_url)
