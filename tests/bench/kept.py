@@ -34,7 +34,7 @@ from tests.games.gemrush.matches import drawn
 from tests.render.played import best_move
 
 MATCHES = 4
-MEMBERS = 50  # they share the lines of the tables of honour
+MEMBERS = 50  # they share the lines of the leaderboards
 LONGEST = 2_000  # moves
 Choose = Callable[[AnyGame, Any, Seat, random.Random], Any]
 

@@ -2,7 +2,7 @@
 
 A move is `Turns.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news. The
 crowd's matches are at different turns, as they are in life, so that some end in each round. What it costs when all end
-at the same moment is measured apart: the tables of honour are read and written then.
+at the same moment is measured apart: the leaderboards are read and written then.
 The disk's own fsync is measured between the rounds of the same run: only the ratios can be compared between machines.
 CPU is this process's, all threads together: what a move costs however busy the machine is with other things.
 """

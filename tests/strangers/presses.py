@@ -84,7 +84,7 @@ class Known:
 
 
 def handlers(client: Client) -> list[tuple[str, str]]:
-    """Area and action of every handler of every cog; the tables of honour are addressed to games."""
+    """Area and action of every handler of every cog; the leaderboards are addressed to games."""
     found: list[tuple[str, str]] = []
     for area, cog in client.areas.items():
         places = tuple(client.faces) if area == "honours" else (area,)

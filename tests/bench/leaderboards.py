@@ -1,4 +1,4 @@
-"""How long tables of honour take to read: python -m tests.bench.honours [URL of an empty PostgreSQL database]
+"""How long leaderboards take to read: python -m tests.bench.leaderboards [URL of an empty PostgreSQL database]
 
 1,000,000 lines of one board lie in 10,000 servers, a few of them large (the largest has some 42,000, most about 40).
 Asked are servers as they come with their members: each line is as likely to be looked for as any other. What is timed
