@@ -20,7 +20,6 @@ from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
-GRAVE = discord.ButtonStyle.danger
 PLAIN = discord.ButtonStyle.secondary
 
 MORE = ButtonSpec("more", "ui-more", PLAIN)
