@@ -302,7 +302,7 @@ async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[
     return await rows_of(connection, wanted, FeatRow)
 
 
-# ---- all ratings, for `bot.sessions.leaderboards.recompute` ----
+# ---- all ratings, for `bot.sessions.leaderboards.counting` ----
 
 
 async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int], ...]:

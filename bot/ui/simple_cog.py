@@ -37,7 +37,6 @@ from bot.ui.words import Words, channel_mention
 MOST_BUTTONS = 10  # moves that are a button each
 IN_A_ROW = 5  # buttons, Discord's limit
 LONGEST_ARGUMENT = 32  # signs of a move in a button's address
-MOST_SUGGESTIONS = 25  # Discord's limit
 
 MOVE = "simple-ui-move"  # the label of the button of a move
 OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)

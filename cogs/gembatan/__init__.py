@@ -117,7 +117,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         match = await self.ready_to_move(context, press)
         if start is None and chosen:
             known.append(chosen)
-        if known[:1] == [ANY_TILE]:
+        if step == "way" and known[0] == ANY_TILE:
             await self._show_cell(context, match, known[1], start or 0)
         elif known:
             await self._ask_further(context, match, known, start)

@@ -1,11 +1,13 @@
 """Gembatan through all doors: the real discord.py against the local Discord, every request held against the schema."""
 
 import asyncio
+import logging
 
 import discord
 import pytest
 
 from bot.playground.world.model import nested
+from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import (
     STUCK,
@@ -366,3 +368,18 @@ async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
     board = desk.board(ada)
     assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
     assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]
+
+
+async def test_a_tile_that_somebody_made_up_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada, _ = await seated_ada_first(desk)
+    match = await desk.match(ada)
+    for action, argument, chosen in (("choose", "", "-"), ("cell", "-", "+1"), ("cell", "-", "BI60")):
+        custom_id = str(Address("s", "gembatan", action, match.id, match.version, argument))
+        option = discord.SelectOption(label="made up", value=chosen)
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Select(custom_id=custom_id, options=[option]))
+        view.stop()
+        sent = await desk.client.get_partial_messageable(desk.board(ada).channel_id).send("made up", view=view)
+        message = ada.message(sent.channel.id, sent.id)
+        assert "is not a tile" in said(await ada.select(message, custom_id, chosen))
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []

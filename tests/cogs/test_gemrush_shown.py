@@ -1,13 +1,19 @@
 """What Gem Rush shows and tells who asks: suggestions, pictures, what happened, in their language."""
 
+from collections.abc import Sequence
+
+import pytest
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import View
 from bot.playground import Actor, Message
 from bot.sessions.memory import record
+from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
+from bot.ui.face import Captions
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.panels import hand_captions, part_at, skills
@@ -163,6 +169,23 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert table.caption("did-1", "") == "used 1 room"
     picture = painter.paint(GAME.view(state_of(match), None), table)
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
+
+
+async def test_no_picture_before_the_last_is_told_what_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told, captions = set[tuple[Phase, bool]](), RushFace.captions
+
+    def noted(self: RushFace, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        told.add((match.phase, bool(story)))
+        return captions(self, match, view, words, story)
+
+    monkeypatch.setattr(RushFace, "captions", noted)
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
+    await desk.press(ada, build(0))
+    await desk.press(ada, next(label for label in buttons(desk.board(ada)) if "↓" in label))
+    await desk.press(ada, "Draw 1")
+    await desk.press(bela, "Use Gravel Pit")
+
+    assert told == {(Phase.PLAYING, False), (Phase.OVER, True)}
 
 
 async def test_the_picture_of_a_hand_says_how_many_cards_stay(desk: Desk) -> None:

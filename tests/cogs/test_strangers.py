@@ -13,6 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
+from tests.sessions.post_box import settle
 from tests.strangers.presses import handlers
 
 NONE = "abcdefghij"
@@ -140,6 +141,7 @@ async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(
     await desk.sessions.turns.play(desk.request(ada), match.id, "C1=R", None)
     await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
+    await settle(desk.sessions, desk.clock)  # the badges of the match are written after its end
     assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
     heard = desk.client.wait_for("guild_channel_update", timeout=60)
     world.set_permission(back, zoe.id, Permission.VIEW_CHANNEL, allowed=False)

@@ -582,3 +582,18 @@ async def test_the_channel_reads_in_the_guilds_language_and_a_member_in_their_ow
     desk.playground.world.guild.locale = "de"
     await desk.slash(desk.actor("Ada"), "gems new")
     assert "Ziehen" in buttons(desk.board(chen))
+
+
+@pytest.mark.parametrize(("command", "option"), [("settings", "enders"), ("reminders", "rhythm"), ("gems new", "mode")])
+async def test_a_choice_that_there_is_no_more_is_refused(
+    desk: Desk, caplog: pytest.LogCaptureFixture, command: str, option: str
+) -> None:
+    ada = desk.actor("Ada")
+    name, *inner = command.split()
+    options = [{"type": 3, "name": option, "description": "Old"}]
+    for each in inner:
+        options = [{"type": 1, "name": each, "description": "Old", "options": options}]
+    desk.playground.world.put_command(None, {"type": 1, "name": name, "description": "Old", "options": options})
+
+    assert "older form of this command" in await desk.slash(ada, command, **{option: "nobody"})
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []

@@ -97,6 +97,9 @@ async def test_a_match_is_playable_whatever_of_its_board_fails(
     assert "More" in buttons(desk.board(ada))
     assert any("Ada" in text for text in desk.board(ada).texts)
     assert errors(caplog)
+    more = (await desk.press(ada, "More")).answer
+    assert more is not None
+    assert "Resign" in buttons(more)
 
 
 async def test_private_boards_hands_and_mines_are_shown_in_words(

@@ -12,7 +12,7 @@ from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
-from bot.ui.face import ButtonSpec, Face, Row
+from bot.ui.face import Buttons, ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
@@ -20,7 +20,6 @@ from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
-GRAVE = discord.ButtonStyle.danger
 PLAIN = discord.ButtonStyle.secondary
 
 MORE = ButtonSpec("more", "ui-more", PLAIN)
@@ -65,9 +64,7 @@ def board(
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
     parts.extend(_said(text) for text in (news, advice) if text)
-    least: tuple[Row, ...] = ((MORE,),)
-    rows = faults.attempt(match.id, lambda: _rows(match, face), least)
-    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
+    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
     choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
     if choosing:
         parts.append(ui.ActionRow(*choosing))
@@ -212,11 +209,16 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _rows(match: Match, face: Face) -> tuple[Row, ...]:
+def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
+    """Return the game's own buttons of a match in play; none if the face raises."""
+    return faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
+
+
+def _rows(match: Match, face: Face, faults: Faults) -> tuple[Row, ...]:
     if match.phase is Phase.LOBBY:
         return ((JOIN, BEGIN, PART, CANCEL),)
     if match.phase is Phase.PLAYING:
-        own = face.buttons(match, face.view(match))
+        own = own_buttons(match, face, faults)
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*own.rows, (*own.last, *undo, MORE))
     return ((AGAIN,),) if match.state is None else ((AGAIN, REPLAY, MOMENT),)

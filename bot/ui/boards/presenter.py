@@ -411,8 +411,8 @@ class Presenter:
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
         face, words = self._faces[match.game], Words(self._texts, match.locale)
-        drawn = match.state is not None
-        picture = await self._pictures.board(face, match, words, story=plan.story) if drawn else None
+        drawn, story = match.state is not None, plan.story if match.phase is Phase.OVER else ()
+        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
         return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
 
     def _edited(self, slot: _Slot, plan: _Plan) -> None:

@@ -366,8 +366,9 @@ class GameCog(Pressable, commands.GroupCog):
     @action("more")
     async def on_more(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
-        own = self.face.buttons(match, self.face.view(match)).more if match.phase is Phase.PLAYING else ()
-        since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
+        playing, faults = match.phase is Phase.PLAYING, self.client.pictures.faults
+        own = messages.own_buttons(match, self.face, faults).more if playing else ()
+        since = (SINCE,) if playing and not match.solo else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
         quit_ = (QUIT,) if match.seat_of(context.user) is not None and not match.over else ()
         buttons = messages.buttons(match, context.words, *own, DOWN, RULES, TOP, *replay, *since, *quit_)

@@ -39,7 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     Attributes:
         board: its key, or the mark of a longer one (`mark`); None: the one with the newest line.
-        period, season, page: as `Honours.leaderboard` takes them; season 0: the one that goes on.
+        period, season, page: as `Leaderboards.leaderboard` takes them; season 0: the one that goes on.
         listed: as text.
     """
 

@@ -219,11 +219,22 @@ def _let_in(
 ) -> Entry[CogT, P]:
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(
-            interaction, lambda context: method(cog, context, *args, **kwargs), direct=direct, longest=longest
-        )
+        async def act(context: Context) -> None:
+            _check_choices(interaction, kwargs)
+            await method(cog, context, *args, **kwargs)
+
+        await cog.client.door.enter(interaction, act, direct=direct, longest=longest)
 
     return entry
+
+
+def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> None:
+    """Raises NotAllowed for what is none of an option's choices: of an older form of the command, or made up."""
+    command = interaction.command
+    for option in command.parameters if isinstance(command, app_commands.Command) else ():
+        known = [option.default, *(one.value for one in option.choices)]
+        if option.choices and option.name in given and given[option.name] not in known:
+            raise NotAllowed("ui-reload-discord")
 
 
 def suggesting(
