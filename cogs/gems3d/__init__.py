@@ -61,7 +61,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     face = GemsFace()
     new_description = "gems3d-cmd-new"
-    kept_back = (Mode.DAILY,)
+    not_offered = (Mode.DAILY,)
 
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
