@@ -44,7 +44,7 @@ KINDS = {  # the system's list of MIME types may be wrong
 def access_key(host: str, token: str) -> str | None:
     """Return the key that the page's link must have; None on loopback, which only this machine reaches.
 
-    The key is the same as long as the world's token is: a saved link goes on working.
+    The key depends only on the token, so a saved link goes on working.
     """
     if host in LOOPBACK or host == "::1":
         return None
