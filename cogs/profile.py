@@ -78,7 +78,7 @@ class Profiles(HouseCog):
     async def _hide(self, context: Context, hidden: bool) -> None:
         await self.sessions.leaderboards.leave_out(context.user, hidden)
         said = context.words("honour-now-hidden") if hidden else context.words("honour-now-shown")
-        await context.show(panel(said, [_hiding(context.words, not hidden)]))
+        await context.show(panel(said, [_hide_button(context.words, not hidden)]))
 
     async def _show(self, context: Context, user: int, game: str | None, *, listed: bool = False) -> None:
         profile = await self._read(context, user, game)
@@ -88,7 +88,7 @@ class Profiles(HouseCog):
         if user == context.user:
             if not profile.found.left_out:
                 buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
-            buttons.append(_hiding(words, not profile.found.left_out))
+            buttons.append(_hide_button(words, not profile.found.left_out))
         if listed:
             await context.show(panel(profile.text(), buttons))
             return
@@ -125,7 +125,7 @@ class Profiles(HouseCog):
         return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 
-def _hiding(words: Words, hide: bool) -> Button:
+def _hide_button(words: Words, hide: bool) -> Button:
     label = words("honour-ui-hide") if hide else words("honour-ui-unhide")
     return Button(Address("b", Profiles.area, "hide", "", int(hide)), label)
 

@@ -327,7 +327,7 @@ class Replays(HouseCog):
         if seat is None or not _is_open(replay):
             return ""
         face = self._face(replay)
-        return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
+        return str(int(seat)) if _views_differ(face, replay.at(number - 1, face.game)) else ""
 
     def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
         """Return the eyes for an animation: if `eyes` change with the mover, the member's own, else the winner's.
@@ -336,7 +336,7 @@ class Replays(HouseCog):
         """
         if eyes != MOVER or not _is_open(replay):
             return eyes or ("" if _is_open(replay) else MOVER)
-        if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
+        if not _views_differ(self._face(replay), replay.at(0, self._face(replay).game)):
             return ""
         outcome, own = replay.match.outcome, replay.viewer(context.user)
         seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
@@ -396,7 +396,7 @@ class Replays(HouseCog):
         rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # a pasted replay has no moments to share
         face = self._face(replay)
         match = replay.at(number, face.game)
-        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
+        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _views_differ(face, match):
             rows.append([self._eyes(context, here, replay)])
         return rows
 
@@ -439,7 +439,7 @@ def _with_names(replay: Replay, words: Words) -> Replay:
     return replace(replay, match=with_names(replay.match, words))
 
 
-def _differ(face: Face, match: Match) -> bool:
+def _views_differ(face: Face, match: Match) -> bool:
     """Return whether some seat sees what the channel does not."""
     public = face.game.view(match.state, None)
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)

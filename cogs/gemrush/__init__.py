@@ -249,7 +249,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
         """Build at the button's door with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = press.match, self._moving(context, press.match)
+        match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
@@ -262,7 +262,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
         """Build with the cheapest payment, which the private button names."""
-        self._moving(context, press.match)
+        self._seat_to_go(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
@@ -318,7 +318,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
         """Show all ways to build, or the moves without a button on the board."""
-        await self._ask(context, press.match, self._moving(context, press.match), press.address.action)
+        await self._ask(context, press.match, self._seat_to_go(context, press.match), press.address.action)
 
     @match_action("offer")
     async def ask_for_offers(self, context: Context, match: Match) -> None:
@@ -384,7 +384,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
             painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
         )
 
-    def _moving(self, context: Context, match: Match) -> Seat:
+    def _seat_to_go(self, context: Context, match: Match) -> Seat:
         """Return the seat of a member who may move through the mine. A refusal says which choice comes first.
 
         Raises NotSeated, NotYourTurn, Over, IllegalMove.

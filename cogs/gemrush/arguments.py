@@ -52,23 +52,23 @@ def going(match: Match, to: str) -> tuple[Move, ...]:
         return (GoTo(parse_cell(to)),)
     sides = to.replace(",", " ").split()
     if len(sides) > 1 or (sides and sides[0].upper() in _SIDE_NAMES):
-        return _tried(state, [parse_move(f"step {side}") for side in sides])
+        return _checked(state, [parse_move(f"step {side}") for side in sides])
     cell = parse_cell(to)
-    ways = _within_reach(state) if state.phase == "move" else {}
+    ways = _reachable_rooms(state) if state.phase == "move" else {}
     if cell in ways:
         return ways[cell]
     near = ", ".join(cell_name(one) for one in sorted(ways))
     raise IllegalMove("gemrush-ui-go-far", cell=cell_name(cell), count=len(ways), rooms=near)
 
 
-def _tried(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+def _checked(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     """Return the moves if they are legal in this order. Raises IllegalMove."""
     for one in moves:
         state = GAME.apply(state, Seat(state.turn), one).state
     return tuple(moves)
 
 
-def _within_reach(state: State) -> dict[Cell, tuple[Move, ...]]:
+def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
     """Return the rooms that the remaining steps and rails reach, each with a shortest way."""
     found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
     seen = {(state.mover.cell, state.doing.steps)}
@@ -132,7 +132,7 @@ def steps(typing: Typing) -> Iterable[Option]:
     for one in chain[Cart | GoTo](_moves(typing, Cart), _moves(typing, GoTo)):
         yield _option(typing, one, cell_name(one.cell))
     if typing.seat in typing.match.to_move and state.phase == "move":
-        for cell, way in _within_reach(state).items():
+        for cell, way in _reachable_rooms(state).items():
             if len(way) > 1:
                 walked = sum(isinstance(one, Walk) for one in way)
                 where = placed(state, cell, typing.words)

@@ -113,7 +113,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
                 rest = without_cards(account.hand, account.offered)
                 name = safe_name(match.name_of(Seat(seat)))
                 values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
-    cards = _multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
+    cards = _cards_menu(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
     deck = messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do"))
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), [cards, deck])
 
@@ -296,10 +296,10 @@ def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:
     hint = words("gemrush-ui-cards-wanted", count=count)
-    return [_multiple(match, verb, _values(cards, words), count, count, hint)]
+    return [_cards_menu(match, verb, _values(cards, words), count, count, hint)]
 
 
-def _multiple(
+def _cards_menu(
     match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
 ) -> list[ui.Item[Any]]:
     """Return a row with a menu in which several cards are chosen at once; [] without cards."""

@@ -66,7 +66,7 @@ class Leaderboards(HonourCog):
         page: app_commands.Range[int, 1] = 1,
         text: bool = False,
     ) -> None:
-        key = await self._busiest(context) if game is None else game_named(self.client.faces, game, context.words)
+        key = await self._default_game(context) if game is None else game_named(self.client.faces, game, context.words)
         asked = Asked(board, self._period_typed(period, context.words), season or 0, page, text)
         await self.show_table(context, key, asked)
 
@@ -78,9 +78,9 @@ class Leaderboards(HonourCog):
 
     @leaderboard.autocomplete("board")
     @suggesting
-    async def _suggest_the_games_boards(self, context: Context, current: str) -> Choices:
+    async def _suggest_boards(self, context: Context, current: str) -> Choices:
         typed = getattr(context.interaction.namespace, "game", None)
-        key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
+        key = game_named(self.client.faces, typed, context.words) if typed else await self._default_game(context)
         return await self.suggest_boards(context, key, current)
 
     @leaderboard.autocomplete("period")
@@ -162,7 +162,7 @@ class Leaderboards(HonourCog):
     # ---- one leaderboard ----
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        """See the base class."""
+        """Show a leaderboard of this server, privately."""
         page, found = await self._page(context, game, asked)
         rows = self._rows(context.words, game, asked, found)
         if asked.listed:
@@ -178,7 +178,7 @@ class Leaderboards(HonourCog):
         )
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:
-        """See the base class."""
+        """Return the leaderboards of a game with a line in this server and the typed text in their name."""
         face = self.client.faces[game]
         found = await self._found(context, game, Asked())
         return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
@@ -199,7 +199,7 @@ class Leaderboards(HonourCog):
         face, board = self.client.faces[game], asked.board
         who = context.user if user is None else user
         if board is not None and board.startswith("#"):
-            board = await self._marked(context, game, asked)
+            board = await self._board_with_mark(context, game, asked)
         elif board is not None:
             _check_board(face, board, context.words)
         season, guild = asked.season or None, context.place.guild
@@ -207,7 +207,7 @@ class Leaderboards(HonourCog):
             guild, game, who, board=board, period=asked.period, season=season, page=asked.page
         )
 
-    async def _marked(self, context: Context, game: str, asked: Asked) -> str | None:
+    async def _board_with_mark(self, context: Context, game: str, asked: Asked) -> str | None:
         """Return the key of the leaderboard with the requested mark, from the newest season that has it."""
         for season in reversed((await self._found(context, game, Asked())).seasons):
             there = await self._found(context, game, Asked(season=season.number))
@@ -272,7 +272,7 @@ class Leaderboards(HonourCog):
 
     # ---- typed options ----
 
-    async def _busiest(self, context: Context) -> str:
+    async def _default_game(self, context: Context) -> str:
         """Return the default game: one in which the member has a line, else one with any line, else the first."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]

@@ -58,16 +58,16 @@ class Courier:
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
-            await self._miss_owner(notice, match)
+            await self._check_owner(notice, match)
             if await self._has_left(notice.guild, notice.user):
                 return
-        addressed = self._addressed(notice, match)
+        mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            layout, picture = self._layout(notice, match, words, addressed), None
-        mentions = () if notice.quiet and not notice.dm else addressed
+            layout, picture = self._layout(notice, match, words, mentioned), None
+        mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             channel: discord.abc.Messageable = self._client.get_partial_messageable(notice.channel)
             if notice.dm and notice.user is not None:
@@ -80,7 +80,7 @@ class Courier:
                     raise AnswerLost from problem
                 raise
         except discord.HTTPException as problem:
-            await self._explain(notice, problem)
+            await self._raise_known(notice, problem)
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """Return the message on yesterday's daily: its table, and the final position of the best board."""
@@ -95,7 +95,7 @@ class Courier:
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
-    async def _explain(self, notice: Notice, problem: discord.HTTPException) -> None:
+    async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
         """Raise an error that the sessions know, or the problem itself if another attempt may help."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
@@ -112,7 +112,7 @@ class Courier:
             raise Undeliverable
         return replace(notice, user=guild.owner_id, dm=True)
 
-    async def _miss_owner(self, notice: Notice, match: Match | None) -> None:
+    async def _check_owner(self, notice: Notice, match: Match | None) -> None:
         """Check whether the owner of a lent seat has left the server: owners get no reminder that would show it."""
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if lent is not None and not lent.left:
@@ -142,7 +142,7 @@ class Courier:
             locales.append(home.preferred_locale.value)
         return Words(self._texts, *locales)
 
-    def _addressed(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
+    def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
         """Return the ids of the users that the notice mentions."""
         if notice.user is not None:
             return (notice.user,)
@@ -155,7 +155,7 @@ class Courier:
             return tuple(seat.user for seat in match.present if seat.seat not in proposal.agreed)
         return ()
 
-    def _layout(self, notice: Notice, match: Match | None, words: Words, addressed: tuple[int, ...]) -> Layout:
+    def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
         home = self._client.get_guild(notice.guild)
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
@@ -167,7 +167,7 @@ class Courier:
             key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
-            who=_called(notice, match, addressed),
+            who=_mentions(notice, match, mentioned),
             name=safe_name(name),
             actor=safe_name(actor),
             game="" if match is None else match.game,
@@ -199,9 +199,9 @@ def _key(notice: Notice) -> str:
     return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
 
 
-def _called(notice: Notice, match: Match | None, addressed: tuple[int, ...]) -> str:
+def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...]) -> str:
     """Return mentions of the members, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
-        return " ".join(mention(user) for user in addressed)
+        return " ".join(mention(user) for user in mentioned)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}
-    return ", ".join(names.get(user, mention(user)) for user in addressed)
+    return ", ".join(names.get(user, mention(user)) for user in mentioned)

@@ -45,7 +45,7 @@ class Finder:
         self._lanes = lanes
         self._channel = channel
         self._clock = clock
-        self._looks: dict[int, asyncio.Task[None]] = {}
+        self._checks: dict[int, asyncio.Task[None]] = {}
         self._found: dict[int, int] = {}  # message id to the time it was found, the oldest first
 
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
@@ -59,7 +59,7 @@ class Finder:
             now, found = self._clock.now(), self._found.get(message, 0)
             if now - found < RECENT or now - max(match.board.shown_at or 0, found) < trusted:
                 return match
-            await asyncio.wait((self._look_for(match, message),), timeout=patience)
+            await asyncio.wait((self._shared_check(match, message),), timeout=patience)
         await self._presenter.shown(match.id, patience)
         return await self._sessions.matches.match(match.id)
 
@@ -70,20 +70,20 @@ class Finder:
 
     async def close(self) -> None:
         """Stop all checks."""
-        looks = list(self._looks.values())
-        for look in looks:
-            look.cancel()
-        await asyncio.gather(*looks, return_exceptions=True)
+        checks = list(self._checks.values())
+        for check in checks:
+            check.cancel()
+        await asyncio.gather(*checks, return_exceptions=True)
 
-    def _look_for(self, match: Match, message: int) -> "asyncio.Task[None]":
-        look = self._looks.get(message)
-        if look is None:
-            work = self._look(match.id, match.board.channel, message)
-            look = self._looks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
-            look.add_done_callback(lambda _: self._looks.pop(message, None))
-        return look
+    def _shared_check(self, match: Match, message: int) -> "asyncio.Task[None]":
+        check = self._checks.get(message)
+        if check is None:
+            work = self._check(match.id, match.board.channel, message)
+            check = self._checks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
+            check.add_done_callback(lambda _: self._checks.pop(message, None))
+        return check
 
-    async def _look(self, match_id: str, channel: int, message: int) -> None:
+    async def _check(self, match_id: str, channel: int, message: int) -> None:
         """Edit a message without a change; if it is gone, have the match shown again.
 
         Do nothing if boards already wait for their turn: Discord would count the edit as one more change.

@@ -29,15 +29,15 @@ class Pace:
         """now: returns the time in seconds, of any clock. at_once: how many pass without a pause after a rest."""
         self._now = now
         self._pause = pause
-        self._gap = 1 / a_second
-        self._slack = self._gap * (at_once - 1)
+        self._interval = 1 / a_second
+        self._allowance = self._interval * (at_once - 1)
         self._next = float("-inf")
 
     async def passed(self) -> None:
         """Wait until one more request may pass."""
         now = self._now()
-        turn = max(self._next, now - self._slack)
-        self._next = turn + self._gap
+        turn = max(self._next, now - self._allowance)
+        self._next = turn + self._interval
         if turn > now:
             await self._pause(turn - now)
 
@@ -87,17 +87,17 @@ async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
     try:
         await asyncio.wait((turn, other), return_when=asyncio.FIRST_COMPLETED)
     except asyncio.CancelledError:
-        await _let_go(lane, turn)
+        await _leave_queue(lane, turn)
         raise
     finally:
         other.cancel()
     if turn.done():
         return True
-    await _let_go(lane, turn)
+    await _leave_queue(lane, turn)
     return False
 
 
-async def _let_go(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
+async def _leave_queue(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
     """Leave the queue of a lock. If the lock was acquired meanwhile, release it."""
     turn.cancel()
     await asyncio.wait((turn,))

@@ -59,22 +59,22 @@ def board(
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
-    parts: list[ui.Item[Any]] = [_said(faults.attempt(match.id, lambda: heading(match, face, words), names))]
+    parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
         parts.append(picture.gallery())
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
-    parts.extend(_said(text) for text in (news, advice) if text)
+    parts.extend(_text_part(text) for text in (news, advice) if text)
     least: tuple[Row, ...] = ((MORE,),)
     rows = faults.attempt(match.id, lambda: _rows(match, face), least)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
-    choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
+    choosing = faults.attempt(match.id, lambda: _choice_menu(match, face, words), None)
     if choosing:
         parts.append(ui.ActionRow(*choosing))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
-def _said(text: str) -> ui.TextDisplay[Any]:
+def _text_part(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip(text, LONGEST_PART))
 
 
@@ -84,15 +84,15 @@ def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
     It has no picture and no buttons, so the old boards read like the score sheet of the match. faults: as for `board`.
     """
     match = with_names(match, words)
-    said = faults.attempt(match.id, lambda: _left_of(match, face, words), face.key)
-    return Layout(_said("-# " + said.replace("\n", " ")))
+    said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
+    return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
-def _left_of(match: Match, face: Face, words: Words) -> str:
+def _retired_line(match: Match, face: Face, words: Words) -> str:
     if match.entry.kind == "start":
         return words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
     turn = face.turn_line(match, words) if face.tells_turns else ""
-    return turn or _happened(match, face, words) or heading(match, face, words)
+    return turn or _newest_change(match, face, words) or heading(match, face, words)
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
@@ -127,10 +127,10 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     """Return the events since the last turn of the seat that this board calls; else the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
-    return (face.news(match, news, words) if news else "") or _happened(match, face, words)
+    return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
 
 
-def _happened(match: Match, face: Face, words: Words) -> str:
+def _newest_change(match: Match, face: Face, words: Words) -> str:
     """Return the newest change in words; "" if there is nothing to tell."""
     entry = match.entry
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
@@ -192,7 +192,7 @@ def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
     return f"{line} · {face.choice(choice, words)}" if choice else line
 
 
-def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
+def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:

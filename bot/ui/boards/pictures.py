@@ -107,7 +107,7 @@ class Pictures:
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Return a painter's result; None if it raises, which is logged. about: the match's id, or the subject."""
-        made, problem = await self.made(_tried, partial(make, *args, **kwargs))
+        made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
         if problem is not None:
             self.faults.note(about, problem)
         return made
@@ -127,7 +127,7 @@ class Pictures:
         self._members.shutdown(wait=False)
 
 
-def _tried(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
+def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
     """Return (result, None) or (None, error). Called in a worker thread."""
     try:
         return make(), None

@@ -143,7 +143,7 @@ class Door:
                     raise NotationError("error-text-too-long", most=longest)
                 await act(context)
             except PlayerError as refusal:
-                await context.tell(self.refusal(context, await self._linked(refusal)))
+                await context.tell(self.refusal(context, await self._with_working_link(refusal)))
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
@@ -151,7 +151,7 @@ class Door:
             if not context.answered:
                 await context.done(context.words("ui-done"))
 
-    async def _linked(self, refusal: PlayerError) -> PlayerError:
+    async def _with_working_link(self, refusal: PlayerError) -> PlayerError:
         """Return the refusal with a working link: if its board was deleted, the link to the new one."""
         if self._find is not None and "message" in refusal.params and "match" in refusal.params:
             with contextlib.suppress(PlayerError):

@@ -5,7 +5,7 @@
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** The entries of a command: itself, if it has no subcommands, else each subcommand. */
+/** All entries: each command without subcommands, and each subcommand. */
 export function entriesOf(commands, { dm }) {
   return commands
     .filter((command) => (dm ? command.in_dm : command.in_guild))

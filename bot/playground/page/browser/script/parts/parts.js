@@ -29,7 +29,7 @@ export function Parts({ parts, message, busy }) {
 }
 
 /**
- * The keys of parts. A part keeps its node, and the focus, while it has the same meaning for the reader. A custom_id may
+ * The keys of parts. A part keeps its node, and the focus, while it means the same to the reader. A custom_id may
  * contain a version, and an id only the place, so the key of a button is its label without digits ("Undo 2").
  */
 function keysOf(parts) {
