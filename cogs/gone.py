@@ -39,7 +39,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the thread's match go on in the thread's channel."""
+        """Let the thread's match go on in the parent channel."""
         await self._note_channel(payload.guild_id, payload.thread_id, payload.parent_id)
 
     @commands.Cog.listener()

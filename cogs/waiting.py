@@ -82,14 +82,14 @@ class Waiting(HouseCog):
             await super().handle(context, address, answers)
         except SessionError as refused:
             if refused.key in SETTLED:
-                await self._take_buttons(context)
+                await self._remove_buttons(context)
             raise
 
     async def _settle(self, context: Context, said: str) -> None:
         await context.tell(said)
-        await self._take_buttons(context)
+        await self._remove_buttons(context)
 
-    async def _take_buttons(self, context: Context) -> None:
+    async def _remove_buttons(self, context: Context) -> None:
         """Remove the buttons of the pressed message. A failure does no harm: later presses are refused."""
         message = context.interaction.message
         if message is None:
