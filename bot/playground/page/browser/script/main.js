@@ -8,7 +8,7 @@
 //   composer/     writing a message, or a command with its options
 //   dialogs/      modals of the bot, questions of the page, pictures at full size
 //
-// Views are functions of the client (vendor/preact.js). Each change draws them again; a message only its own changes.
+// Views are functions of the client (vendor/preact.js), drawn again at each change; a message only at its own changes.
 import { html, render } from "./vendor/preact.js";
 import { App } from "./app.js";
 import { Client } from "./client.js";
