@@ -1,7 +1,7 @@
-"""Channels, threads and servers that are gone or back: no match is lost by it, and none keeps a channel locked.
+"""Channels, threads and servers that are deleted or return: no match is lost, and none blocks a channel.
 
-Members who leave or come back are not told of without a privileged intent; they are missed when they are to be
-reminded, and seen again when they use anything of ours.
+Without a privileged intent Discord does not report members who leave or return. The bot notices that a member has left
+when it sends a reminder, and that they are back when they use the bot.
 """
 
 import asyncio
@@ -21,70 +21,72 @@ _log = logging.getLogger(__name__)
 
 
 class Gone(HouseCog):
-    """See the module's docstring. Discord tells of an event once: noting it is repeated until it is stored."""
+    """Stores events about channels and servers. Discord sends each once, so storing is repeated until it succeeds."""
 
     area = "gone"
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._compared = False
-        self._servers = asyncio.Lock()  # held while it is noted in which servers the bot is
+        self._servers = asyncio.Lock()  # held while the servers of the bot are stored
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note the threads of the channel, too: Discord does not name them apart."""
+        """Note that a channel and its threads are gone: Discord sends no separate events for the threads."""
         for thread in getattr(channel, "threads", ()):
             await self._note_channel(channel.guild.id, thread.id)
         await self._note_channel(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the thread's match go on in the channel above it."""
+        """Let the thread's match go on in the parent channel."""
         await self._note_channel(payload.guild_id, payload.thread_id, payload.parent_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot is in this server no more: its matches wait, and after a while its data are deleted."""
+        """Note that the bot has left a server: its matches wait, and later its data are deleted."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot is in this server, perhaps again. Its matches go on."""
+        """Note that the bot is in a server. If it was there before, the matches go on."""
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Whoever uses something is here."""
+        """Note that the member is in the server."""
         if interaction.guild_id is None:
             return
         try:
             await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
-        except NotKept as problem:  # the next thing that they use does it
+        except NotKept as problem:  # their next interaction stores it
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """What happened while the bot was down; once, as discord.py is ready again after each lost connection."""
+        """Note changes during the bot's downtime, once: discord.py sends this event after each lost connection."""
         async with self._servers:
             if not self._compared:
-                await self._surely(self._compare, "Which servers have gone or are back could not be looked up")
+                await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")
                 self._compared = True
 
-    # ---- how it is noted ----
+    # ---- storing ----
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
-        await self._surely(
+        await self._until_stored(
             lambda: self.sessions.presence.channel_gone(guild, channel, parent),
             f"It could not be noted that channel {channel} is gone",
         )
 
     async def _note_server(self, guild: int) -> None:
         async with self._servers:
-            await self._surely(lambda: self._note_as_it_is(guild), f"Server {guild}, gone or back, could not be noted")
+            await self._until_stored(
+                lambda: self._note_presence(guild), f"Server {guild}, gone or back, could not be noted"
+            )
 
-    async def _note_as_it_is(self, guild: int) -> None:
-        """Note whether the bot is in a server now, whatever it was told of it before."""
+    async def _note_presence(self, guild: int) -> None:
+        """Store whether the bot is in a server now."""
         if self._is_in(guild):
             await self.sessions.privacy.guild_back(guild)
             await self.sessions.presence.guild_back(guild)
@@ -101,7 +103,7 @@ class Gone(HouseCog):
     def _is_in(self, guild: int) -> bool:
         return self.client.get_guild(guild) is not None
 
-    async def _surely(self, work: Callable[[], Awaitable[object]], fault: str) -> None:
+    async def _until_stored(self, work: Callable[[], Awaitable[object]], fault: str) -> None:
         await until_kept(work, fault, self.client.pause, self.client.is_closed)
 
 

@@ -1,4 +1,4 @@
-"""What newcomers meet: `/help`, and the welcome to a server that has invited the bot."""
+"""Help for newcomers: `/help`, and the welcome message in a new server."""
 
 import logging
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class Guide(HouseCog):
-    """See the module's docstring."""
+    """The command `/help`, and the welcome message."""
 
     area = "guide"
 
@@ -40,11 +40,11 @@ class Guide(HouseCog):
         ]
         return words("guide-help", games="\n".join(games))
 
-    # ---- a server that has invited us ----
+    # ---- the welcome message ----
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello, once in a server's life, in the first channel that takes it."""
+        """Send the welcome message, once per server, to the first channel where the bot may post."""
         settings = await self.sessions.settings.guild(guild.id)
         if settings.welcomed:
             return
@@ -68,7 +68,7 @@ class Guide(HouseCog):
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Return the channels where the bot may post, the likeliest first; a handful at most."""
+    """Return the channels where the bot may post, the most suitable first; only a few."""
     first = [] if guild.system_channel is None else [guild.system_channel]
     channels = [*first, *(one for one in guild.text_channels if one not in first)]
     for channel in channels[:5]:

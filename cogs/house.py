@@ -1,4 +1,4 @@
-"""For those who run a server: `/settings`, and `/setup`, which says what the bot lacks."""
+"""Commands for managers of a server: `/settings`, and `/setup`, which names missing permissions."""
 
 import discord
 from discord import app_commands
@@ -14,14 +14,14 @@ from bot.ui.entry.permissions import check_manager, invitation, lacking_in, name
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
 
-MOST_CHANNELS = 15  # that are named: an owner does not read more at once
+MOST_CHANNELS = 15  # that `/setup` names
 UNLIMITED_REMINDERS = -1
 
 ENDERS = ("moderators", "host", "seated")
 
 
 class House(HouseCog):
-    """See the module's docstring."""
+    """The commands `/settings` and `/setup`."""
 
     area = "house"
 
@@ -96,7 +96,7 @@ class House(HouseCog):
         await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
-        """Return what is missing, for the whole server or for each channel, each with the link that mends it."""
+        """Return lines on missing permissions, of the whole server or of channels, each with a link to fix it."""
         lines = []
         everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
         if everywhere:
@@ -131,7 +131,7 @@ def _with_channels(
 
 
 def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
-    """Raises NotAllowed, with what is missing, before anybody waits for a table there."""
+    """Raise NotAllowed, with the missing permissions, if the bot cannot post in a channel."""
     given = channel.permissions_for(channel.guild.me)
     lacking = [name for name in lacking_in(given, threads=False) if name != "send_messages_in_threads"]
     if lacking:

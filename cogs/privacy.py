@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept about a member and why, all of it as a file, and its end."""
+"""`/privacy`: which data are stored about a member and why; their export as a file, and their deletion."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ _ROOT = Path(__file__).parents[1]
 
 
 class Privacy(HouseCog):
-    """See the module's docstring."""
+    """The command `/privacy`."""
 
     area = "privacy"
 
@@ -45,9 +45,9 @@ class Privacy(HouseCog):
     @entered_anywhere
     async def export(self, context: Context, what: str = "me") -> None:
         if what == "server":
-            await self._hand_out_server(context)
+            await self._export_server(context)
         else:
-            await self._hand_out(context)
+            await self._export_member(context)
 
     @privacy.command(name="delete", description="privacy-cmd-delete")
     @entered_anywhere
@@ -67,7 +67,7 @@ class Privacy(HouseCog):
 
     @action("export")
     async def on_export(self, context: Context, _: Press, __: Answers) -> None:
-        await self._hand_out(context)
+        await self._export_member(context)
 
     @action("ask")
     async def on_ask(self, context: Context, _: Press, __: Answers) -> None:
@@ -82,7 +82,7 @@ class Privacy(HouseCog):
     async def on_keep(self, context: Context, _: Press, __: Answers) -> None:
         await context.done(context.words("privacy-kept"))
 
-    # ---- what commands and buttons have in common ----
+    # ---- for both commands and buttons ----
 
     async def _policy(self, context: Context) -> None:
         words, contact = context.words, self.client.contact
@@ -103,19 +103,19 @@ class Privacy(HouseCog):
         text = words("privacy-delete-sure", playing=holding.playing, over=holding.over)
         await context.show(panel(text, row))
 
-    async def _hand_out(self, context: Context) -> None:
+    async def _export_member(self, context: Context) -> None:
         data = await self.sessions.privacy.export(context.user)
-        await _hand_over(context, context.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
+        await _send_file(context, context.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
 
-    async def _hand_out_server(self, context: Context) -> None:
+    async def _export_server(self, context: Context) -> None:
         if context.interaction.guild_id is None:
             raise NotAllowed("privacy-export-where")
         check_manager(context.interaction)
         data = await self.sessions.privacy.export_guild(context.place.guild)
-        await _hand_over(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
+        await _send_file(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
 
 
-async def _hand_over(context: Context, text: str, document: Document) -> None:
+async def _send_file(context: Context, text: str, document: Document) -> None:
     limit = context.interaction.filesize_limit
     if len(document.data) > limit:
         raise PlayerError("privacy-export-size", size=-(-len(document.data) // MIB), limit=limit // MIB)

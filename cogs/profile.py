@@ -1,4 +1,4 @@
-"""What a member has played here: `/profile`, and whether they are shown on leaderboards at all."""
+"""`/profile`: a member's record in this server, and whether leaderboards show them."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -23,11 +23,11 @@ from render import leaderboards as painter
 from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
-_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds: below a longer plot stand months, not days
+_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; the labels of a longer plot are months, not days
 
 
 class Profiles(HouseCog):
-    """See the module's docstring."""
+    """The command `/profile` and its buttons."""
 
     area = "profile"
 
@@ -59,7 +59,7 @@ class Profiles(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Show the member's own profile to everybody in the channel."""
+        """Post the member's own profile in the channel."""
         profile = await self._read(context, context.user, self._game(press.argument), to_all=True)
         picture = await self._picture(context, profile)
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
@@ -70,7 +70,7 @@ class Profiles(HouseCog):
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
-        """Return the game that a button names, None for all. Raises NotAllowed for one that somebody made up."""
+        """Return the game that a button names; None for all. Raises NotAllowed for an unknown game: a forged press."""
         if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
@@ -78,7 +78,7 @@ class Profiles(HouseCog):
     async def _hide(self, context: Context, hidden: bool) -> None:
         await self.sessions.leaderboards.leave_out(context.user, hidden)
         said = context.words("honour-now-hidden") if hidden else context.words("honour-now-shown")
-        await context.show(panel(said, [_hiding(context.words, not hidden)]))
+        await context.show(panel(said, [_hide_button(context.words, not hidden)]))
 
     async def _show(self, context: Context, user: int, game: str | None, *, listed: bool = False) -> None:
         profile = await self._read(context, user, game)
@@ -88,28 +88,28 @@ class Profiles(HouseCog):
         if user == context.user:
             if not profile.found.left_out:
                 buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
-            buttons.append(_hiding(words, not profile.found.left_out))
+            buttons.append(_hide_button(words, not profile.found.left_out))
         if listed:
             await context.show(panel(profile.text(), buttons))
             return
         picture = await self._picture(context, profile)
         await context.show(panel("", buttons, picture=picture), picture)
 
-    async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_InWords":
+    async def _read(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_ProfileText":
         found = await self.sessions.leaderboards.profile(
             context.place.guild, user, context.user, game=game, to_all=to_all
         )
-        return _InWords(found, self.client.faces, context.words)
+        return _ProfileText(found, self.client.faces, context.words)
 
-    async def _picture(self, context: Context, profile: "_InWords") -> Picture:
+    async def _picture(self, context: Context, profile: "_ProfileText") -> Picture:
         words, boards = context.words, list[views.Thumbnail]()
         for best in profile.boards():
             try:
                 match = await self.sessions.matches.match(best.match, context.request)
-            except NoSession:  # of a channel that who asks does not see
+            except NoSession:  # of a channel that the reader does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:
-                continue  # a board that the channel never saw is not shown here either
+                continue  # a board that was hidden in the channel stays hidden
             face = profile.faces[best.game]
             png = await self._board(face, match, words)
             if png is not None:
@@ -119,18 +119,18 @@ class Profiles(HouseCog):
         return await paint(painter.paint_profile, view, name="profile", alt=profile.alt(), words=words)
 
     async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
-        """Return the picture of a board, or None if it cannot be drawn."""
+        """Return the PNG of a board; None if painting fails."""
         pictures = self.client.pictures
         seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
         return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 
-def _hiding(words: Words, hide: bool) -> Button:
+def _hide_button(words: Words, hide: bool) -> Button:
     label = words("honour-ui-hide") if hide else words("honour-ui-unhide")
     return Button(Address("b", Profiles.area, "hide", "", int(hide)), label)
 
 
-class _InWords:
+class _ProfileText:
     """A profile in words."""
 
     def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
@@ -139,7 +139,7 @@ class _InWords:
         self.words = words
 
     def boards(self) -> tuple[BestBoard, ...]:
-        """Return the best line of each match, of leaderboards that count the result of one board."""
+        """Return the best line of each match, on leaderboards that count single boards."""
         shown: dict[str, BestBoard] = {}
         for best in self.found.bests:
             if best.board.measure in ("points", "level"):
@@ -189,7 +189,7 @@ class _InWords:
         return self.words(key, played=self.found.played, month=since.month, year=str(since.year))
 
     def _facts(self) -> list[str]:
-        """Return games, ratings and streaks, a line each."""
+        """Return lines on games, ratings and streaks."""
         words, found = self.words, self.found
         lines = [f"{self.faces[one.game].name(words)}: {self._record(one)}" for one in found.games]
         lines += [
@@ -239,7 +239,7 @@ class _InWords:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return the rating, else the best value of the leaderboard on which the member stands highest."""
+        """Return the games played with the rating, else with the value of the member's best rank."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
         rating = next((one for one in self.found.ratings if one.game == record.game), None)
@@ -252,7 +252,7 @@ class _InWords:
         return views.Played(record.game, face.name(words), self._record(record), shown, label)
 
     def _plot(self) -> views.Plot | None:
-        """Return the course of the ratings; None if there is none yet."""
+        """Return the plot of the ratings; None without data."""
         words = self.words
         shown = [one for one in self.found.ratings if len(one.points) > 1]
         if not shown:
@@ -269,7 +269,7 @@ class _InWords:
         return views.Plot(words("honour-plot"), courses, tuple(self._days(min(times), max(times))))
 
     def _days(self, first: int, last: int) -> Iterator[tuple[int, str]]:
-        """Return the labels below a plot: days or months at even distances, none twice."""
+        """Return the labels below a plot: days or months at even distances, each once."""
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)

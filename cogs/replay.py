@@ -1,9 +1,9 @@
-"""Matches looked at again: `/replay`, step by step, as an animation, as text; and moments that are shown to others.
+"""Replays of matches: `/replay` shows a match step by step, as an animation or as text, and shares moments.
 
 Long because discord.py collects the commands and buttons of an area from one class.
 
-All of it is private but for what a member shares. A panel's buttons know the match, the moment and through whose eyes
-it is seen: "" the channel's, "m" those of whom each moment belongs to, else a seat's number.
+A replay is private, except for shared moments. Its buttons' addresses hold the match, the moment and the eyes, which
+say whose view is shown: "" the channel's, "m" each moment's mover, else a seat's number.
 """
 
 import asyncio
@@ -40,33 +40,33 @@ from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
 MOVER = "m"
-PASTED_KEPT = 64  # replays of pasted texts, until they are pasted again
-MOMENTS_KEPT = 6_000  # of all of them together, some 15 MiB; the newest is kept however long it is
-PASTED_LENGTH = 12  # of their tokens: longer than a match's id
-LONGEST_PASTE = 6_000  # of a text option, Discord's limit
-LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
-LONGEST_STORY = 3_000  # of what happened, in words
+PASTED_KEPT = 64  # replays of pasted texts in memory
+MOMENTS_KEPT = 6_000  # moments of all pasted replays in memory, about 15 MiB; the newest replay always stays
+PASTED_LENGTH = 12  # characters of a pasted replay's token: longer than a match's id
+LONGEST_PASTE = 6_000  # characters of a text option, Discord's limit
+LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is only a file
+LONGEST_STORY = 3_000  # characters
 LONGEST_CHOICE = 100
-BREATH_SECONDS = 0.001  # between two scenes of an animation, each of which takes half as long
-LOOKED_THROUGH = 25  # matches, for one with a move
-STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen
-MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB everywhere; what is smaller is there sooner
-FILM_SECONDS = 90.0  # that making an animation may take; the longest takes some five of a desk's processor
+BREATH_SECONDS = 0.001  # pause between two scenes of an animation, so other members are answered
+MOST_SEARCHED = 25  # matches that are searched for one with a move
+STEP, TURN = 40, 100  # hundredths of a second per frame
+MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB; smaller files load sooner
+FILM_SECONDS = 90.0  # for making an animation; the longest needs about 5 s of a desktop's processor
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or replay a whole match
 
 
 class Replays(HouseCog):
-    """See the module's docstring."""
+    """The command `/replay` and its buttons."""
 
     area = AREA
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # with who pasted them
+        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # token to (user id, replay)
 
     # ---- the command ----
 
@@ -79,10 +79,10 @@ class Replays(HouseCog):
         await fair.turn(fair.HEAVY)
         if log is not None:
             found = await self.sessions.replays.read(log)
-            await self._animate(context, self._keep(context, found), found, MOVER)
+            await self._animate(context, self._store_pasted(context, found), found, MOVER)
             return
-        match_id = match.strip().casefold() if match is not None else await self._newest(context)
-        await self._animate(context, match_id, await self._found(context, match_id), MOVER)
+        match_id = match.strip().casefold() if match is not None else await self._default_match(context)
+        await self._animate(context, match_id, await self._replay_of(context, match_id), MOVER)
 
     @replay.autocomplete("match")
     @suggesting
@@ -97,7 +97,7 @@ class Replays(HouseCog):
         ]
 
     def _named(self, row: ListedRow, context: Context) -> str:
-        """Return how a match is called in a list: game, players, when it changed last, its id."""
+        """Return the name of a match in a list: game, players, day of its last change, id."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
         names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
         shown = context.words(
@@ -105,9 +105,10 @@ class Replays(HouseCog):
         )
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
-    async def _newest(self, context: Context) -> str:
-        """Return the match to show if none is named: the one played in this channel, else the member's own newest,
-        else the newest here; of these the first in which somebody has made a move.
+    async def _default_match(self, context: Context) -> str:
+        """Return the id of the default match: of this channel, else the member's newest, else the newest here.
+
+        Matches without a move are skipped.
         """
         rows = await self.sessions.replays.listed(context.request, context.place.guild)
         if not rows:
@@ -116,12 +117,12 @@ class Replays(HouseCog):
         def elsewhere(row: ListedRow) -> bool:
             return row.phase != Phase.PLAYING.value or row.channel_id != context.place.channel
 
-        for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
+        for row in sorted(rows, key=elsewhere)[:MOST_SEARCHED]:
             try:
-                replay = await self._found(context, row.match_id)
+                replay = await self._replay_of(context, row.match_id)
             except NotKept:
                 raise
-            except SessionError:  # one that cannot be read does not keep the next from being shown
+            except SessionError:  # cannot be read; try the next one
                 continue
             if any(step.kind == "move" for step in replay.steps):
                 return row.match_id
@@ -130,25 +131,25 @@ class Replays(HouseCog):
     # ---- buttons ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press. All presses here read a match, so they are handled one at a time for each member."""
+        """Handle a press, one at a time for each member, since each press reads a match."""
         await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
         await super().handle(context, address, answers)
 
     @action("open")
     async def on_open(self, context: Context, press: Press, _: Answers) -> None:
-        replay = await self._found(context, press.address.match)
+        replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, MOVER)
 
     @action("first", "back", "still", "forth", "last")
     async def on_step(self, context: Context, press: Press, _: Answers) -> None:
-        replay, here = await self._found(context, press.address.match), press.version
+        replay, here = await self._replay_of(context, press.address.match), press.version
         numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
         await self._show(context, press.address.match, replay, numbers[press.address.action], press.argument)
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the match through other eyes: see the module's docstring. "-" stands for the channel's."""
-        replay = await self._found(context, press.address.match)
+        """Show the match through other eyes (see the module's docstring). In a menu "-" means the channel's."""
+        replay = await self._replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
             chosen = str(number_in(chosen))
@@ -156,8 +157,8 @@ class Replays(HouseCog):
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a number of a moment, and show that moment once it is sent."""
-        replay = await self._found(context, press.address.match)
+        """Ask for the number of a moment; show the moment in the modal's answer."""
+        replay = await self._replay_of(context, press.address.match)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
             label = context.words("replay-jump-label", last=replay.last)
@@ -170,13 +171,13 @@ class Replays(HouseCog):
 
     @action("film")
     async def on_film(self, context: Context, press: Press, _: Answers) -> None:
-        replay = await self._found(context, press.address.match)
+        replay = await self._replay_of(context, press.address.match)
         await self._animate(context, press.address.match, replay, press.argument)
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """Send the log: once nothing is secret in the form that can be pasted back, before that in words."""
-        replay = await self._found(context, press.address.match)
+        """Send the log: in words during play; once nothing is secret, in the form that can be pasted."""
+        replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
             entries = [moment.entry for moment in replay.moments]
@@ -197,8 +198,8 @@ class Replays(HouseCog):
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
-        """Show the member privately what would be shared. Version 0: the newest moment there is."""
-        replay = await self._found(context, press.address.match)
+        """Show a moment to the member before they share it. Version 0: the newest moment."""
+        replay = await self._replay_of(context, press.address.match)
         number = press.version or replay.last
         picture = await self._moment(context, replay, number)
         target = Address("b", AREA, "share", press.address.match, number, press.argument)
@@ -208,8 +209,8 @@ class Replays(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Show the moment to everybody in this channel, as the channel may see it."""
-        replay = await self._found(context, press.address.match)
+        """Post the moment in the channel, as the channel may see it."""
+        replay = await self._replay_of(context, press.address.match)
         number, face = min(press.version, replay.last), self._face(replay)
         picture = await self._moment(context, replay, number)
         match = replay.at(number, face.game)
@@ -220,7 +221,7 @@ class Replays(HouseCog):
         await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
-        """Return the steps of a turn up to a moment, as the channel may see them. Raises NotAllowed if hidden."""
+        """Return a picture of a turn up to a moment, as the channel may see it. Raises NotAllowed if hidden."""
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
         if replay.match.private and not _is_open(replay):
@@ -229,8 +230,8 @@ class Replays(HouseCog):
         number = min(number, replay.last)
         if number == 0:
             raise SessionError("replay-error-moment-none")
-        numbers = _of_turn(replay, face, number)
-        eyes = self._revealing(replay, number)
+        numbers = _turn_up_to(replay, face, number)
+        eyes = self._shared_eyes(replay, number)
         scenes = await self._scenes(context, replay, numbers, eyes)
         match = replay.at(number, face.game)
         return (await self._film(context, match, scenes, TURN, "moment.gif"))[0]
@@ -238,9 +239,9 @@ class Replays(HouseCog):
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
-        """Return the scenes as an animation, or the last one in words, and how many scenes each frame stands for.
+        """Return the scenes as an animation, or the last scene in words; and the number of scenes per frame.
 
-        about: what its description says first. Raises TooHeavy.
+        pause: hundredths of a second per frame. about: the beginning of the alt text. Raises TooHeavy.
         """
         face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
         if not scenes:
@@ -253,15 +254,15 @@ class Replays(HouseCog):
             made = await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
         except PlayerError:
             raise
-        except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
+        except Exception as problem:  # noqa: BLE001 - after any painter's error, the replay is told in words
             faults.note(match.id, problem)
             return pictured(None, name, alt, words), 1
         return pictured(made.data, name, alt, words), made.every
 
-    # ---- how it is done ----
+    # ---- helpers ----
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """Name a match as always, in this area's words. The token of a pasted match names none that is stored."""
+        """Return the match that an address names; None for the token of a pasted replay. Raises NoSession."""
         if len(address.match) == PASTED_LENGTH:
             return None
         try:
@@ -269,8 +270,8 @@ class Replays(HouseCog):
         except NoSession as problem:
             raise refusals.no_replay() from problem
 
-    async def _found(self, context: Context, match_id: str) -> Replay:
-        """Return a stored match, or one that this member pasted. Raises NoSession, SessionError."""
+    async def _replay_of(self, context: Context, match_id: str) -> Replay:
+        """Return the replay of a stored match, or one that this member pasted. Raises NoSession, SessionError."""
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
             if pasted is None or user != context.user:
@@ -284,7 +285,7 @@ class Replays(HouseCog):
             raise refusals.no_replay()
         return _with_names(replay, context.words)
 
-    def _keep(self, context: Context, replay: Replay) -> str:
+    def _store_pasted(self, context: Context, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
         self._pasted[token] = context.user, replay
         held = sum(len(one.moments) for _, one in self._pasted.values())
@@ -297,7 +298,7 @@ class Replays(HouseCog):
         return self.client.faces[replay.match.game]
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Return the seat whose view is shown: the wanted one once nothing is secret, before that the member's own."""
+        """Return the seat whose view is shown: during play the member's own, later the one that `eyes` name."""
         if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
@@ -305,9 +306,9 @@ class Replays(HouseCog):
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """Return what is painted of several moments; [] if one of them cannot be told. Others are answered in between.
+        """Return the scenes of several moments; [] if one of them fails. Pauses in between to answer other members.
 
-        eyes: "" for the channel's, whoever asks.
+        eyes: "" for the channel's view.
         """
         face, found = self._face(replay), list[Scene]()
         try:
@@ -315,34 +316,34 @@ class Replays(HouseCog):
                 seat = self._seat(context, replay, number, eyes) if eyes else None
                 found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
                 await asyncio.sleep(BREATH_SECONDS)
-        except Exception as problem:  # noqa: BLE001 - whatever a face raises, the replay is told in words
+        except Exception as problem:  # noqa: BLE001 - after any face's error, the replay is told in words
             self.client.pictures.faults.note(replay.match.id, problem)
             return []
         return found
 
-    def _revealing(self, replay: Replay, number: int) -> str:
-        """Return the eyes through which everybody may see a moment: once nothing is secret, those of the mover."""
+    def _shared_eyes(self, replay: Replay, number: int) -> str:
+        """Return the eyes for a shared moment: the mover's once nothing is secret, else the channel's."""
         seat = replay.moments[number].entry.seat
         if seat is None or not _is_open(replay):
             return ""
         face = self._face(replay)
-        return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
+        return str(int(seat)) if _views_differ(face, replay.at(number - 1, face.game)) else ""
 
-    def _steady(self, context: Context, replay: Replay, eyes: str) -> str:
-        """Return the eyes through which a whole match is seen: the member's own, else the winner's.
+    def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
+        """Return the eyes for an animation: if `eyes` change with the mover, the member's own, else the winner's.
 
-        Eyes that change with the mover would change from frame to frame; that is for looking closely.
+        With the mover's eyes the view would change from frame to frame.
         """
         if eyes != MOVER or not _is_open(replay):
             return eyes or ("" if _is_open(replay) else MOVER)
-        if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
+        if not _views_differ(self._face(replay), replay.at(0, self._face(replay).game)):
             return ""
         outcome, own = replay.match.outcome, replay.viewer(context.user)
         seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
         return "" if seat is None else str(int(seat))
 
     async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
-        """Show one moment with its picture, and ways to the others. key: the match's id, or a pasted one's token."""
+        """Show one moment, with buttons to the others. key: the match's id, or a pasted replay's token."""
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
@@ -351,7 +352,7 @@ class Replays(HouseCog):
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
         idle = set(BACKWARDS if number == 0 else ())
-        if number == replay.last and replay.match.over:  # one in play may have gone on meanwhile
+        if number == replay.last and replay.match.over:  # a match in play may have more moments by now
             idle.update(FORWARDS)
         rows = self._rows(context, key, replay, number, eyes, idle)
         await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
@@ -360,7 +361,7 @@ class Replays(HouseCog):
         """Show the whole match as an animation."""
         face = self._face(replay)
         numbers = _turn_ends(replay, face)
-        seen, match = self._steady(context, replay, eyes), replay.at(replay.last, face.game)
+        seen, match = self._animation_eyes(context, replay, eyes), replay.at(replay.last, face.game)
         scenes = await self._scenes(context, replay, numbers, seen)
         pause = TURN if len(numbers) < len(replay.moments) else STEP
         alt = context.words("replay-alt", frames=len(numbers), last=replay.last)
@@ -383,7 +384,7 @@ class Replays(HouseCog):
     def _rows(
         self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
-        """Return the buttons: stepping, more, and whose eyes, if these see different things. idle: leading nowhere."""
+        """Return the rows: steps, other actions, and a menu of eyes if views differ. idle: disabled actions."""
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:  # nothing has happened yet
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
@@ -392,10 +393,10 @@ class Replays(HouseCog):
             words = context.words
             return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
 
-        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # what was pasted was not played here
+        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # a pasted replay has no moments to share
         face = self._face(replay)
         match = replay.at(number, face.game)
-        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
+        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _views_differ(face, match):
             rows.append([self._eyes(context, here, replay)])
         return rows
 
@@ -415,12 +416,12 @@ def _button(name: str, here: Address, number: int | None = None) -> Address:
 
 
 def _is_open(replay: Replay) -> bool:
-    """Return whether nothing of the match is secret any more."""
+    """Return whether the match has no secrets any more."""
     return replay.seed is not None
 
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
-    """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
+    """Return the numbers of an animation's moments: the first, the last of each turn, the last."""
     if not face.has_long_turns:
         return list(range(replay.last + 1))
     turns = [moment.state.turns for moment in replay.moments]
@@ -428,8 +429,8 @@ def _turn_ends(replay: Replay, face: Face) -> list[int]:
     return sorted({0, *ends, replay.last})
 
 
-def _of_turn(replay: Replay, face: Face, number: int) -> range:
-    """Return the numbers of the moments of a turn up to one of them, after the last one of the turn before."""
+def _turn_up_to(replay: Replay, face: Face, number: int) -> range:
+    """Return the numbers of the moments from the end of the turn before up to `number`."""
     before = [0, *(end for end in _turn_ends(replay, face) if end < number)]
     return range(before[-1], number + 1)
 
@@ -438,14 +439,14 @@ def _with_names(replay: Replay, words: Words) -> Replay:
     return replace(replay, match=with_names(replay.match, words))
 
 
-def _differ(face: Face, match: Match) -> bool:
+def _views_differ(face: Face, match: Match) -> bool:
     """Return whether some seat sees what the channel does not."""
     public = face.game.view(match.state, None)
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
 
 
 def _day(at: int) -> str:
-    """Return a day of UTC as 2026-11-21: lists of choices cannot show Discord's own times."""
+    """Return a day in UTC as 2026-11-21: menus cannot show Discord's own times. at: milliseconds."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 

@@ -1,4 +1,4 @@
-"""When members cannot play, and what a table may change meanwhile: `/away`, `/seat`, `/pace`, `/move`."""
+"""Holidays, stand-ins, and changes of a running match's pace or channel: `/away`, `/seat`, `/pace`, `/move`."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,11 @@ from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
-MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
+MOST_TABLES = 100  # matches of a server that are searched for suggestions; Discord shows 25
 
 
 class Seats(HouseCog):
-    """See the module's docstring."""
+    """The commands `/away`, `/seat`, `/pace` and `/move`."""
 
     area = "seats"
 
@@ -94,7 +94,7 @@ class Seats(HouseCog):
         await self.sessions.seats.hand_back(context.request, match.id)
         await context.tell(context.words("wait-given-back"))
 
-    # ---- another time for a turn, another channel ----
+    # ---- pace and channel ----
 
     @app_commands.command(name="pace", description="wait-cmd-pace")
     @asks_for_pace
@@ -146,10 +146,9 @@ class Seats(HouseCog):
     # ---- which match ----
 
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
-        """Return the table match of this channel that is meant: of this game, else the only one that fits, else the
-        only one.
+        """Return the match that a command is about: of this game, else the only one that fits, else the only one here.
 
-        Raises NoSession, SessionError where it could be several.
+        Raises NoSession; SessionError if several match.
         """
         found = await self._tables(context)
         if game is not None:
@@ -168,7 +167,7 @@ class Seats(HouseCog):
         for key in self.client.faces:
             try:
                 found.append(await self.sessions.lookup.table(context.request, context.place, key))
-            except NoSession:  # none of this game, or none that can be read
+            except NoSession:  # no readable match of this game
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
 

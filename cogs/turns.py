@@ -15,13 +15,13 @@ from bot.ui.panels import panel
 from bot.ui.times import clock_time, moment, read_quiet, zones_like
 from bot.ui.words import Words, channel_mention, message_link, safe_name
 
-MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 signs
+MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 characters
 
 Rhythm = Literal["off", "once", "ladder"]
 
 
 class Turns(HouseCog):
-    """See the module's docstring."""
+    """The commands `/turns` and `/reminders`."""
 
     area = "turns"
 
@@ -90,7 +90,7 @@ class Turns(HouseCog):
         if rhythm is not None:
             changed = replace(changed, rhythm=msgspec.convert(rhythm, Rhythm))
         if where is not None:
-            # choosing direct messages anew tries again whether they are open
+            # if the member chooses direct messages again, the bot tries again
             changed = replace(changed, dm=where == "dm", dm_closed=False)
         if quiet is not None:
             changed = replace(changed, quiet=read_quiet(quiet))
@@ -98,7 +98,7 @@ class Turns(HouseCog):
             changed = replace(changed, zone=zone.strip())
         if upcoming is not None:
             changed = replace(changed, next_notice=upcoming)
-        # the language of what is said to them elsewhere
+        # the language of the member's reminders
         changed = replace(changed, locale=context.request.locale)
         await self.sessions.reminders.set_member(context.user, changed)
         await context.tell(_summary(changed, context.words))
@@ -112,7 +112,7 @@ class Turns(HouseCog):
 
 
 def _summary(settings: MemberSettings, words: Words) -> str:
-    """Return all that is set, in words."""
+    """Return all settings in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]
     zone = settings.zone or "UTC"

@@ -1,6 +1,6 @@
 """The buttons below notices about time, seats and turns.
 
-A message whose matter is settled keeps its words and loses its buttons, at the latest when one of them is pressed.
+Once its question is settled, a notice keeps its text and loses its buttons, at the latest when one is pressed.
 """
 
 import logging
@@ -21,14 +21,14 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 
-# Refusals that say: what this message asks is settled.
+# Refusals that mean that the notice's question is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
 
 _log = logging.getLogger(__name__)
 
 
 class Waiting(HouseCog):
-    """See the module's docstring."""
+    """The buttons below notices."""
 
     area = AREA
 
@@ -46,7 +46,7 @@ class Waiting(HouseCog):
         votes = len([vote for vote in ask.votes if vote.seat in voting])
         await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
 
-    # ---- another time for a turn ----
+    # ---- a proposed pace ----
 
     @action("agree")
     async def on_agree(self, context: Context, press: Press, _: Answers) -> None:
@@ -74,23 +74,23 @@ class Waiting(HouseCog):
         await self.sessions.reminders.mute(context.request, press.match_id)
         await self._settle(context, context.words("wait-muted"))
 
-    # ---- what is settled ----
+    # ---- settled questions ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press as all cogs do. What was settled without a press is noticed here, too."""
+        """Handle a press. If the question is already settled, remove the buttons."""
         try:
             await super().handle(context, address, answers)
         except SessionError as refused:
             if refused.key in SETTLED:
-                await self._take_buttons(context)
+                await self._remove_buttons(context)
             raise
 
     async def _settle(self, context: Context, said: str) -> None:
         await context.tell(said)
-        await self._take_buttons(context)
+        await self._remove_buttons(context)
 
-    async def _take_buttons(self, context: Context) -> None:
-        """Take the buttons off the pressed message. If that fails, no harm is done: they are refused."""
+    async def _remove_buttons(self, context: Context) -> None:
+        """Remove the buttons of the pressed message. A failure does no harm: later presses are refused."""
         message = context.interaction.message
         if message is None:
             return

@@ -7,9 +7,9 @@
         sent = await ada.slash("games", "gems roll", sides=6)
         assert sent.answer.content == "4"
 
-It listens on loopback, keeps Discord's limits and deadlines, and knows nothing of the bot's games. Each folder knows
-only those before it: `world` (what there is), `rest` (the REST API), `gateway` (events to the bot), `client` (a member
-at the keyboard), `page` (Discord in the browser). `server` puts them together.
+It listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games. Each folder
+imports only those before it: `world` (guild, channels, messages), `rest` (the REST API), `gateway` (events to the bot),
+`client` (a member's client), `page` (Discord in the browser). `server` puts them together.
 """
 
 from bot.playground.client.actor import Actor

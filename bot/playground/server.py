@@ -33,7 +33,7 @@ FORM_OVERHEAD = 64 * 1024
 class Playground:
     """A local Discord with one guild, for one bot.
 
-    world: `World.default()`, or `open_world(folder)` for a kept one
+    world: `World.default()`, or `open_world(folder)` for a saved one
     host, port: the address to listen on; port 0 picks a free one, which `url` names
     folder: the folder in which to save the world while running; None saves nothing
     schema: Discord's OpenAPI description, against which every request is checked; None checks limits only
@@ -122,7 +122,7 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """The link to the page. Beyond loopback it holds a key; whoever has it can play as any member."""
+        """Return the link to the page. Beyond loopback it has a key: anybody with the link can play as any member."""
         if self._page.key is None:
             return self.url
         here = (
@@ -139,12 +139,12 @@ class Playground:
         return Actor(self, self.world.user(name))
 
     def deliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot. A second time is what Discord may do after trouble on its side."""
+        """Send an interaction to the bot. Discord itself may send one twice, so tests may call this twice."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property
     def violations(self) -> list[str]:
-        """Faults that no test may leave behind: against the schema, unknown routes, our own mistakes."""
+        """Return the faults that no test may cause: against the schema, unknown routes, bugs of the playground."""
         broken = [f"{each.request} {each.where}: {each.problem}" for each in self.rest.violations]
         return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
 

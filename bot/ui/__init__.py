@@ -1,11 +1,11 @@
-"""What the cogs share of Discord.
+"""The parts that deal with Discord and that all cogs share.
 
-client, sync, api_url, health   the bot as discord.py sees it, its command tree, how it is
-face, address                   what a game adds to channel and commands; what a custom_id says
-simple_cog                      cog and face of a small game, made from its types
-entry       what comes in: the door, who asks, buttons and menus, the handler that a press finds
-boards      what the channel sees of a match: board message, pictures, notices, and when each is sent
-panels      what one member sees: private sentences, panels, modals
-commands    what the cogs are made of: commands around a match, leaderboards
-language    words for one reader: sentences, names, times, what happened
+client, sync, health    the discord.py client, its command tree, the health check
+face, address           how a game looks in a channel; the parts of a custom_id
+simple_cog              cog and face of a small game, made from its types
+entry                   incoming interactions: the door, contexts, buttons and menus, permissions, errors
+boards                  the messages of a match in its channel: board message, pictures, notices, when each is sent
+panels                  private sentences, panels and modals
+commands                commands that games share: around a match, leaderboards
+words, times            texts in a reader's language: sentences, names, times, events
 """

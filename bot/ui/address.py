@@ -1,10 +1,10 @@
-"""What a button, a select or a modal knows: everything is in its `custom_id`, so it works after a restart as before.
+"""The address of a button, a select or a modal. All it needs is in its `custom_id`, so it also works after a restart.
 
     b:gems3d:k7qa2mzx:12:undo:          a button: game, match, the version it was shown with, action, argument
     s:gems3d:k7qa2mzx:0:reach:          a select
     m:gems3d:k7qa2mzx:12:move:4711      a modal; its argument is the member it was opened for
 
-Version 0 stands for "does not matter": only moves and undo carry one. Match is empty where an action needs none.
+Only moves and undo have a version; 0 means any version. The match is empty if the action needs none.
 """
 
 import re
@@ -26,7 +26,7 @@ _PATTERN = re.compile(f"(?P<kind>[bsm]):{_FIELDS}")
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where a press leads; the module's docstring shows the parts."""
+    """The target of a press: game, action, match, version and argument."""
 
     kind: Kind
     game: str
@@ -36,7 +36,7 @@ class Address(msgspec.Struct, frozen=True):
     argument: str = ""
 
     def __str__(self) -> str:
-        """Return the custom_id. Raises ValueError for what `read` would not give back."""
+        """Return the custom_id. Raises ValueError if it is too long or if `read` could not read it."""
         text = f"{self.kind}:{self.game}:{self.match}:{self.version}:{self.action}:{self.argument}"
         if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
             raise ValueError(f"not a custom_id of ours: {text!r}")
@@ -44,7 +44,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, custom_id: str) -> "Address | None":
-        """Return the address in a custom_id; None if it is none of ours (an older kind of button, say)."""
+        """Return the address in a custom_id; None if this version of the bot did not write it."""
         found = _PATTERN.fullmatch(custom_id)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""The bot as discord.py sees it: cogs, doors, presenter, commands. All that it works with is given to it."""
+"""The discord.py client of the bot: it connects cogs, door, presenter and sessions."""
 
 import asyncio
 import logging
@@ -35,27 +35,25 @@ from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.sync import Translator, sync_if_changed, translated
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
-SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
-ANSWER_SECONDS = 2.0  # how long who is inside may still be answered
+SETTLE_SECONDS = 3.0  # for boards that are not yet drawn when the bot stops
+ANSWER_SECONDS = 2.0  # for interactions that are not yet answered when the bot stops
 
 _log = logging.getLogger(__name__)
 
-# The bot has no voice: discord.py need not warn at each start that it could not speak.
+# The bot does not use voice: without this, discord.py warns at each start that voice is not available.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 CogMaker = Callable[["Client"], commands.Cog]
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The command tree. Errors of its commands leave by the door."""
+    """The command tree. The door handles the errors of its commands."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Handle what discord.py met before our command was called: an option that no client can send, an outdated
-        command.
-        """
+        """Handle an error that discord.py raised before our command was called, such as an outdated command."""
         if interaction.type is discord.InteractionType.autocomplete:
             return  # suggestions cannot say what is wrong
-        # this member's Discord shows commands of an older version of the bot
+        # the member's Discord app shows commands of an older version of the bot
         outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
         refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
         await self.client.door.fail(interaction, refusal)
@@ -64,16 +62,16 @@ class Tree(app_commands.CommandTree["Client"]):
 class Client(commands.Bot):
     """The running bot.
 
-        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=data / "commands.json")  # starts the sessions
-        await client.start(token)          # until it is closed
-        await client.drain()               # no new moves; what is under way is kept, answered and drawn
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=data / "commands.json")
+        await client.start(token)          # starts the sessions, and returns once the client is closed
+        await client.drain()               # no new moves; running ones are stored, answered and drawn
         await client.close()
 
     Attributes:
         sessions, texts, clock, contact, pause: as given.
-        door, presenter, finder, pictures: what cogs and buttons work with.
-        faces: of the games, by key.
-        areas: the cogs that have buttons, by the first part of their addresses; of games, the key.
+        door, presenter, finder, pictures: used by cogs and buttons.
+        faces: the faces of the games, by the game's key.
+        areas: the cogs with buttons, by the game or area in their addresses.
     """
 
     def __init__(
@@ -90,9 +88,9 @@ class Client(commands.Bot):
         pause: Pause = asyncio.sleep,
         **options: Any,
     ) -> None:
-        """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
-        answers for what is kept, as members are told. patience, shares: see `bot.ui.entry.door`. pause: how to wait, in
-        seconds, before what failed is tried again. options: discord.py's own.
+        """cogs: the classes in `cogs/`. memory: the file that stores which command tree was sent. contact: the person
+        responsible for stored data, as members are told. patience, shares: see `bot.ui.entry.door`. pause: waits some
+        seconds before another attempt. options: discord.py's own.
         """
         tell_in_one_line()
         super().__init__(
@@ -132,7 +130,7 @@ class Client(commands.Bot):
         self._said_ready = False
 
     async def setup_hook(self) -> None:
-        """Called by discord.py once it has logged in, before it connects."""
+        """Load cogs, commands, painters and sessions. discord.py calls this after login, before it connects."""
         self.add_dynamic_items(Button, Select)
         for maker in self._makers:
             cog = maker(self)
@@ -150,14 +148,14 @@ class Client(commands.Bot):
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Log it; only once, as discord.py is ready again after each lost connection."""
+        """Log the first ready event; discord.py sends one after each lost connection."""
         if not self._said_ready:
             self._said_ready = True
             invite = invitation(self.application_id or 0)
             _log.info("%s is ready in %d servers; it is invited by %s", self.user, len(self.guilds), invite)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle answers of modals, and presses that no template knows. discord.py routes all others itself."""
+        """Handle answers of modals, and presses of unknown buttons. discord.py routes all other interactions itself."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.modal_submit:
             address = Address.read(data["custom_id"])
@@ -166,7 +164,7 @@ class Client(commands.Bot):
             await self.pressed(interaction, None, {})
 
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
-        """Handle a button, select or modal. None: one of an older version of the bot."""
+        """Handle a button, select or modal. address: None if an older version wrote it. filled: a modal's answers."""
         cog = None if address is None else self.areas.get(address.game)
 
         async def act(context: Context) -> None:
@@ -177,7 +175,7 @@ class Client(commands.Bot):
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 
     def gateway(self) -> Check:
-        """Return for /healthz whether Discord hears and answers the bot."""
+        """Return for /healthz whether the connection to Discord works."""
         latency = self.latency
         beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
         facts = {
@@ -188,7 +186,7 @@ class Client(commands.Bot):
         return Check(self.is_ready() and beating and not self.is_closed(), facts)
 
     async def drain(self) -> None:
-        """Take no new moves; store, answer and draw what is under way, as far as time allows. Call `close` after."""
+        """Take no new moves; store, answer and draw the running ones, as far as time allows. Call `close` after."""
         await self.sessions.drain()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -198,7 +196,7 @@ class Client(commands.Bot):
         await self.presenter.settle(SETTLE_SECONDS)
 
     async def close(self) -> None:
-        """Leave Discord."""
+        """Disconnect from Discord and stop all workers."""
         await self.finder.close()
         await self.presenter.close()
         await super().close()
@@ -207,7 +205,7 @@ class Client(commands.Bot):
 
 
 def point_discord_at(url: str) -> None:
-    """Make discord.py use another server that speaks Discord's API: an operator's proxy, or the local Discord.
+    """Make discord.py use another server with Discord's API: an operator's proxy, or the playground.
 
     url: scheme, host and port, such as http://127.0.0.1:8765; REST is under /api/v10, the gateway under /gateway, files
     under /cdn. The setting holds for the whole process; call it before a client is made.

@@ -1,8 +1,8 @@
-"""What a game brings to a channel beside its rules: its picture, its words, its own buttons.
+"""The face of a game in a channel: its picture, its words and its own buttons.
 
-A game's cog has one subclass of `Face`; board message, lobby, leaderboards and replays are the same for all games. By
-convention a game's texts have `<key>-name` (the game's name), `<key>-command` (its slash command, as it is typed) and
-`<key>-next-over` (what one can do after a match).
+A game's cog has one subclass of `Face`; board message, lobby, leaderboards and replays are the same for all games. A
+game's texts include `<key>-name` (the game's name), `<key>-command` (its slash command, with the slash) and
+`<key>-next-over` (what members can do after a match).
 """
 
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ from bot.sessions.refusals import not_started
 from bot.ui.address import Address
 from bot.ui.words import Words, plain_name, story_lines, with_names
 
-LONGEST_NEWS = 1_000  # signs on a board
+LONGEST_NEWS = 1_000  # characters on a board
 
 Captions = tuple[tuple[str, str], ...]
 
@@ -32,11 +32,11 @@ class ButtonSpec(msgspec.Struct, frozen=True):
     Attributes:
         action: which handler of the cog it calls.
         label: text key.
-        style: Discord's colour of it.
-        versioned: whether it is refused once the match has moved on.
-        argument: what the handler is given.
+        style: Discord's colour.
+        versioned: whether a press is refused once the match has a newer version.
+        argument: for the handler.
         params: variables of the label.
-        area: whose handler it is, where that is not the game's own cog.
+        area: of the cog with the handler; "": the game's own cog.
     """
 
     action: str
@@ -59,8 +59,8 @@ class Buttons(msgspec.Struct, frozen=True):
     """A game's own buttons while a match is played.
 
     Attributes:
-        last: at most three, the most used first; undo and the menu of the house stand in the same row.
-        rows: rows above that one, of at most five each; a row may be empty.
+        last: at most three in the last row, the most used first. The row also has the undo and menu buttons.
+        rows: rows above the last one, of at most five each; a row may be empty.
         more: at most two, in the private menu.
     """
 
@@ -70,39 +70,39 @@ class Buttons(msgspec.Struct, frozen=True):
 
 
 class Painter(Protocol):
-    """What draws a game's boards: its module in `render`. All of it is called in worker threads."""
+    """The part of a game's `render` module that paints its boards. All methods are called in worker threads."""
 
     def paint(self, view: Any, table: Table, /) -> bytes:
-        """The picture of a view, as PNG."""
+        """Return the picture of a view, as PNG."""
 
     def warm_up(self) -> None:
-        """Load what takes time, before the first picture is asked for."""
+        """Load fonts and images before the first picture is needed."""
 
 
 def state_of(match: Match) -> Any:
-    """Return the state of a match. Raises SessionError while it is a lobby."""
+    """Return the state of a match. Raises SessionError if it is a lobby."""
     if match.state is None:
         raise not_started()
     return match.state
 
 
 class Face(ABC):
-    """One game's face. A game must say its settings, advice, buttons, rules and leaderboards; all else has a default.
+    """One game's face. A game must define settings, advice, buttons, rules and leaderboards; the rest has defaults.
 
     Attributes:
         key: the game's key.
         painter: draws its boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
-        undo: the button that takes the last step back, as this game calls it.
-        next_over: whose text says what one can do after a match, `<next_over>-next-over`; "": the game's own.
-        calls: how those moves begin in writing that are no part of a turn: made on call, while others were to move.
-        levels: the names, as text keys, of the levels that a leaderboard counts, from 1.
+        undo: the button that takes the last step back, with this game's label.
+        next_over: prefix of the text about what members can do after a match, `<next_over>-next-over`; "": the key.
+        calls: prefixes of the notations of moves made outside one's own turn, at another seat's call.
+        levels: text keys of the levels that a leaderboard counts, from level 1.
         counts_points: whether a final table has points.
-        has_long_turns: a turn may have several moves, and the state counts `turns`. An animation has a frame for each.
-        tells_turns: a turn has so many steps that the newest one does not tell what happened: `turn_line` and `result`
-            do, from all that happened.
-        has_own_turns: whoever does not share the points of a match has played all its turns, on a board of their own.
-        wins_together: a result with a total is the whole table's, so that nobody has a place.
+        has_long_turns: whether a turn may have several moves. The state then counts `turns`, and an animation has a
+            frame for each turn.
+        tells_turns: whether turns have many small steps: boards then tell whole turns, by `turn_line` and `result`.
+        has_own_turns: whether each member without shared points has played all turns, on their own board.
+        wins_together: whether a result with a total belongs to the whole table, so nobody has a place.
     """
 
     key: str
@@ -122,52 +122,52 @@ class Face(ABC):
 
     @abstractmethod
     def settings(self, options: Any, words: Words, seats: int = 0) -> str:
-        """Called for the title of a board, and for a leaderboard: return the options of a match in half a line.
+        """Return the options of a match in half a line, for titles of boards and leaderboards.
 
-        seats: how many play, once a match has begun.
+        seats: the number of seats; 0 before the match begins.
         """
 
     @abstractmethod
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Called wherever a leaderboard is shown or offered: return its name. Raises ValueError if there is none."""
+        """Return the name of a leaderboard. Raises ValueError if there is no such leaderboard."""
 
     @abstractmethod
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
-        """Called by `rules`: return the rules as played with these options, in parts that fit one message together."""
+        """Return the rules with these options, in parts that together fit into one message."""
 
     @abstractmethod
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        """Called for each board in play: return what to do next. who: the member to move, a mention or a safe name."""
+        """Return what to do next, for a board in play. who: the member to move, as a mention or a safe name."""
 
     def choice(self, choice: str, words: Words) -> str:
-        """Called in a lobby (`About.choices`): return what a member can choose in words; "": the hint of the menu."""
+        """Return a lobby's choice (`About.choices`) in words. choice: "" for the hint of the menu."""
         return choice
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Called where a sentence or a menu names a move: return it in words. notation: as the log has it."""
+        """Return a move in words. notation: as in the log."""
         return notation
 
     # ---- buttons ----
 
     @abstractmethod
     def buttons(self, match: Match, view: Any) -> Buttons:
-        """Called for each board in play, and for the private menu: return the game's own buttons."""
+        """Return the game's own buttons, for a board in play and for the private menu."""
 
     # ---- the picture ----
 
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        """Called before each picture: return the words that the painter puts into it, by the names it asks for.
+        """Return the texts in a picture, by the names that the painter uses.
 
-        story: all that happened, for the board of a match that is over where the face `tells_turns`.
+        story: all entries, for the final board of a face that `tells_turns`.
         """
         return ()
 
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
     ) -> tuple[Any, Table]:
-        """Called before each picture: return what the painter draws, and what it is told beside it.
+        """Return the arguments of the painter: view and table.
 
-        seat: whose eyes see it; None: the channel's. view: where it is not simply what these eyes see. story: as for
+        seat: the seat that sees the picture; None: the channel. view: another view than this seat's. story: as for
         `captions`.
         """
         seen = self.view(match, seat) if view is None else view
@@ -176,35 +176,29 @@ class Face(ABC):
         return seen, Table(seats, self.captions(named, seen, words, story))
 
     def keepsake(self, match: Match) -> Any:
-        """Called for a profile: return the view that a finished match is remembered by; small, without words."""
+        """Return the view of a finished match that a profile shows small, without captions."""
         return self.view(match)
 
     # ---- what happened ----
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        """Called for the first board of a turn: return what happened since the last turn of the seat that it tells."""
+        """Return `entries` in words: the changes since the last turn of the seat that the board calls."""
         return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def turn_line(self, match: Match, words: Words) -> str:
-        """Called if the face `tells_turns` and a turn has ended: return what it did, as the line that its board
-        becomes; "": what its last step was.
-        """
+        """Return the line that replaces the board of a finished turn; "": tell its last step. Needs `tells_turns`."""
         return ""
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Called after an undo: return what of the turn still stands, as a sentence; "": nothing, or the board shows
-        it.
-        """
+        """Return what is left of the turn after an undo, as a sentence; "": nothing, or the board shows it."""
         return ""
 
     def is_minor(self, match: Match) -> bool:
-        """Called after each change: return whether it matters so little to the channel that it is never worth a new
-        message.
-        """
+        """Return whether the newest change is never worth a new message in the channel."""
         return False
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Called for the final table: return where the points of a seat came from; "": there is nothing to tell.
+        """Return where the points of a seat came from, for the final table; "": nothing to tell.
 
         story: as for `captions`.
         """
@@ -221,7 +215,7 @@ class Face(ABC):
         return words(f"{self.key}-name")
 
     def view(self, match: Match, seat: Seat | None = None) -> Any:
-        """Return what a seat sees of a match that has begun; None: the channel."""
+        """Return a seat's view of a match that has begun. seat: None for the channel's view."""
         return self.game.view(match.state, seat)
 
     def alt(self, match: Match, view: Any, words: Words) -> str:

@@ -1,7 +1,7 @@
-"""`/healthz`: is the bot well? One JSON object, 200 when every check passes, 503 when one does not.
+"""The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
 
-What is watched: the event loop (a heartbeat that comes late means that something blocks it), the connection to Discord,
-and the database's last commit. Who looks decides what follows; the bot itself never restarts because of it.
+It checks the event loop (a late heartbeat means that something blocks it), the connection to Discord, and the
+database's last commit. The bot only reports; it never restarts because of a failed check.
 """
 
 import asyncio
@@ -12,21 +12,21 @@ from typing import Any
 
 from aiohttp import web
 
-# A beat a second; five seconds late is a loop that would miss Discord's three for a first answer.
+# With a loop five seconds late, the bot would miss Discord's limit of three seconds for a first answer.
 BEAT_SECONDS = 1.0
 LATE_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
 class Check:
-    """One check of /healthz: whether all is well, and the facts behind that."""
+    """The result of one check, and the facts behind it."""
 
     ok: bool
     facts: Mapping[str, Any]
 
 
 class Heartbeat:
-    """Measures how late the event loop runs, in seconds: the last beat and the worst since the start."""
+    """Measures by how many seconds the event loop is late: at the last beat, and at most since the start."""
 
     def __init__(self) -> None:
         self._late = 0.0
@@ -50,7 +50,7 @@ class Heartbeat:
 
 
 class HealthServer:
-    """Serves `/healthz` on its own port, as an async context manager."""
+    """Serves `/healthz` on its own port. An async context manager."""
 
     def __init__(self, host: str, port: int, checks: Mapping[str, Callable[[], Check]]) -> None:
         self._host = host
@@ -60,7 +60,7 @@ class HealthServer:
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> "HealthServer":
-        """Start to serve. Raises OSError if the address cannot be used."""
+        """Start the server. Raises OSError if the address cannot be used."""
         app = web.Application()
         app.router.add_get("/healthz", self._answer)
         runner = web.AppRunner(app, access_log=None)

@@ -1,8 +1,8 @@
-"""Messages and modals as discord.py sends them: sentences, panels, pictures, files, fields. All are Components V2.
+"""Messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
 
-Each send builds a new view. No view is changed, sent again or stopped. Modals only send: their answers are routed by
-custom_id, so a modal opened before a restart still counts. (discord.py keeps open modals by their custom_id alone: it
-mixes up equal ones, and forgets all at a restart.)
+Each send builds a new view. No view is changed, sent again or stopped. A modal's answer is routed by its custom_id, so
+a modal opened before a restart still works. (discord.py itself finds open modals only by custom_id: it mixes up equal
+ones, and forgets all of them at a restart.)
 """
 
 import io
@@ -19,7 +19,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 LONGEST_NONCE = 25  # Discord's limit
 LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
 LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
-SHORTEST_TEXT = 200  # of a text that makes room for others
+SHORTEST_TEXT = 200  # characters to which a text is shortened at most
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
 LONGEST_HINT = 100
@@ -28,14 +28,14 @@ MOST_OPTIONS = 25
 
 
 class InWords(ui.TextDisplay[Any]):
-    """The text in place of a picture. It is shortened first where a message is too long."""
+    """The text in place of a picture. It is shortened first if a message is too long."""
 
 
 class Layout(ui.LayoutView):
-    """A view that discord.py sends and does not remember.
+    """A view that discord.py sends and does not store.
 
-    Everything that can be pressed on it is a dynamic item, found by its custom_id. If discord.py remembered the view,
-    stopping it would take those templates away from the whole bot.
+    All its buttons and selects are dynamic items, found by their custom_id. If discord.py stored the view, stopping the
+    view would remove the templates of these items from the whole bot.
     """
 
     def __init__(self, *items: ui.Item[Any]) -> None:
@@ -45,7 +45,7 @@ class Layout(ui.LayoutView):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Shorten the texts that stand for pictures until all texts fit into a message, and other texts only then."""
+        """Shorten texts until all fit into a message: first those in place of pictures, then the longest ones."""
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
         spare = [text for text in texts if isinstance(text, InWords)]
         if not spare:
@@ -71,38 +71,38 @@ class Picture:
         self.alt = clip(alt, LONGEST_ALT)
 
     def file(self) -> discord.File | None:
-        """Return a new file for each send, as discord.py uses it up; None: nothing is sent."""
+        """Return a new file, since discord.py closes it after a send; None: there is no file to send."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
     def gallery(self) -> ui.Item[Any]:
-        """Return the part of a message that shows this."""
+        """Return the part of a message that shows the picture."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt or None))
 
 
 class Unpainted(Picture):
-    """Stands for a picture that could not be drawn: the message holds a text there, and no file."""
+    """A text in place of a picture that could not be painted. It has no file."""
 
     def __init__(self, said: str) -> None:
         super().__init__(b"", "", "")
         self.said = said
 
     def file(self) -> None:
-        """Return None: nothing is sent."""
+        """Return None: there is no file to send."""
 
     def gallery(self) -> ui.Item[Any]:
         return InWords(clip(self.said, LONGEST_TEXT))
 
 
 class Document:
-    """A file for members to keep: shown as a card with its name and size."""
+    """A file for members to download, shown as a card with its name and size."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        """name: letters, digits, "-" and one ending: Discord changes other signs, and the card would not find it."""
+        """name: letters, digits, "-" and one ending. Discord changes other characters; the card would not find it."""
         self.data = data
         self.name = name
 
     def file(self) -> discord.File:
-        """Return a new file for each send: discord.py uses it up."""
+        """Return a new file, since discord.py closes it after a send."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
     def card(self) -> ui.File[Any]:
@@ -115,7 +115,7 @@ def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
 
 
 def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
-    """Return the custom_ids of a message's parts, as Discord writes them, in order."""
+    """Return the custom_ids in a message, in order. parts: Discord's payloads of its components."""
     found: list[str] = []
     for part in parts:
         if "custom_id" in part:
@@ -158,11 +158,11 @@ def panel(
 async def posted(
     channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, mentions: Iterable[int], nonce: str
 ) -> discord.Message:
-    """Post a message of the bot's own accord, and return it.
+    """Post a message without an interaction, and return it.
 
-    mentions: the users whom it mentions. nonce: of this message alone, the same at each attempt to post it. While
-    Discord knows it, one more attempt returns the message that is there. Raises ValueError for a nonce that is too long
-    or empty.
+    mentions: the ids of the users to mention. nonce: unique to this message, and the same at each attempt. While
+    Discord knows the nonce, another attempt returns the existing message. Raises ValueError if the nonce is too long or
+    empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
@@ -175,7 +175,7 @@ async def posted(
 
 
 class Form(ui.Modal):
-    """A modal that discord.py sends and does not remember."""
+    """A modal that discord.py sends and does not store."""
 
     def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
         super().__init__(title=clip(title, LONGEST_TITLE), custom_id=str(address), timeout=None)
@@ -198,12 +198,12 @@ def line(name: str, label: str, *, hint: str = "", example: str = "", longest: i
 
 
 def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
-    """Return a field in which one option is chosen, at first the first. options: (value, text)."""
+    """Return a field for one option; the first is preselected. options: (value, text)."""
     return _options(name, label, options, hint, least=1, most=1)
 
 
 def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
-    """Return a field in which up to `most` options are chosen, or none. options: as for `choice`."""
+    """Return a field for up to `most` options, or none. options: as for `choice`."""
     return _options(name, label, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
 
 
@@ -224,9 +224,9 @@ def _options(
 
 
 def answers(components: Sequence[Any]) -> dict[str, str]:
-    """Return what was filled in, by the names of the fields. Values of a select stand with blanks between.
+    """Return a modal's answers by the names of its fields. A select's values are separated by spaces.
 
-    Discord sends a tree.
+    components: Discord's payload, a tree.
     """
     found: dict[str, str] = {}
     for component in components:

@@ -1,4 +1,4 @@
-"""The cog and the face of a small game (`bot.engine.simple`): all of it follows from the game's types.
+"""The cog and the face of a small game (`bot.engine.simple`), made from the game's types.
 
     class GemDrop(SimpleCog, group_name="gemdrop", group_description="gemdrop-cmd"):
         face = SimpleFace("gemdrop")
@@ -6,9 +6,8 @@
     COG = GemDrop
 
 `new` asks for the options of the game, each described by the text `<key>-opt-<option>`. `play` suggests the legal
-moves. Below the board each legal move is a button; where there are too many for that, one button opens a menu of them.
-A game with secrets has the command `own`, and a button: what a member may see, and the channel may not. Each part is a
-method that a game may override alone.
+moves. Each legal move is a button below the board; if there are too many, one button opens a menu of moves. A game with
+secrets has the command `own` and a button, which show what only the member may see. A game may override each method.
 """
 
 from collections.abc import Sequence
@@ -34,17 +33,17 @@ from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention
 
-MOST_BUTTONS = 10  # moves that are a button each
+MOST_BUTTONS = 10  # above this number of moves, a menu replaces the buttons
 IN_A_ROW = 5  # buttons, Discord's limit
-LONGEST_ARGUMENT = 32  # signs of a move in a button's address
+LONGEST_ARGUMENT = 32  # characters of a move in a button's address
 
-MOVE = "simple-ui-move"  # the label of the button of a move
+MOVE = "simple-ui-move"  # text key: the label of a move's button
 OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)
 CHOOSE = ButtonSpec("moves", "simple-ui-choose", discord.ButtonStyle.primary, versioned=True)
 
 
 class SimpleFace(Face):
-    """How a small game looks and reads: its buttons are its moves, its painter is `render.<key>`."""
+    """The face of a small game: its buttons are its moves, its painter is `render.<key>`."""
 
     def __init__(self, key: str, accent: int = 0x23A6A0) -> None:
         """accent: the colour of the board message's edge, 0xRRGGBB."""
@@ -61,25 +60,25 @@ class SimpleFace(Face):
         return game
 
     def settings(self, options: Any, words: Words, seats: int = 0) -> str:
-        """The text `<key>-scoreboard`, which may use all options."""
+        """Return the text `<key>-scoreboard`, which may use all options."""
         return words(f"{self.key}-scoreboard", **_params(options))
 
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
-        """The text `<key>-rules-play`, which may use all options."""
+        """Return the text `<key>-rules-play`, which may use all options."""
         return (words(f"{self.key}-rules-play", **_params(options)),)
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """The name of the one leaderboard. Raises ValueError for any other."""
+        """Return the name of the only leaderboard. Raises ValueError for any other key."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("simple-honours")
 
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        """Whose turn it is, and how to move."""
+        """Return whose turn it is, and how to move."""
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
     def buttons(self, match: Match, view: Any) -> Buttons:
-        """A button for each legal move, in rows of about the same length; one for a menu if they are too many."""
+        """Return a button for each legal move, in rows of similar length; or one menu button if there are too many."""
         own = (OWN,) if self.game.about.secrets else ()
         notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
@@ -91,12 +90,12 @@ class SimpleFace(Face):
         return Buttons(own, parted)
 
     def moves(self, match: Match, seat: Seat, words: Words) -> list[Option]:
-        """The legal moves of a seat, as menus and suggestions offer them."""
+        """Return the legal moves of a seat, for menus and suggestions."""
         notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, seat)]
         return [Option(each, self.move(match, each, words)) for each in notations]
 
     def button(self, match: Match, notation: str) -> ButtonSpec:
-        """The button that plays a move."""
+        """Return the button that makes a move."""
         label = (("move", notation),)
         return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
@@ -131,7 +130,7 @@ class SimpleCog(GameCog):
 
     @action("moves")
     async def on_moves(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button opens the menu of moves; what is chosen there is played, or leads on to more of them."""
+        """Open the menu of moves; make the move chosen there, or show the menu's next page."""
         start = 0
         if press.kind == "s":
             chosen = choice_in(answers)
@@ -148,7 +147,7 @@ class SimpleCog(GameCog):
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:
-    """Options as variables of a text: whole numbers and texts."""
+    """Return options as variables of a text: whole numbers and texts."""
     plain = {name: getattr(options, name) for name in options.__struct_fields__}
     values = {name: value.value if isinstance(value, Enum) else value for name, value in plain.items()}
     return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}

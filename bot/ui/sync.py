@@ -1,7 +1,7 @@
-"""The command tree in every language of the texts, sent when it has changed: Discord limits how often that may be done.
+"""Translates the command tree and sends it to Discord, but only after a change: Discord limits how often.
 
-In the code a description (of a command, an option) and a choice's name is a text key; Discord is sent the English
-sentence and the translations. Names of commands and options are the same in all languages: sentences mention them.
+In the code, descriptions of commands and options and names of choices are text keys. Discord gets the English text and
+the translations. Names of commands and options are the same in all languages, since sentences mention them.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from bot.texts import FALLBACK, Texts
 _TRANSLATED = frozenset(
     {Location.command_description, Location.group_description, Location.parameter_description, Location.choice_name}
 )
-# Discord knows two kinds of English; one of them carries the English text up to `in_english`.
+# Discord has two kinds of English. `in_english` takes the English texts from one of them.
 _ENGLISH = (Locale.american_english.value, Locale.british_english.value)
 
 
@@ -31,7 +31,7 @@ class Translator(app_commands.Translator):
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        # discord.py asks for each of five hundred strings in each of thirty languages
+        # computed once: discord.py asks for five hundred strings in each of thirty languages
         picked = {locale.value: texts.pick(locale.value) for locale in Locale}
         self._languages = {
             locale: language for locale, language in picked.items() if language != FALLBACK or locale in _ENGLISH
@@ -40,7 +40,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the translation; None for names, and for languages without texts."""
+        """Return the translation; None for names and for languages without texts."""
         if context.location not in _TRANSLATED:
             return None
         language = self._languages.get(locale.value)
@@ -48,7 +48,7 @@ class Translator(app_commands.Translator):
 
 
 async def translated(tree: app_commands.CommandTree[Any], translator: Translator) -> list[dict[str, Any]]:
-    """Return the whole tree as it is sent to Discord."""
+    """Return the payload of the whole tree for Discord, in all languages."""
     return [in_english(await command.get_translated_payload(tree, translator)) for command in tree.get_commands()]
 
 
@@ -69,7 +69,7 @@ def in_english(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What was sent last: to which application, of which server, and its hash."""
+    """The last sent tree: the Discord server's address, the application's id, and the hash of the tree."""
 
     server: str
     application: int
@@ -84,8 +84,8 @@ def digest_of(payload: list[dict[str, Any]]) -> str:
 async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]], memory: Path) -> bool:
     """Send the tree unless Discord has it already. Return whether it was sent.
 
-    memory: the file that remembers what was sent. Discord is asked what it has, too: an application whose commands were
-    deleted gets them again.
+    memory: the file that stores the hash of the last sent tree. If the application's commands were deleted at Discord,
+    they are sent again.
     """
     application = client.application_id
     assert application is not None  # known since login

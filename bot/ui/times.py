@@ -1,4 +1,4 @@
-"""Time in words, and as members type it: lengths, moments, days, a match's pace, quiet hours, holidays."""
+"""Times in words and as members type them: lengths, moments, days, a match's pace, quiet hours, holidays."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from bot.sessions.time.reminders import zone_of, zones
 from bot.ui.words import Words, safe_name
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes; 0: none
-MOST_LINES = 20  # of a daily's table: what is read in a channel, and fits into a message
+MOST_LINES = 20  # of a daily's table, so it fits into a message
 USUAL_ZONES = (
     "Europe/Berlin",
     "Europe/London",
@@ -43,7 +43,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def moment(at: int, style: Literal["R", "f", "d"] = "f") -> str:
-    """Return a time that Discord shows to each member in their own zone. at: milliseconds. R: as a time from now."""
+    """Return a time that Discord shows in each member's own zone. at: milliseconds. style: "R" is relative to now."""
     return f"<t:{at // 1000}:{style}>"
 
 
@@ -61,12 +61,12 @@ def clock_time(minute: int) -> str:
 
 
 def date_of(day: int) -> str:
-    """Return a day (its number since 1970) in writing: "2026-11-21"."""
+    """Return a day as "2026-11-21". day: days since 1970-01-01."""
     return (_FIRST_DAY + timedelta(days=day)).isoformat()
 
 
 def table_text(table: DailyTable, words: Words) -> str:
-    """Return a day's table of the daily in words, the best first."""
+    """Return the table of a daily in words, the best first."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
     lines += [
         words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
@@ -112,7 +112,7 @@ def pace_in_words(pace: Pace, words: Words) -> str:
 
 
 def clock_line(match: Match, words: Words) -> str:
-    """Return the line of a board that tells the time left; "" if there is no limit."""
+    """Return a board's line about the time left; "" if there is no limit."""
     terms = match.terms
     if match.phase is Phase.LOBBY:
         return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
@@ -135,7 +135,7 @@ def clock_line(match: Match, words: Words) -> str:
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """Return quiet hours as minutes of the day, None for "off". Raises OptionError."""
+    """Return the begin and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
     text = text.strip()
     if text.casefold() in ("off", "aus", "-"):
         return None
@@ -150,8 +150,8 @@ def read_quiet(text: str) -> tuple[int, int] | None:
 def read_until(text: str, now: int, zone: str | None) -> int:
     """Return when a holiday ends, in milliseconds.
 
-    text: a number of days from now, a day (to its end), or a time in the member's zone. A day without a year is the
-    next one with that name. Raises OptionError.
+    text: a number of days, a date (the holiday includes it), or a time in the member's zone. A date without a year is
+    the next one. now: milliseconds. Raises OptionError.
     """
     text = text.strip()
     days = _DAYS.fullmatch(text)
@@ -165,7 +165,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
 
 
 def _typed_end(text: str, now: datetime) -> datetime:
-    """Return the end of a typed day, or the typed time on it. Raises ValueError, OverflowError."""
+    """Return the end of a typed date, or the typed time on it. Raises ValueError, OverflowError."""
     found = _ISO.match(text) or _DOTTED.match(text)
     rest = "" if found is None else text[found.end() :]
     time = _AND_TIME.fullmatch(rest)
@@ -180,7 +180,7 @@ def _typed_end(text: str, now: datetime) -> datetime:
 
 
 def zones_like(begun: str, own: str | None) -> list[str]:
-    """Return the names of time zones that fit the typed text, the likeliest first."""
+    """Return the names of time zones that contain the typed text, the most likely first."""
     wanted = begun.strip().casefold().replace(" ", "_")
     if not wanted:
         return list(dict.fromkeys([*([own] if own else []), *USUAL_ZONES]))

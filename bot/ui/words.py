@@ -1,6 +1,6 @@
-"""Words for one reader: sentences, names and links, what happened in a match.
+"""Texts in one reader's language: sentences, names and links, the story of a match.
 
-Nothing that a member calls themselves can format, link or ping.
+Members' names are escaped, so they cannot format, link or ping.
 """
 
 import re
@@ -17,25 +17,25 @@ from bot.games import AnyGame
 from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
-LONGEST_NAME = 40  # Discord's own limit for display names is 32; a little room for what was kept longer ago
-TOLD_CHANGES = 300  # that are looked at: more than there are between two turns of a seat
-TOLD_TO_WATCHERS = 12  # changes
+LONGEST_NAME = 40  # Discord's limit for display names is 32; older stored names may be longer
+TOLD_CHANGES = 300  # changes to read for a story: more than between two turns of a seat
+TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
-# Every sign that means something in Discord's Markdown, at the start of a line or within it; `<` begins mentions,
-# custom emoji, timestamps and command links; a number with a dot begins a list.
+# Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links;
+# a number with a dot begins a list.
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
-# Invisible signs that join emoji; all other format and control signs (right-to-left overrides among them) are dropped.
+# Invisible characters that join emoji. All other format and control characters, such as right-to-left, are dropped.
 _JOINERS = "\u200c\u200d"
 _BREAK = "\u200b"
-_BESIDE_THE_GAME = ("seat", "pace", "place")
+_NO_PLAY = ("seat", "pace", "place")
 
 
 class Words:
-    """`Texts` bound to a language; calling it says a sentence."""
+    """Texts in one language. A call returns the sentence of a text key."""
 
     def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
-        """locales: as Discord writes them, best first. board: that of the board whose buttons are spoken of; None: the
-        same language.
+        """locales: Discord's codes, the preferred first. board: the locale of the board whose buttons the sentences
+        name; None: the same.
         """
         self.language = texts.pick(*locales)
         self._texts = texts if board is None else texts.beside(texts.pick(board))
@@ -44,10 +44,10 @@ class Words:
         return self._texts.say(self.language, key, **params)
 
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
-        """Return a sentence of the rules.
+        """Return a sentence from the rules.
 
-        Where it speaks of a `seat`, it is given the `name` of the member there (of a `from_seat` the `from_name`, and
-        so on), escaped for a message unless `escape` is False.
+        If its params have a `seat`, it also gets the `name` of the member there (for a `from_seat`, the `from_name`,
+        and so on). Names are escaped for a message unless `escape` is False.
         """
         names: dict[str, Param] = {}
         if match is not None:
@@ -59,7 +59,7 @@ class Words:
         return self._texts.phrase(self.language, phrase, **names)
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
-        """Return what happened, in a few sentences."""
+        """Return events in words."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
 
 
@@ -81,12 +81,12 @@ def safe_name(name: str) -> str:
 
 
 def safe_names(names: str) -> str:
-    """Return several display names for a message, with commas between. names: one a line, as refusals have them."""
+    """Return several display names for a message, joined by commas. names: one per line, as in refusals."""
     return ", ".join(map(safe_name, names.splitlines())) or safe_name("")
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with a name for every seat: a reader's word stands for members whose data were deleted."""
+    """Return the match with a name for every seat; members with deleted data get a general word."""
     if all(seat.name for seat in match.seats):
         return match
     nameless = words("privacy-former")
@@ -94,7 +94,7 @@ def with_names(match: Match, words: Words) -> Match:
 
 
 def mention(user: int) -> str:
-    """Return a mention of a member. It pings only if the send's allowed_mentions names them."""
+    """Return a mention of a member. It notifies them only if the message's allowed_mentions includes them."""
     return f"<@{user}>"
 
 
@@ -104,22 +104,22 @@ def channel_mention(channel: int) -> str:
 
 
 def channel_link(guild: int, channel: int) -> str:
-    """Return a link to a channel, for places where no mention can stand."""
+    """Return a link to a channel, for places where mentions do not work."""
     return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def message_link(guild: int, channel: int, message: int | None) -> str:
-    """Return a link to a message; without a message, a mention of its channel."""
+    """Return a link to a message, or a mention of its channel if `message` is None."""
     return f"{channel_link(guild, channel)}/{message}" if message else channel_mention(channel)
 
 
-# ---- what happened ----
+# ---- the story of a match ----
 
 
 def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the entries after the last turn of a seat's member. If the member is in a turn: those before it.
+    """Return the entries since the last turn of a seat's member, without the entries of their current turn.
 
-    What the clock played for the member is news to them. calls: as `bot.ui.face.Face.calls`.
+    Moves that the clock made for the member count as news. calls: as `bot.ui.face.Face.calls`.
     """
 
     def on_call(entry: Entry) -> bool:
@@ -137,7 +137,7 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 
 
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
-    """Return entries in words, a line a turn; only the newest where not all fit into so many characters."""
+    """Return entries in words, one line per turn; only the newest lines that fit. longest: characters in all."""
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
         if kind:
@@ -152,4 +152,4 @@ def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Ent
 
 
 def _turn_of(entry: Entry) -> tuple[Seat | None, str]:
-    return entry.seat, entry.kind if entry.kind in _BESIDE_THE_GAME else ""
+    return entry.seat, entry.kind if entry.kind in _NO_PLAY else ""

@@ -1,7 +1,7 @@
 """Gembatan in a channel: `/gembatan`.
 
-A turn by touch: the board's Play opens a private panel, which asks for a tile or a socket, then for the cell, then for
-the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
+The board's button Play opens a private panel. It asks for a tile or a socket, then for the cell, then for the tile's
+orientation. Each step is a move, shown on the board at once; then the panel asks for the next one.
 """
 
 from typing import Any
@@ -28,8 +28,8 @@ from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
-ANY_TILE = "-"  # in a menu's address: of whatever tile
-KNOWN = {"cell": 1, "way": 2}  # words in the address of a menu of these: the tile, and the cell
+ANY_TILE = "-"  # in a menu's address: any tile
+KNOWN = {"cell": 1, "way": 2}  # how many words the address of such a menu has: the tile, then the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -69,7 +69,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.describe(everything="gembatan-opt-all")
     @app_commands.rename(everything="all")
     @entered
-    async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
+    async def undo(  # type: ignore[override]  # replaces the shared command, with an option
         self, context: Context, everything: bool = False
     ) -> None:
         await self.take_back(context, await self.meant(context, for_a_move=True), everything=everything)
@@ -104,7 +104,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("play", "cell", "way")
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
-        """What the panel's newest menu gave. Its address holds what is known of the step: a tile, and its cell."""
+        """Take a choice from the panel's menu. The menu's address holds the earlier choices: a tile, and its cell."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)
@@ -120,12 +120,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if step == "way" and known[0] == ANY_TILE:
             await self._show_cell(context, match, known[1], start or 0)
         elif known:
-            await self._ask_further(context, match, known, start)
+            await self._ask_next(context, match, known, start)
         else:
             await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
+        """During a turn, show the panel for the next step; after a slash command, tell what the turn would score."""
         going_on = match.seat_of(context.user) in match.to_move
         if context.on_panel and going_on:
             await self._show_turn(context, match)
@@ -135,9 +135,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
-        """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a
-        phone the board is out of sight.
-        """
+        """Ask for a tile or a socket, and offer the other actions. After the first step, also show the board."""
         state = state_of(match)
         options = menus.first_steps(state, state.turn, context.words)
         if is_drafting(state):
@@ -152,10 +150,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             await context.show(panel(text, menu, buttons))
 
-    async def _ask_further(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
-        """Steps 2 and 3: the cell, then which way round and which gem. What leaves no choice is not asked.
+    async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
+        """Ask for the cell, then for orientation and gem. Questions with a single answer are skipped.
 
-        A tile that fits one way only is laid, for it can be taken back.
+        A tile that fits in only one way is laid at once: the step can be taken back.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:
@@ -180,7 +178,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
         await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
 
-    # ---- what ends a turn, or takes it back ----
+    # ---- the end of a turn, trades ----
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
@@ -188,7 +186,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("trade")
     async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button asks what is set aside; what comes back trades."""
+        """Ask for the tiles and gems to trade; trade those in the modal's answer."""
         if press.kind == "m":
             move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
             await self.play(context, press.meant, move)
@@ -203,12 +201,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             once = "" if fields else hint
             fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most, hint=once))
         if is_drafting(state) or not fields:
-            await self.play(context, press.meant, "trade")  # refused, with what would be right
+            await self.play(context, press.meant, "trade")  # the rules refuse it and say why
             return
         await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
-        """A step by command, and with it, if wanted, the end of the turn."""
+        """Make a step for a slash command. end: end the turn after it."""
         if not end:
             await self.play(context, meant, move)
             return
@@ -216,17 +214,17 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
             ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
-        except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
+        except PlayerError:  # a member has just left, or the bot stops: the step is made, and the board shows it
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
         events = (*laid.entry.events, *ended.entry.events)
         await self.acknowledge(context, ended, context.words.told(self.face.game, events, ended))
 
-    # ---- what there is to know ----
+    # ---- information ----
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button asks for a cell; what fits there is shown, privately."""
+        """Ask for a cell; show the pieces that fit there, privately."""
         match = press.match
         if press.kind == "m":
             await self._show_cell(context, match, answers.get("cell", ""))
@@ -239,10 +237,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
-        """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""
+        """Show all pieces that fit on a cell: of the member's hand, or to a watcher of the hand to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         view = with_cell(state, seat, parse_cell(cell))
-        assert view.pick is not None  # with_cell has set it
+        assert view.pick is not None  # set by with_cell
         assert view.pick.cell is not None
         name, count = safe_name(with_names(match, context.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
@@ -259,7 +257,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """The own hand, for who only watches the hand to move: where each piece fits."""
+        """Show where each piece of a hand fits: of the member's hand, or to a watcher of the hand to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
@@ -270,7 +268,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:
-    """Return the own seat; for who only watches, the one to move: all hands are open. Raises Over."""
+    """Return the member's seat; for a watcher, the seat to move, since all hands are open. Raises Over."""
     seat = match.seat_of(context.user)
     if match.over:
         raise refusals.over()
@@ -279,7 +277,7 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
 
 
 def _so_far(match: Match, context: Context) -> str:
-    """Return what the turn in progress would score, and of what."""
+    """Return in words what the turn in progress would score, and for which parts."""
     state = state_of(match)
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)

@@ -1,4 +1,4 @@
-"""How Gembatan looks and reads."""
+"""The face of Gembatan: its picture, words and buttons."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,7 +29,7 @@ state_of: Callable[[Match], State] = face.state_of
 
 
 class GembatanFace(Face):
-    """See the module's docstring."""
+    """The face of Gembatan."""
 
     key = "gembatan"
     painter = render.gembatan
@@ -38,7 +38,7 @@ class GembatanFace(Face):
     has_long_turns = True
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return that the turn begins anew, if no step of it is left."""
+        """Return the sentence that the turn begins again, if no step of it is left."""
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -51,17 +51,17 @@ class GembatanFace(Face):
         return (*named, *told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """For how many; once it has begun, among how many."""
+        """Return for how many members the game is; once a match has begun, how many play."""
         return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """The same: there is one leaderboard. Raises ValueError for any other."""
+        """Return the name of the only leaderboard. Raises ValueError for any other key."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("gembatan-scoreboard")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Whose turn it is, where, and at what score; in the middle of a turn what it would score."""
+        """Return whose turn it is, the places and scores; during a turn, also what it would score."""
         scores = " · ".join(
             words("gembatan-ui-score", name=safe_name(match.name_of(Seat(seat))), score=hand.score)
             for seat, hand in enumerate(view.hands)
@@ -79,7 +79,7 @@ class GembatanFace(Face):
         return words(key, name=who, place=place, scores=scores)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Play while something fits; then what ends the turn, or takes all of it back."""
+        """Return Play while something fits, and the buttons that end the turn or take it back."""
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
@@ -87,7 +87,7 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing; who has left."""
+        """Return the parts of a seat's score that are not zero, and whether its member has left."""
         account = state_of(match).accounts[seat]
         parts = [
             words(f"gembatan-ui-account-{name}", points=getattr(account, name))
@@ -105,18 +105,18 @@ def can_play(state: State) -> bool:
 
 
 def endings(match: Match) -> tuple[ButtonSpec, ...]:
-    """Return what the seat to move can do beside playing."""
+    """Return the buttons that end the turn of the seat to move."""
     state = state_of(match)
     if is_drafting(state):
-        # a leaving or a change of seats has made the steps final
+        # without START_OVER after a leaving or a change of seats, which made the steps final
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
-    return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only way there is
+    return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only legal action
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
-    """ "2 tiles, 3 gems, red chain of 4" """
+    """Return the parts of a turn, such as "2 tiles, 3 gems, red chain of 4"."""
     parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=len(tally.placed))]
     parts.extend(
         words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in tally.chains

@@ -1,4 +1,4 @@
-"""What a member can choose from, step by step and best first: in menus, while typing, and in words."""
+"""The options of each step of a turn, the best first: for menus, suggestions and texts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,8 +22,8 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
-MOST_WAYS = 10  # in words
-FILL = "fill "  # before a socket's name: as such a move may be typed
+MOST_WAYS = 10  # in a text
+FILL = "fill "  # then a socket's name: a move's notation
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -47,12 +47,12 @@ def sockets(state: State, seat: Seat, words: Words, begun: str = "") -> list[Opt
 
 
 def cells(state: State, seat: Seat, tile: int, words: Words, begun: str = "") -> list[Option]:
-    """Return where a tile can be laid; value: the cell's name."""
+    """Return the cells where a tile can be laid; value: the cell's name."""
     return [Option(one.name, _with_gain(one.name, one, words)) for one in cell_suggestions(state, seat, tile, begun)]
 
 
 def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
-    """Return how a tile, or any of the hand, can lie on a cell; value: the tile as it lies, and the gem's side."""
+    """Return the ways to lay a tile on a cell; value: the turned tile and the gem's side. tile: None for any."""
     found = []
     for one in way_suggestions(state, seat, cell, tile, begun):
         assert isinstance(one.move, Lay)  # a way to lay a tile
@@ -62,12 +62,12 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
-    """Return the same, numbered as the picture numbers them."""
+    """Return the options with the numbers that the picture shows."""
     return [Option(one.value, f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return the ways of a pick in words, the best few."""
+    """Return the best ways of a pick in words, at most MOST_WAYS."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -87,7 +87,7 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return what a suggestion is, what it adds, and what could come after it."""
+    """Return the text with the points that a suggestion adds, and those that could follow."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
 
 
@@ -95,11 +95,11 @@ def _promise(one: Suggestion) -> int:
     return one.points + one.then
 
 
-# ---- a hand, whoever is to move ----
+# ---- any hand, also of a seat that is not to move ----
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
-    """Return for each tile of a hand, in its order, on which cells it fits, and what it would add to the turn there."""
+    """Return for each tile of a hand, in order, the cells where it fits and the points that it would add there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -147,7 +147,7 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
 
 
 def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """Return the gems of a hand; the values of equal ones differ, as Discord wants it: "RY/0", "RY/1"."""
+    """Return the gems of a hand as (value, text). Discord needs different values for equal gems: "RY/0", "RY/1"."""
     options = []
     for place, gem in enumerate(state.hands[seat].gems):
         first, second = (COLOURS[colour - 1] for colour in GEMS[gem])
@@ -157,18 +157,19 @@ def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str
 
 
 def trade_in_writing(tiles: str, gems: str) -> str:
-    """Return the move, of what a form or a command holds."""
+    """Return the notation of a trade from the fields of a form or a command."""
     chosen = " ".join(value.partition("/")[0] for value in gems.replace(",", " ").split())
     return f"trade {tiles} {chosen}"
 
 
-# ---- what is typed: suggestions meanwhile, and the step of `/gembatan play` ----
+# ---- the options of `/gembatan play`: the move, and suggestions ----
 
 
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
-    """Return the move of `/gembatan play`. A way may be whole, "RB-- W", or the side alone, for the tile as typed.
+    """Return the move of `/gembatan play`.
 
-    Without a way it is the one that adds most; where none would do, one that is refused with what is wrong.
+    way: complete, such as "RB-- W", or only the side, for the tile as typed; None: the way that adds most. If no way is
+    legal, return an illegal move, so that the rules say why.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
@@ -213,9 +214,7 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return what a list of pieces may go on with: as it is, with each piece of `names` that is not in it yet, with
-    all.
-    """
+    """Return completions of a list of pieces: unchanged, with one more of `names` each, and with all of them."""
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""
     left = list(names)

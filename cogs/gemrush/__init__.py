@@ -1,7 +1,7 @@
 """Gem Rush in a channel: `/rush`.
 
-The common move is one touch on the board: a way out of the room (a step, or a construction with the cheapest payment),
-the room's action, a card. What would show a hand goes on in private: choices, other payments, the hand itself.
+Common moves are one press on the board: a way out of the room (a step, or a construction with the cheapest payment),
+the room's action, a card. Whatever would show a hand is private: choices, other payments, the hand itself.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ from render import gemrush as painter
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-ASKED_TOO = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
+ASKED_TOO = ("choose-skill", "discard", "effect")  # phases whose question the board does not ask
 ASKED_IN_PRIVATE = ("place", "burn", "chaos")
 
 typed = partial(suggestions, among="players")
@@ -103,7 +103,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.describe(dwarf="gemrush-opt-dwarf")
     @app_commands.choices(dwarf=DWARF_CHOICES)
     @entered
-    async def join(  # type: ignore[override]  # in place of the command that all games share, with a choice
+    async def join(  # type: ignore[override]  # replaces the shared command, with an option
         self, context: Context, dwarf: str = ""
     ) -> None:
         match = await self._table(context)
@@ -221,7 +221,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         return offer(arguments.targets(context.interaction.namespace.mode, context.words), current)
 
     async def _mine(self, context: Context) -> Meant:
-        """The match that a command means, where it is the turn of who asks.
+        """Return the match that a command is about, if it is the member's turn.
 
         Raises NotSeated, NotYourTurn, Over, SessionError.
         """
@@ -230,7 +230,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         return meant
 
     async def _rules(self, context: Context, options: Options) -> None:
-        """Texts, and the signs of the board with what they mean."""
+        """Show the rules, and a picture of the board's symbols with their meaning."""
         words = context.words
         table = self.face.legend(words)
         beside, alt = self.client.pictures.beside, words("gemrush-alt-legend")
@@ -243,13 +243,13 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("stop")
     async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
-        """To agree to stop, or not: in whoever's turn."""
+        """Agree to stop, or not; possible in anybody's turn."""
         await self.play(context, Meant(press.match), press.argument)
 
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = press.match, self._moving(context, press.match)
+        """Build at the button's door with the cheapest payment; ask first if it scores more than announced."""
+        match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
@@ -261,33 +261,33 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
-        """Build with the payment that the private button names: the cheapest one."""
-        self._moving(context, press.match)
+        """Build with the cheapest payment, which the private button names."""
+        self._seat_to_go(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Moves one after the other, each a change of its own; that they may be made is known."""
+        """Make several moves, each as a change of its own. They must be legal in this order."""
         told, request = list[Any](), context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
             before, match = match.version, await self.watched(context, play)
             if match.version == before:
-                break  # Discord delivers this a second time: the whole way was gone before
+                break  # Discord delivered this interaction twice: all moves were made the first time
             told.extend(match.entry.events)
             request = replace(request, id=None)
         await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
-        """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
+        """Return a typed construction: door, cards, skills; by default the cheapest cards. Raises NotationError."""
         meant = parse_move(f"build {text}")
-        assert isinstance(meant, Build)  # what begins with "build" is one, or refused
+        assert isinstance(meant, Build)  # any other text that begins with "build" raises
         if not meant.cards and not meant.skills:
             return panels.attempt(state_of(match), meant.cell, meant.side)
         return meant
 
     @action("pick")
     async def on_pick(self, context: Context, press: Press, answers: Answers) -> None:
-        """A move chosen in a menu; or the menu goes on."""
+        """Make the move chosen in a menu, or show the menu's next page."""
         chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
         start = further(chosen)
         if start is None:
@@ -297,11 +297,11 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
-        """Cards chosen in a menu; its address says what for."""
+        """Make the move in the menu's address with the chosen cards."""
         await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Where the turn waits for a choice that the board does not offer, it is asked at once."""
+        """If the turn waits for a choice that the board does not offer, ask for it at once."""
         seat, asked = match.seat_of(context.user), (*ASKED_TOO, *(ASKED_IN_PRIVATE if context.is_private else ()))
         if seat is not None and seat in match.to_move and state_of(match).phase in asked:
             await self._ask(context, match, seat, "ask", said=f"{text}\n")
@@ -312,44 +312,44 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
-        """What the turn waits for."""
+        """Ask the member for the choice that the turn waits for."""
         await self._ask(context, match, self.seat_to_move(match, context.user), "ask")
 
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
-        """All ways to build, or what has no button on the board."""
-        await self._ask(context, press.match, self._moving(context, press.match), press.address.action)
+        """Show all ways to build, or the moves without a button on the board."""
+        await self._ask(context, press.match, self._seat_to_go(context, press.match), press.address.action)
 
     @match_action("offer")
     async def ask_for_offers(self, context: Context, match: Match) -> None:
-        """What may be given to the fire."""
+        """Show the cards that may be given to the fire."""
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
-    # ---- what there is to know ----
+    # ---- information ----
 
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
-        """The skills at the table: whose, and what they do."""
+        """Show the skills at the table: their owners and effects."""
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """The own cards, and what they pay for from here."""
+        """Show the member's cards, and the doors here that they can pay for."""
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.hand(match, seat, context.words))
 
     @action("stretch")
     async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
-        """A part of a long mine; or the menu of parts goes on."""
+        """Show a part of a long mine, or the next page of the menu of parts."""
         chosen = answers.get("chosen", "")
         start = further(chosen)
         await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
 
     @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
+        """Show the whole mine, to the mover with the doors that they can pay for. A long mine has a menu of parts.
 
-        chosen: a space of the part to show instead; start: where the menu goes on.
+        chosen: a space of the part to show instead. start: index of the first option that the menu shows.
         """
         words = context.words
         view = GAME.view(state_of(match), match.seat_of(context.user))
@@ -365,13 +365,13 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     async def _ask(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
     ) -> None:
-        """Show the question of this name, its menu from `start` on. said: what comes before its text."""
+        """Show the question with this name, its menu from `start` on. said: text before the question."""
         asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
         asked = asks(match, seat, context.words, start)
         await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
 
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
-        """A panel, with the picture of the hand where it belongs to it."""
+        """Show a panel, with the picture of the hand if the panel wants it."""
         picture = await self._hand_picture(context, match, seat) if shown.hand else None
         await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
 
@@ -384,8 +384,8 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
             painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
         )
 
-    def _moving(self, context: Context, match: Match) -> Seat:
-        """The seat of who asks and may move through the mine; a refusal says what is asked first.
+    def _seat_to_go(self, context: Context, match: Match) -> Seat:
+        """Return the seat of a member who may move through the mine. A refusal says which choice comes first.
 
         Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """

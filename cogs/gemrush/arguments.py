@@ -1,4 +1,4 @@
-"""What members type in Gem Rush: what a command means, and what it suggests while it is typed."""
+"""The options of Gem Rush's commands: how to read them, and their suggestions."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -30,11 +30,11 @@ from cogs.gemrush.face import move_label, state_of
 M = TypeVar("M", bound=Move)
 
 
-# ---- what a command means ----
+# ---- reading options ----
 
 
 def target(text: str | None) -> str | int:
-    """ "usual", "open", a number of points, or a name of the ladder. Raises NotationError."""
+    """Return a typed target: "usual", "open", or points, typed or named by the ladder. Raises NotationError."""
     tidy = (text or "usual").strip().lower()
     if tidy in ("usual", "open"):
         return tidy
@@ -46,30 +46,30 @@ def target(text: str | None) -> str | int:
 
 
 def going(match: Match, to: str) -> tuple[Move, ...]:
-    """Steps by their sides ("n n e"), or the way to a room by its place. Raises NotationError, IllegalMove."""
+    """Return the moves for typed steps ("n n e") or to a room's place. Raises NotationError, IllegalMove."""
     state = state_of(match)
     if state.phase == "effect":
         return (GoTo(parse_cell(to)),)
     sides = to.replace(",", " ").split()
     if len(sides) > 1 or (sides and sides[0].upper() in _SIDE_NAMES):
-        return _tried(state, [parse_move(f"step {side}") for side in sides])
+        return _checked(state, [parse_move(f"step {side}") for side in sides])
     cell = parse_cell(to)
-    ways = _within_reach(state) if state.phase == "move" else {}
+    ways = _reachable_rooms(state) if state.phase == "move" else {}
     if cell in ways:
         return ways[cell]
     near = ", ".join(cell_name(one) for one in sorted(ways))
     raise IllegalMove("gemrush-ui-go-far", cell=cell_name(cell), count=len(ways), rooms=near)
 
 
-def _tried(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The same moves, if each may be made after those before it. Raises IllegalMove."""
+def _checked(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return the moves if they are legal in this order. Raises IllegalMove."""
     for one in moves:
         state = GAME.apply(state, Seat(state.turn), one).state
     return tuple(moves)
 
 
-def _within_reach(state: State) -> dict[Cell, tuple[Move, ...]]:
-    """The rooms that the steps left and rails lead to, each with a shortest way."""
+def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
+    """Return the rooms that the remaining steps and rails reach, each with a shortest way."""
     found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
     seen = {(state.mover.cell, state.doing.steps)}
     edge: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
@@ -85,7 +85,7 @@ def _within_reach(state: State) -> dict[Cell, tuple[Move, ...]]:
 
 
 def door(match: Match, text: str) -> str:
-    """A door as it is written; a side alone means the room one stands in."""
+    """Return a door's notation. A side alone means a door of the room of the dwarf to move."""
     tidy = text.strip().upper()
     return f"{cell_name(state_of(match).mover.cell)}{tidy[0]}" if tidy in _SIDE_NAMES else tidy
 
@@ -94,7 +94,7 @@ _SIDE_NAMES = (*SIDE_LETTERS, "NORTH", "EAST", "SOUTH", "WEST")
 
 
 def acting(match: Match, room: str | None, *, moving: bool) -> Move:
-    """The room as the action, or while moving; a free room is used while moving anyway."""
+    """Return the use of a room: as the action, or while moving. A free room is always used while moving."""
     state = state_of(match)
     if room is not None:
         return Reach(parse_cell(room))
@@ -103,14 +103,14 @@ def acting(match: Match, room: str | None, *, moving: bool) -> Move:
 
 
 def warping(match: Match, card: str, room: str) -> Move:
-    """By a Warpstone; without one on the card, by the skill Wayfaring."""
+    """Return the warp by a card with a Warpstone, or by the skill Wayfaring for another card."""
     kind, cell, account = parse_card(card), parse_cell(room), state_of(match).mover
     wayfares = Gem.WARPSTONE not in KINDS[kind] and has(account, Skill.WAYFARING)
     return Wayfare(kind, cell) if wayfares else Warp(kind, cell)
 
 
 def room_at(match: Match, text: str | None) -> Laid:
-    """A room of the mine by its place; without one, where the dwarf to move stands.
+    """Return the room at a place; without a place, the room of the dwarf to move.
 
     Raises NotationError, IllegalMove.
     """
@@ -132,7 +132,7 @@ def steps(typing: Typing) -> Iterable[Option]:
     for one in chain[Cart | GoTo](_moves(typing, Cart), _moves(typing, GoTo)):
         yield _option(typing, one, cell_name(one.cell))
     if typing.seat in typing.match.to_move and state.phase == "move":
-        for cell, way in _within_reach(state).items():
+        for cell, way in _reachable_rooms(state).items():
             if len(way) > 1:
                 walked = sum(isinstance(one, Walk) for one in way)
                 where = placed(state, cell, typing.words)
@@ -192,7 +192,7 @@ def everything(typing: Typing) -> Iterable[Option]:
 
 
 def rooms(typing: Typing) -> Iterable[Option]:
-    """Every room of the mine."""
+    """Return every room of the mine."""
     state = state_of(typing.match)
     for cell in mine_of(state.laid).rooms():
         name = typing.words.phrase(room_name(TILES[tile_at(state, cell)].key))
@@ -200,7 +200,7 @@ def rooms(typing: Typing) -> Iterable[Option]:
 
 
 def targets(mode: str | None, words: Words) -> list[Option]:
-    """Return what a new match may be played for."""
+    """Return the targets of a new match."""
     usual = Option("usual", words("gemrush-goal-usual"))
     if mode != "crisis":
         usually = (10, 15, 20, 25, 30)

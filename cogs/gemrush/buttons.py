@@ -1,8 +1,8 @@
-"""The buttons under a board of Gem Rush: one touch for the common move.
+"""The buttons below a board of Gem Rush: one press for each common move.
 
-Everybody sees them, so in Rush they follow from what everybody knows: the same whatever the hand is. What a hand cannot
-give is refused in private, and where its cheapest payment scores more than the door, the press asks first. In Crisis
-hands are open: what can be paid is green, and the points are those of the cheapest payment.
+Everybody sees them, so in Rush they do not depend on the hand. A press that the hand cannot pay for is refused in
+private. If the cheapest payment scores more than the door shows, the press asks first. In Crisis hands are open: doors
+that can be paid are green, and show the points of the cheapest payment.
 """
 
 import discord
@@ -43,17 +43,17 @@ WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str) -> ButtonSpec:
-    """The button that opens the private question for what the turn waits for."""
+    """Return the button that asks, in private, for the choice that the turn waits for."""
     return ButtonSpec("ask", key, LOUD)
 
 
 def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> ButtonSpec:
-    """The button that makes a move."""
+    """Return the button that makes a move."""
     return ButtonSpec("do", label, style, True, notate_move(move), tuple(params.items()))
 
 
 def rows(state: State) -> tuple[Row, ...]:
-    """What can be done now."""
+    """Return the buttons of the moves that are possible now."""
     asked: tuple[Row, ...] = ()
     match state.phase:
         case "choose-skill":
@@ -75,7 +75,7 @@ def rows(state: State) -> tuple[Row, ...]:
 
 
 def _ways(state: State) -> Row:
-    """A button for each way out of the room: a step, or a construction at the door's cost."""
+    """Return a button for each way out of the room: a step, or a construction at the door's cost."""
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
     opened = {one.side: one for one in mine.open_doors() if one.cell == here}
@@ -99,13 +99,13 @@ def _build(state: State, opened: OpenDoor) -> ButtonSpec:
 
 
 def announced(state: State, opened: OpenDoor) -> int:
-    """Return the points that the board announces for a door, all that everybody may know."""
+    """Return the points that the board shows for a door, from public knowledge."""
     payable = ways(state, opened) if state.mode == "crisis" else []
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
 def _actions(state: State) -> Row:
-    """The room, and what needs none. In Rush it is not told here whether the hand has what a room asks for."""
+    """Return the buttons of the room's action and of the others. In Rush they do not depend on the hand."""
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None  # the dwarf stands in a room
     tile = TILES[laid.tile]
@@ -125,14 +125,14 @@ def _actions(state: State) -> Row:
 
 
 def _places(state: State) -> tuple[Row, ...]:
-    """Each way for the tile drawn to lie."""
+    """Return a button for each orientation of the drawn tile."""
     every = [_place(state, move) for move in places(state)]
     return tuple(tuple(every[start : start + A_ROW]) for start in range(0, len(every), A_ROW))
 
 
 def _place(state: State, move: Place) -> ButtonSpec:
     placing = state.placing
-    assert placing is not None  # or there is nothing to lay
+    assert placing is not None  # the phase is "place"
     tile = placing.tiles[move.other]
     exits = exits_of(tile, move.turn)
     if exits:
@@ -150,6 +150,6 @@ def _place(state: State, move: Place) -> ButtonSpec:
 
 
 def _burning(state: State) -> Row:
-    """From the deck at one touch, where it has enough; cards of the hand."""
+    """Return a button to burn cards from the deck, if it has enough, and one to choose from the hand."""
     deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
     return (*deck, ask("gemrush-ui-ask-burn"))

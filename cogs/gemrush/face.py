@@ -1,4 +1,4 @@
-"""How Gem Rush looks and reads: its board in words, what happened told from the log, and moves in half a line."""
+"""The face of Gem Rush: its board in words, the events of a turn or match in words, and labels of moves."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
-ROOMS_IN_PICTURE = 3  # named of those a seat has built
+ROOMS_IN_PICTURE = 3  # a seat's built rooms that the picture names
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -40,7 +40,7 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 
 state_of: Callable[[Match], State] = face.state_of
 
-CALLS = tuple(kind.word() for kind in ON_CALL)  # how moves begin that are no part of a turn
+CALLS = tuple(kind.word() for kind in ON_CALL)  # prefixes of moves made outside one's own turn
 TOLD_ROOMS = 6
 _WORTH_TELLING = (
     events.PlacesSwapped,
@@ -53,7 +53,7 @@ _WORTH_TELLING = (
 
 
 class RushFace(Face):
-    """See the module's docstring."""
+    """The face of Gem Rush."""
 
     key = "gemrush"
     painter = render.gemrush
@@ -69,14 +69,14 @@ class RushFace(Face):
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a dwarf with its colour; "": the hint of the menu."""
+        """Return a dwarf with its colour. choice: "" for the hint of the menu."""
         if not choice:
             return words("gemrush-ui-choose-dwarf")
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""
+        """Return what an undo leaves of the turn: drawn cards and all moves before them."""
         state = state_of(match)
         doing = state.doing
         if match.entry.seat != state.turn or state.phase == "choose-skill":
@@ -89,7 +89,7 @@ class RushFace(Face):
         return words("gemrush-stands-rest") if begun else ""
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        """What `render.gemrush` asks for; of a match that is over also what each seat did, in a short line."""
+        """Return the texts for `render.gemrush`; after the match, also a short line on each seat."""
         state = state_of(match)
         turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
         said = [
@@ -108,7 +108,7 @@ class RushFace(Face):
         return (*self.names(words), *said)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
-        """The captions that are the same in all matches of a language."""
+        """Return the captions that are the same in all matches of a language."""
         if words.language not in self._named:
             found = {f"room-{tile.key}": words.phrase(room_name(tile.key)) for tile in TILES}
             found |= {f"skill-{skill.key}": words.phrase(skill_name(skill)) for skill in SKILLS}
@@ -119,7 +119,7 @@ class RushFace(Face):
         return self._named[words.language]
 
     def legend(self, words: Words) -> Table:
-        """What the pictures of signs and gems are told."""
+        """Return the table for the pictures of symbols and gems."""
         found = {f"legend-{part}": words(f"gemrush-legend-{part}") for part in ("room", "effects", "mine")}
         for sign in SIGNS:
             found[f"legend-{sign}"] = words(f"gemrush-legend-{sign}")
@@ -129,7 +129,7 @@ class RushFace(Face):
         return Table(captions=(*self.names(words), *found.items()))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Mode, target, skills; the one that all share, if it was chosen."""
+        """Return mode, target and skills; also the shared skill, if it was chosen."""
         settings = self._settings(options.mode, options.variant, str(options.target), words)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
@@ -143,7 +143,7 @@ class RushFace(Face):
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """The same for the key of a leaderboard. Raises ValueError for what is no such key."""
+        """Return the settings in a leaderboard's key, in words. Raises ValueError for any other text."""
         if scoreboard in MODES:  # wins, ratings and levels, over all settings
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
@@ -154,7 +154,7 @@ class RushFace(Face):
         return self._settings(mode, variant, target, words)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Whose turn it is, where, what comes next; and how far it is."""
+        """Return whose turn it is, where, what comes next, and how far the match is."""
         state, place = state_of(match), channel_mention(match.place.channel)
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=state.doing.steps)]
         if view.last_round:
@@ -163,7 +163,7 @@ class RushFace(Face):
         return "\n".join(lines)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """What can be done now; the hand; in Crisis offers to the fire."""
+        """Return the buttons of possible moves, of the hand, and in Crisis of offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         more = (buttons.WIDE, buttons.SKILLS)
         return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
@@ -177,11 +177,11 @@ class RushFace(Face):
         return turns_in_short(match, entries, words)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Points by room, and what else a seat did."""
+        """Return a seat's points by room, and what else it did."""
         return result_of(match, seat, story, words)
 
     def turn_line(self, match: Match, words: Words) -> str:
-        """What the turn did that has just ended."""
+        """Return what happened in the turn that has just ended."""
         state: State | None = match.state
         if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
             return ""
@@ -196,7 +196,7 @@ class RushFace(Face):
 
 
 def standing(match: Match, view: View, words: Words) -> str:
-    """In Crisis the points of all and the turns left; in Rush everybody's."""
+    """Return everybody's points; in Crisis, the common points and the turns left."""
     if view.mode == "crisis":
         return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=_TURNS - view.turns)
     scores = " · ".join(
@@ -208,17 +208,17 @@ def standing(match: Match, view: View, words: Words) -> str:
 
 
 def _goal(mode: str, target: int, words: Words) -> str:
-    """The target by its name where it has one."""
+    """Return a target's name if it has one, else its points."""
     named = {points: name for name, points in CRISIS_TARGETS.items()}
     name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
     return words("gemrush-aim", points=target, named=name, has=int(bool(name)))
 
 
-# ---- what happened, told from the log ----
+# ---- events in words, from the log ----
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction: its points, the room laid for it and its cell. Where no room is laid: "", and the door."""
+    """A construction. room, where: the room laid and its cell; if no room was laid, "" and the door."""
 
     where: str
     points: int
@@ -226,7 +226,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 def turns_in_short(match: Match, entries: Sequence[Entry], words: Words) -> str:
-    """A line for each turn: what was built, and the action."""
+    """Return a line for each turn: its constructions and its action."""
     lines, named = [], with_names(match, words)
     for seat, turn in groupby(entries, key=lambda entry: entry.seat):
         told = list(_turn_in_short(match, list(turn), words))
@@ -253,12 +253,12 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
     if kept:
         yield words("gemrush-ui-news-kept", count=kept)
     for event in happened:
-        if isinstance(event, events.CardsBurnt):  # that ends a turn
+        if isinstance(event, events.CardsBurnt):  # ends a turn
             yield words("gemrush-ui-news-burnt", burnt=event.burnt)
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """What was built, each with the room that was laid last for it."""
+    """Return the constructions, each with the room that was last laid for it."""
     found: list[Built] = []
     for event in happened:
         match event:
@@ -270,8 +270,9 @@ def constructions(happened: Iterable[object]) -> list[Built]:
 
 
 def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
-    """What a seat did in the whole match: points by room; together also what was given to the fire. rooms: that many
-    are named.
+    """Return what a seat did in the whole match: points by room, in Crisis also cards for the fire.
+
+    rooms: at most this many are named.
     """
     happened = [
         event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
@@ -296,7 +297,7 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
 
 
 class _MatchWords:
-    """A member's words, with the names of who plays."""
+    """A member's words, with the names of a match's players."""
 
     def __init__(self, match: Match, words: Words) -> None:
         self._match, self._words = match, words
@@ -312,5 +313,5 @@ class _MatchWords:
 
 
 def move_label(match: Match, one: Move, words: Words) -> str:
-    """Return a move that can be made now, in half a line."""
+    """Return a legal move in half a line."""
     return one.label(state_of(match), _MatchWords(match, words))

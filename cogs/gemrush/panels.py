@@ -1,4 +1,4 @@
-"""The private panels of Gem Rush: what a member is asked, and what only they may see."""
+"""The private panels of Gem Rush: questions to a member, and their hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -37,7 +37,7 @@ from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
-LITERAL = "gemrush-ui-literal"  # a label that is told already
+LITERAL = "gemrush-ui-literal"  # text key: a label that is already in the member's language
 
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 """The moves that the board has no button for, but constructions."""
@@ -46,7 +46,7 @@ Rows = list[list[ui.Item[Any]]]
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """What a panel says and offers. hand: the own cards are shown, too."""
+    """The contents of a panel. rows: of buttons or menus. hand: whether to add the picture of the member's cards."""
 
     text: str
     rows: Any = ()
@@ -57,7 +57,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """What a seat has to choose now."""
+    """Return the question that the turn puts to a seat."""
     state = state_of(match)
     match state.phase:
         case "choose-skill":
@@ -102,7 +102,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
-    """Which cards burn; what is not chosen comes from the deck."""
+    """Return the question which cards burn; the deck gives the rest."""
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
@@ -113,7 +113,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
                 rest = without_cards(account.hand, account.offered)
                 name = safe_name(match.name_of(Seat(seat)))
                 values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
-    cards = _multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
+    cards = _cards_menu(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))
     deck = messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do"))
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), [cards, deck])
 
@@ -122,7 +122,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
 
 
 def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """The cards of a seat, and where they build from here; buttons while it moves."""
+    """Return the cards of a seat and the doors here that they pay for; with buttons if the seat is to move."""
     state = state_of(match)
     cards = state.seats[seat].hand
     lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
@@ -137,13 +137,13 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
 
 
 def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
-    """What the picture of a hand says beside its owner: how many cards, and how many the next turn begins with."""
+    """Return the captions of a hand: its number of cards, and the number that the next turn begins with."""
     keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
     return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """A button for each door that can be paid from here, with its cheapest payment."""
+    """Return a button for each door here that can be paid, with its cheapest payment; and the same as text."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
@@ -161,10 +161,10 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """The ways to pay for a door whose cheapest payment, `one`, does not score what the board announced."""
+    """Return the ways to pay for a door, if its cheapest payment, `one`, scores other points than the board shows."""
     state = state_of(match)
     way = building.way_of(state, one)
-    assert way is not None  # it is the cheapest one
+    assert way is not None  # `one` can be paid
     opened, payment = way
     found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
     text = words(
@@ -177,7 +177,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
 
 
 def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """All ways to build now: door and cards."""
+    """Return all ways to build now: door and cards."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     if not found:
@@ -187,9 +187,9 @@ def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def attempt(state: State, cell: Cell, side: int) -> Build:
-    """The cheapest way to build at a door; where there is none, one that the rules refuse.
+    """Return the cheapest way to build at a door; if there is none, an illegal one, so that the rules say why.
 
-    Raises IllegalMove where gems are all that is missing, with their names.
+    Raises IllegalMove with the names of the missing gems, if nothing else is missing.
     """
     opened = building.door_at(state, cell, side)
     if opened is None:
@@ -205,11 +205,11 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     return Build(cell, side)
 
 
-# ---- what has no button, offers, skills ----
+# ---- moves without a button, offers, skills ----
 
 
 def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """What has no button on the board: other payments; rails, cards and skills that lead on."""
+    """Return the moves without a button on the board: other payments, and moves by rails, cards and skills."""
     state = state_of(match)
     builds = list(moves_of(state, state.turn, Build))
     found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
@@ -222,14 +222,14 @@ def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
-    """Crisis, in another's turn: cards for the fire, and back."""
+    """Return the menus to offer cards to the fire, and to take them back, in another seat's turn. Crisis only."""
     state = state_of(match)
     found = [*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)]
     return Panel(words("gemrush-ui-offers", count=len(found)), [_menu(match, "offer", found, words)], hand=bool(found))
 
 
 def skills(match: Match, words: Words) -> str:
-    """The skills at the table: whose, and what they do."""
+    """Return the skills at the table: their owners and effects."""
     state, match = state_of(match), with_names(match, words)
     owners = [(number, account) for number, account in enumerate(state.seats) if account.present]
     lines = [
@@ -246,11 +246,11 @@ def _skill_line(skill: Skill, words: Words) -> str:
 
 # ---- the parts of a long mine ----
 
-WHOLE = "all"  # chosen instead of a part
+WHOLE = "all"  # the option for the whole mine
 
 
 def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
-    """The part that holds a space; None where "" or WHOLE is chosen, or no part holds it any more."""
+    """Return the part with the chosen space; None for "" or WHOLE, or if no part has this space any more."""
     if chosen in ("", WHOLE):
         return None
     cell = parse_cell(chosen)
@@ -260,7 +260,7 @@ def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
 def parts_menu(
     match: Match, view: View, parts: Iterable[Extent], words: Words, start: int = 0
 ) -> list[ui.Item[Any]]:  # fmt: skip
-    """A row with a menu of the mine's parts: their spaces, how many tiles, whose dwarves."""
+    """Return a row with a menu of the mine's parts: their spaces, number of tiles, and dwarves."""
     match = with_names(match, words)
     found = [Option(WHOLE, words("gemrush-ui-wide"))]
     for part in parts:
@@ -284,25 +284,25 @@ def parts_menu(
 
 
 def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
-    """A row with a menu of moves, beginning at `start`; [] if there are none."""
+    """Return a row with a menu of moves from `start` on; [] if there are none."""
     found = [Option(notate_move(one), move_label(match, one, words)) for one in moves]
     return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
-    """Cards as (value, text); the values of equal ones differ, as Discord wants it: "ObPe/0", "ObPe/1"."""
+    """Return cards as (value, text). Discord needs different values for equal cards: "ObPe/0", "ObPe/1"."""
     return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
 
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:
     hint = words("gemrush-ui-cards-wanted", count=count)
-    return [_multiple(match, verb, _values(cards, words), count, count, hint)]
+    return [_cards_menu(match, verb, _values(cards, words), count, count, hint)]
 
 
-def _multiple(
+def _cards_menu(
     match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
 ) -> list[ui.Item[Any]]:
-    """A menu of which several cards are chosen at once; [] without any."""
+    """Return a row with a menu in which several cards are chosen at once; [] without cards."""
     if not values:
         return []
     lines = [
@@ -313,5 +313,5 @@ def _multiple(
 
 
 def written(verb: str, chosen: str) -> str:
-    """The move that a menu of cards means."""
+    """Return the notation of a move with the cards chosen in a menu."""
     return " ".join((verb, *(value.partition("/")[0] for value in chosen.split())))

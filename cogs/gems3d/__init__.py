@@ -1,6 +1,6 @@
 """Gems 3D in a channel: `/gems`.
 
-A race and the daily have boards that only their own members see: `own` shows those.
+In a race and in the daily, each member has a hidden board of their own: `own` shows it.
 """
 
 from itertools import pairwise
@@ -52,7 +52,7 @@ from cogs.gems3d.face import (
     tricks,
 )
 
-STRETCHES = 10  # parts of a match in the line that shows how it went
+STRETCHES = 10  # bars in the line that shows the course of a match
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
 
 
@@ -61,7 +61,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     face = GemsFace()
     new_description = "gems3d-cmd-new"
-    kept_back = (Mode.DAILY,)
+    not_offered = (Mode.DAILY,)
 
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
@@ -108,7 +108,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("move", "trick")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a move, or offer the tricks that work, the best one chosen already. Play what is sent."""
+        """Ask for a move, or offer the tricks that work, with the best one preselected. Play the modal's answer."""
         match, words, asked = press.match, context.words, press.address.action
         hidden = is_hidden(match)
         if hidden and not await self._is_fresh(context, match, press):
@@ -129,11 +129,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             field = choice(asked, words("gems3d-ui-trick-field"), options)
             await self.ask(context, press, "gems3d-ui-trick-title", field)
         else:
-            await self.play(context, _meant(press), Trick(Address(0)))  # refused, with what would be right
+            await self.play(context, _meant(press), Trick(Address(0)))  # the rules refuse it and say why
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a gem, and show privately where it can go once it is sent."""
+        """Ask for a gem; show privately where the gem in the modal's answer can go."""
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
@@ -146,7 +146,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         hidden = is_hidden(match)
         seat = seat_with_board(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_address(cell))
-        assert view.pick is not None  # with_reach has set it
+        assert view.pick is not None  # set by with_reach
         gem, cell = GEM_NAMES[view.cells[view.pick] - 1], cell_name(view.pick, view.size)
         said = context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
         if hidden:
@@ -154,15 +154,15 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await self.show_board(context, match, said, view=view)
 
-    # ---- the own board of a race and of the daily ----
+    # ---- hidden boards, in races and the daily ----
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """As always. Raises IllegalMove for a player who has finished the race, and for a gem that cannot move."""
+        """Make a move. Raises IllegalMove if the member has finished the race, or if the gem cannot move."""
         match = meant.match
         seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
-            raise IllegalMove("gems3d-done")  # or they would wait for a turn
+            raise IllegalMove("gems3d-done")  # the general refusal would tell them to wait for their turn
         try:
             await super().play(context, meant, move)
         except NotationError as problem:
@@ -171,7 +171,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             raise
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened; a step on a hidden board is shown to the member who made it."""
+        """Tell what happened; after a step on a hidden board, show that board to the member."""
         if is_hidden(match):
             await self.show_own(context, match)
         else:
@@ -179,14 +179,14 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("close")
     async def ask_to_close(self, context: Context, match: Match) -> None:
-        """Ask whether the own board is really to be closed."""
+        """Ask the member to confirm that their board is to be closed."""
         seat = seat_with_board(match, context.user)
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
         await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
     @match_action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
-        """End the member's own board; it counts as it stands."""
+        """End the member's own board; its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
@@ -210,7 +210,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
+        """Show the member's own board. seen: a view with marked cells; None: without. said: text above the board."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
@@ -226,7 +226,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return False
 
     async def _race(self, context: Context) -> Match:
-        """Return the race that is open here. Raises NotAllowed if there is none, Unreadable."""
+        """Return the open race of this channel. Raises NotAllowed if there is none; Unreadable."""
         try:
             match = await self._table(context)
         except Unreadable:
@@ -239,7 +239,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
 
 def _meant(press: Press) -> Meant:
-    """Return the match of a press. A press on a hidden board tells how many steps made that board, and no version."""
+    """Return the match of a press. A press on a hidden board has the number of its steps in place of the version."""
     return Meant(press.match) if is_hidden(press.match) else press.meant
 
 
@@ -249,7 +249,7 @@ def sum_of(events: tuple[object, ...]) -> int:
 
 
 def went_by(points: list[int]) -> str:
-    """Return how a match went, without its board: the points of equal stretches of its steps, as bars; "" for none."""
+    """Return the course of a match as bars: the points of equal stretches of its steps; "" if all points are 0."""
     if not any(points):
         return ""
     count = min(STRETCHES, len(points))

@@ -1,4 +1,4 @@
-"""How Gems 3D looks and reads: boards, what members type, and the own board of a race or a daily."""
+"""The face of Gems 3D: boards, suggestions, and the hidden boards of a race or a daily."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -52,11 +52,11 @@ YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
-HIDDEN = (Mode.RACE, Mode.DAILY)  # boards that only their own seats see while they are played
+HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which only a board's own seat sees it during play
 
 
 class GemsFace(Face):
-    """See the module's docstring."""
+    """The face of Gems 3D."""
 
     key = "gems3d"
     painter = render.gems3d
@@ -66,14 +66,14 @@ class GemsFace(Face):
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
     ) -> tuple[AnyView, Table]:
-        """As always; beside a board that only its own seat sees stands only its player's name."""
+        """Return view and table; for a hidden board, the table has only its player's name."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
             table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
         return seen, table
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Return a move as the game's sentences write it: "C1 → A5"; a trick as it is typed, "C1=R"."""
+        """Return a move as in sentences, "C1 → A5", or a trick as it is typed, "C1=R"."""
         return notation.replace("-", " → ")
 
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -102,7 +102,7 @@ class GemsFace(Face):
         return tuple(captions.items())
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return mode and settings, as the leaderboards name them."""
+        """Return mode and settings, as in the names of leaderboards."""
         return words(
             "gems3d-scoreboard",
             mode=options.mode.value,
@@ -124,14 +124,12 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the board as it was at the end, bright."""
+        """Return the final board, with full brightness."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Say what to do: move, or play a trick if one works, or in a race look at one's own board. With others also
-        at the cell.
-        """
+        """Return what to do: move, play a trick if one works, or in a race open the own board."""
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -142,7 +140,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Move and Trick while they work; in a race the own board, whatever stands on it."""
+        """Return Move and Trick while they work; in a race, the button of the own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -150,14 +148,14 @@ class GemsFace(Face):
         return play, words("gems3d-rules-more")
 
     def is_minor(self, match: Match) -> bool:
-        """Return whether it is a step in a race: the channel need not read of each."""
+        """Return whether the newest change is a step in a race."""
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
 
 
 def moves_on(view: View) -> Row:
-    """Return the buttons of what can be done on a board: Move while a cell is empty, Trick while one works."""
+    """Return the buttons of a board: Move while a cell is empty, Trick while one works."""
     return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
 
 
@@ -168,12 +166,12 @@ def is_hidden(match: Match) -> bool:
 
 
 def example_of(match: Match, seat: Seat) -> str:
-    """Return a move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
+    """Return an example of a typed move, such as "A2 A1": the first legal one, so it is no hint."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
 
 
-# ---- suggestions while a command is typed: only what is legal, the best first ----
+# ---- suggestions while a command is typed: legal moves, the best first ----
 
 
 def starts(typing: Typing) -> list[Option]:
@@ -183,7 +181,7 @@ def starts(typing: Typing) -> list[Option]:
 
 
 def seen_starts(typing: Typing) -> list[Option]:
-    """Return the same for those who watch, too: of a shared board those of whoever is to move."""
+    """Return the gems that can move, also for watchers: on a shared board, those of the seat to move."""
     match = typing.match
     if not typing.watching and typing.seat in match.to_move:
         return starts(typing)
@@ -206,7 +204,7 @@ def tricks(typing: Typing) -> list[Option]:
 
 
 def gems(typing: Typing) -> list[Option]:
-    """Return the types that a trick on the chosen cell works with."""
+    """Return the gem types with which a trick on the chosen cell works."""
     cell = typing.option("cell").strip().upper()
     found = trick_suggestions(state_of(typing.match), typing.seat)
     return [Option(letter(one.gem), named(one, typing.words)) for one in found if one.name == cell]
@@ -219,17 +217,17 @@ def named(one: Suggestion, words: Words) -> str:
 
 
 def letter(gem: int) -> str:
-    """Return a gem as it is written."""
+    """Return the letter of a gem type in notations."""
     return GEM_LETTERS[gem - 1]
 
 
-# ---- a board that only its own seat sees: a private panel, edited by its own buttons ----
+# ---- hidden boards: private panels, edited by their own buttons ----
 
 
 def seat_with_board(match: Match, user: int) -> Seat:
     """Return the seat whose board a member may see, also after they have closed it.
 
-    Raises NotSeated, SessionError; NotAllowed where nobody has a board of their own: somebody made the press up.
+    Raises NotSeated, SessionError; NotAllowed if the match has no hidden boards: the press is forged.
     """
     state_of(match)
     if not is_hidden(match):
@@ -241,19 +239,19 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return what the buttons below a board carry as their version; never 0, which stands for none.
+    """Return the version for the buttons below a hidden board: the number of its steps, counted from `era_start`.
 
-    Counted from where the match's versions begin: so it is never that of a board from before a backup was restored.
+    It is never 0, which means no version. After a restored backup it differs from all earlier versions.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a result as everybody may read it: nothing of the board. name: escaped."""
+    """Return a public message with a result, without the board. name: escaped."""
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )
-    # where nothing was scored there are no bars
+    # without points there are no bars, so their line is empty
     return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
@@ -284,6 +282,6 @@ def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[li
 
 
 def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
-    """Return buttons that stay good whatever others do: their version is that of the seat's own board."""
+    """Return buttons with the version of the seat's own board, so other members' moves do not make them stale."""
     here = replace(match, version=steps_shown(match, seat))
     return messages.buttons(here, words, *row)

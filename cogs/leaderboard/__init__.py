@@ -1,4 +1,4 @@
-"""Leaderboards: `/leaderboard`, `/season`, and where every game's `/… top` leads."""
+"""Leaderboards: `/leaderboard`, `/season`, and the answer to every game's `top`."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -33,13 +33,13 @@ from cogs.leaderboard.page import NOBODY, Page, period_name
 from render import leaderboards as painter
 
 MOST_OPTIONS = 25
-LONGEST_BOARD = 60  # of its key, as the database keeps it
+LONGEST_BOARD = 60  # characters of a leaderboard's key in the database
 SPANS = ("week", "month", "all")
 PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
 class Leaderboards(HonourCog):
-    """See the module's docstring."""
+    """The commands `/leaderboard` and `/season`, and the buttons of leaderboards."""
 
     async def cog_load(self) -> None:
         self.client.pictures.beforehand(painter.warm_up)
@@ -66,7 +66,7 @@ class Leaderboards(HonourCog):
         page: app_commands.Range[int, 1] = 1,
         text: bool = False,
     ) -> None:
-        key = await self._busiest(context) if game is None else game_named(self.client.faces, game, context.words)
+        key = await self._default_game(context) if game is None else game_named(self.client.faces, game, context.words)
         asked = Asked(board, self._period_typed(period, context.words), season or 0, page, text)
         await self.show_table(context, key, asked)
 
@@ -78,9 +78,9 @@ class Leaderboards(HonourCog):
 
     @leaderboard.autocomplete("board")
     @suggesting
-    async def _suggest_the_games_boards(self, context: Context, current: str) -> Choices:
+    async def _suggest_boards(self, context: Context, current: str) -> Choices:
         typed = getattr(context.interaction.namespace, "game", None)
-        key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
+        key = game_named(self.client.faces, typed, context.words) if typed else await self._default_game(context)
         return await self.suggest_boards(context, key, current)
 
     @leaderboard.autocomplete("period")
@@ -111,7 +111,7 @@ class Leaderboards(HonourCog):
     # ---- buttons and selects ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press. Raises NotAllowed also for a press that names no game: somebody made it up."""
+        """Handle a press. Raises NotAllowed for a press that names no game: it is forged."""
         if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await super().handle(context, address, answers)
@@ -149,7 +149,7 @@ class Leaderboards(HonourCog):
 
     @action(f"{ACTION}share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Show the leaderboard to everybody in the channel; nobody is "you" on it."""
+        """Post the leaderboard in the channel; it calls no member "you"."""
         asked = Asked.of(press.address)
         page = (await self._page(context, press.address.game, asked, NOBODY))[0]
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
@@ -159,10 +159,10 @@ class Leaderboards(HonourCog):
         picture = await self._picture(page, context.words)
         await context.publish(panel(said, picture=picture), picture)
 
-    # ---- a table ----
+    # ---- one leaderboard ----
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        """See the base class."""
+        """Show a leaderboard of this server, privately."""
         page, found = await self._page(context, game, asked)
         rows = self._rows(context.words, game, asked, found)
         if asked.listed:
@@ -178,7 +178,7 @@ class Leaderboards(HonourCog):
         )
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:
-        """See the base class."""
+        """Return the leaderboards of a game with a line in this server and the typed text in their name."""
         face = self.client.faces[game]
         found = await self._found(context, game, Asked())
         return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
@@ -186,7 +186,7 @@ class Leaderboards(HonourCog):
     async def _page(
         self, context: Context, game: str, asked: Asked, user: int | None = None
     ) -> tuple[Page, Leaderboard]:
-        """Return the page in words. user: the reader; None: the member who asks."""
+        """Return a page of a leaderboard, in words and as data. user: the reader; None: the context's member."""
         face, user = self.client.faces[game], context.user if user is None else user
         found = await self._found(context, game, asked, user)
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
@@ -195,11 +195,11 @@ class Leaderboards(HonourCog):
         return Page(found, face, context.words, user, board=board, best=highest), found
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
-        """Return what is asked for. Raises OptionError for a board, period, season or page that does not exist."""
+        """Return the requested leaderboard. Raises OptionError if the board, period, season or page does not exist."""
         face, board = self.client.faces[game], asked.board
         who = context.user if user is None else user
         if board is not None and board.startswith("#"):
-            board = await self._marked(context, game, asked)
+            board = await self._board_with_mark(context, game, asked)
         elif board is not None:
             _check_board(face, board, context.words)
         season, guild = asked.season or None, context.place.guild
@@ -207,15 +207,15 @@ class Leaderboards(HonourCog):
             guild, game, who, board=board, period=asked.period, season=season, page=asked.page
         )
 
-    async def _marked(self, context: Context, game: str, asked: Asked) -> str | None:
-        """Return the board that a mark stands for, looked for in all seasons, the newest first."""
+    async def _board_with_mark(self, context: Context, game: str, asked: Asked) -> str | None:
+        """Return the key of the leaderboard with the requested mark, from the newest season that has it."""
         for season in reversed((await self._found(context, game, Asked())).seasons):
             there = await self._found(context, game, Asked(season=season.number))
             if (key := meant(asked.board or "", there.boards)) is not None:
                 return key
         return None
 
-    # ---- what is below a table ----
+    # ---- buttons and menus below a leaderboard ----
 
     def _rows(self, words: Words, game: str, asked: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
         board = found.board.key if found.board is not None else asked.board
@@ -270,17 +270,17 @@ class Leaderboards(HonourCog):
             _select(first.address(game, f"{ACTION}{name}", "s"), hint, names, now) for name, hint, names, now in menus
         ]
 
-    # ---- what was typed ----
+    # ---- typed options ----
 
-    async def _busiest(self, context: Context) -> str:
-        """Return the game for a member who names none: one they have a line in, or anybody has, or the first."""
+    async def _default_game(self, context: Context) -> str:
+        """Return the default game: one in which the member has a line, else one with any line, else the first."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))
 
     def _periods(self, words: Words) -> dict[str, str]:
-        """Return the suggested periods, by how they are written in addresses."""
+        """Return the names of the suggested periods, by their form in addresses."""
         today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
         year, week, _ = (today - timedelta(days=7)).isocalendar()
         month = today.replace(day=1) - timedelta(days=1)
@@ -301,7 +301,7 @@ class Leaderboards(HonourCog):
 
 
 def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:
-    """Return the menu; [] if there is nothing to choose."""
+    """Return a row with a menu; [] if there is nothing to choose."""
     if not set(names) - {chosen}:
         return []
     options = [
@@ -312,9 +312,9 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:
-    """Raises OptionError for a text that is no key of a board, as members may type anything there.
+    """Raise OptionError if a typed text is not the key of a leaderboard.
 
-    A key is short, and made of characters that an address takes: `int` reads other digits, too.
+    A key is short and has only the characters of addresses; `int` would also accept other digits.
     """
     try:
         if len(board) > LONGEST_BOARD or not board.isascii():

@@ -1,4 +1,4 @@
-"""A leaderboard in words: for the picture, for its alt text, and as text."""
+"""A page of a leaderboard as data for the picture, as its alt text, and as a message."""
 
 from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.commands.leaderboards import board_name, value_name
@@ -6,14 +6,14 @@ from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
 from render.leaderboards import views
 
-NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
+NOBODY = 0  # a user id: on a public leaderboard no line is the reader's
 
 
 class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """board: the key of the leaderboard, also if nobody has a line on it. best: the value of its rank 1."""
+        """user: the reader. board: the key of the leaderboard. best: the value of its rank 1."""
         self._found = found
         self._face = face
         self._words = words
@@ -61,7 +61,7 @@ class Page:
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
     def own_note(self, *, short: bool = False) -> str:
-        """Return why the member has no rank; "" if they have one, or if nobody has. short: without what to type."""
+        """Return why the member has no rank; "" if they or nobody has one. short: without commands to type."""
         found, words, own = self._found, self._words, self._found.own
         if self._user == NOBODY:
             return ""
@@ -76,9 +76,9 @@ class Page:
         return words("honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
-        """Return the lines in words, the member's own among them or after them, and how many there are.
+        """Return the lines in words, with the member's own line, and the number of all lines.
 
-        described: for an alt text, in which no character needs to be escaped.
+        described: for an alt text, which needs no escapes.
         """
         found = self._found
         if not found.rows:

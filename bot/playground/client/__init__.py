@@ -1,1 +1,1 @@
-"""A member's client: what a member may do, checked as Discord's own client checks it before the bot hears of it."""
+"""A member's client. It checks actions as Discord's own client does, before the bot receives them."""

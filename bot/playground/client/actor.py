@@ -1,6 +1,6 @@
-"""A member at the keyboard, driven by tests and by the page.
+"""A member who acts: tests and the page call its methods.
 
-An action that a real client refuses raises `Refused`, and the bot hears nothing of it. All others return at once; an
+An action that a real client refuses raises `Refused`, and the bot does not receive it. All others return at once; an
 interaction can be awaited (see `interaction.Interaction`).
 """
 
@@ -47,7 +47,7 @@ class LocalDiscord(Protocol):
 
 
 class Actor:
-    """One member at the keyboard.
+    """One member who acts.
 
     A channel may be given as Channel, name ("games") or id. Every method that takes a channel or message raises
     Refused: unknown, if the member does not see it.
@@ -74,7 +74,7 @@ class Actor:
         return channel
 
     def messages(self, place: Place) -> list[Message]:
-        """Return what this member sees in a channel, own private answers included; oldest first."""
+        """Return the messages that this member sees in a channel, with private answers to them; oldest first."""
         return self.world.history(self.id, self.channel(place).id)
 
     def last(self, place: Place) -> Message:
@@ -93,7 +93,7 @@ class Actor:
     ) -> Message:
         """Return the first message that this member sees and `predicate` accepts, now or after later events.
 
-        channel: look in this one only; after: look at younger messages than this id
+        channel: look only in this channel; after: look only at messages younger than this id
         Raises TimeoutError after a minute.
         """
 
@@ -110,7 +110,7 @@ class Actor:
     # ------------------------------------------------------------------ writing
 
     def post(self, place: Place, text: str, *, reply_to: Message | None = None, nonce: str | None = None) -> Message:
-        """Write a message and return it. nonce: any text that the client adds, as Discord's does.
+        """Write a message and return it. nonce: a text that the client adds, as Discord's client does.
 
         Raises Refused: permission, empty, too_long, unknown.
         """
@@ -134,7 +134,7 @@ class Actor:
         self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
 
     def delete(self, message: Message) -> None:
-        """Delete an own message, or as moderator any. Raises Refused: unknown, permission."""
+        """Delete an own message, or as a moderator any message. Raises Refused: unknown, permission."""
         seen = self.message(message.channel_id, message.id)
         channel = self.channel(message.channel_id)
         may = self.world.may(self.id, channel, Permission.MANAGE_MESSAGES)
@@ -171,7 +171,7 @@ class Actor:
         return self.world.add_thread(parent, self.id, name.strip(), start=start)
 
     def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive an own thread, or as moderator any; `archived=False` makes it active. Raises Refused: permission."""
+        """Archive an own thread, or as a moderator any. archived: False makes it active. Raises Refused: permission."""
         thread = self.channel(place)
         own = thread.owner_id == self.id and not thread.locked
         if not thread.is_thread or not (own or self.world.may(self.id, thread, Permission.MANAGE_THREADS)):
@@ -196,14 +196,14 @@ class Actor:
         """Use a slash command: `slash("games", "gems move", from_="A1", to="C3")`.
 
         A trailing underscore of an option's name is dropped. Users, channels and roles may be given by name or id.
-        Raises Refused as the client would: not_visible, option, missing_option, choice, value, too_long, archived.
+        Raises Refused: not_visible, option, missing_option, choice, value, too_long, archived.
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """Return a subcommand by its command's id and the way down. Raises Refused: not_visible, option."""
+        """Return a subcommand by its command's id and path. Raises Refused: not_visible, option."""
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")

@@ -1,4 +1,4 @@
-"""Slash commands as the client checks them: visible, complete, of the right types, within bounds."""
+"""The client's checks of slash commands: visibility, missing options, types, bounds."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ class Leaf(NamedTuple):
 
     @property
     def full_name(self) -> str:
-        """The name a member types, without the slash ("gems move")."""
+        """Return the name that a member types, without the slash ("gems move")."""
         return " ".join((self.command.body["name"], *self.path))
 
     def option(self, name: str) -> Json:
@@ -39,7 +39,7 @@ class Leaf(NamedTuple):
 
 
 def contexts(command: Command) -> set[int]:
-    """Return where a command may be used: 0 in the guild, 1 in a DM with the bot, 2 in other DMs."""
+    """Return the places where a command may be used: 0 is the guild, 1 a DM with the bot, 2 another DM."""
     if command.guild_id is not None:
         return {0}
     given = command.body.get("contexts")
@@ -49,7 +49,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that a member is offered in a channel, for None in any channel."""
+    """Return the slash commands that the client offers a member in a channel. channel: None for any channel."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -75,7 +75,7 @@ def _offered(world: World, user_id: int, command: Command, channel: Channel) -> 
 
 
 def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
-    """Return a subcommand by the way down from its command. Raises Refused: not_visible, option."""
+    """Return a subcommand by its command and path. Raises Refused: not_visible, option."""
     if command not in visible_commands(world, user_id, channel):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
@@ -145,7 +145,7 @@ def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
 
 
 def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
-    """Return the value as it is sent. Raises Refused if the client refuses it."""
+    """Return the value in the form for the bot. Raises Refused if the client refuses it."""
     kind_of_option = option["type"]
     if kind_of_option in (STRING, INTEGER, NUMBER):
         value = _typed(option, value)

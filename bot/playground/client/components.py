@@ -1,4 +1,4 @@
-"""Buttons, selects and modals as the client checks them."""
+"""The client's checks of buttons, selects and modals."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -95,7 +95,7 @@ class Form:
         return data
 
     def _filled(self, part: Json, label: str | None) -> Json:
-        """Return one field with the member's value, or else with the value that it had at first."""
+        """Return one field with the member's value, or with its initial value."""
         value = self.left.pop(part["custom_id"], None)
         if value is None and label is not None:
             value = self.left.pop(label, None)
@@ -184,7 +184,7 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
 def _chosen(
     world: World, user_id: int, select: Json, values: Sequence[str | int], *, required: bool = True
 ) -> tuple[list[str], list[int]]:
-    """Return the chosen values as they are sent, and the ids among them. Raises Refused: value."""
+    """Return the chosen values in the form for the bot, and the ids among them. Raises Refused: value."""
     if isinstance(values, str) or not isinstance(values, Sequence):
         raise Refused("value", "a select takes a list of values")
     low, high = select.get("min_values"), select.get("max_values")
@@ -194,7 +194,7 @@ def _chosen(
         raise Refused("value", f"choose {low} to {high}, each once")
     if select["type"] == C.STRING_SELECT:
         by_label = {option["label"]: option["value"] for option in select["options"]}
-        known = {option["value"] for option in select["options"]}  # two options may share a label, not a value
+        known = {option["value"] for option in select["options"]}  # unlike labels, values are unique
         chosen = [str(v) if v in known else by_label.get(str(v)) for v in values]
         if None in chosen:
             raise Refused("value", f"no such option: {values}")

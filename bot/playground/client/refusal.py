@@ -1,4 +1,4 @@
-"""The refusal of an action that Discord's client does not let a member do."""
+"""The error for actions that Discord's client refuses."""
 
 
 class Refused(Exception):

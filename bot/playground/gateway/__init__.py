@@ -1,1 +1,1 @@
-"""The gateway: the websocket over which the bot hears of events and interactions."""
+"""The gateway: the websocket that sends the bot events and interactions."""

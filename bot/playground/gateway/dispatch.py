@@ -1,4 +1,4 @@
-"""What the gateway sends the bot: the world's events, each with the intent it needs, and interactions."""
+"""The gateway's payloads for the bot: the world's events, each with the intent it needs, and interactions."""
 
 from collections.abc import Iterable, Iterator
 from enum import IntFlag
@@ -24,7 +24,7 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """Discord's intents, those that decide about some event here."""
+    """The intents of Discord that matter for events here."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -40,7 +40,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Dispatch(NamedTuple):
-    """One gateway event. content: without MESSAGE_CONTENT, the bot gets `data` through `hide_content`."""
+    """One gateway event. content: whether `hide_content` filters `data` for a bot without MESSAGE_CONTENT."""
 
     name: str
     data: Json
@@ -49,7 +49,7 @@ class Dispatch(NamedTuple):
 
 
 def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
-    """Yield the gateway's events for one event of the world; none if a bot hears nothing of it.
+    """Yield the gateway's events for one event of the world, if there are any.
 
     base: the server's address, for links to files
     """

@@ -1,6 +1,6 @@
 """The gateway: HELLO, IDENTIFY, READY, heartbeats, events by intent, RESUME with replay.
 
-A session outlives its connection: its events are still numbered and kept, and RESUME replays those the bot missed.
+A session outlives its connection: events are still numbered and stored, and RESUME replays those that the bot missed.
 Close codes and payloads are those of Discord's gateway documentation, version 10, JSON as text (discord.py asks for
 zlib-stream but accepts text).
 """
@@ -35,7 +35,7 @@ INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 @dataclass(eq=False)
 class Session:
-    """What one shard of the bot has been told, connected or not.
+    """The events sent to one shard of the bot, whether it is connected or not.
 
     intents: Discord's bits
     shard: its number and the number of all shards
@@ -50,7 +50,7 @@ class Session:
     connection: "Connection | None" = None
 
     def tell(self, name: str, data: Json) -> None:
-        """Number an event, keep it for RESUME and send it if the shard is connected."""
+        """Number an event, store it for RESUME and send it if the shard is connected."""
         self.sequence += 1
         text = json.dumps({"op": DISPATCH, "t": name, "s": self.sequence, "d": data})
         self.told.append((self.sequence, text))
@@ -58,13 +58,13 @@ class Session:
             self.connection.send(text)
 
     def can_replay_from(self, sequence: int) -> bool:
-        """Whether all events after `sequence` are kept."""
+        """Return whether all events after `sequence` are stored."""
         oldest = self.told[0][0] if self.told else self.sequence + 1
         return oldest - 1 <= sequence <= self.sequence
 
 
 class Connection:
-    """One websocket. One task sends what waits, in order."""
+    """One websocket. A task sends the waiting texts, in order."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -74,27 +74,27 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, text: str) -> None:
-        """Send a text after those that wait."""
+        """Send a text after the waiting ones."""
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
-        """Send a frame that is no event."""
+        """Send a frame that is not an event."""
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Send what waits (a peer that does not read gets a second), then close."""
+        """Send the waiting texts, for at most LAST_WORDS_SECONDS, then close."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._outbox.join(), LAST_WORDS_SECONDS)
         await self.cut(code, reason)
 
     async def cut(self, code: int, reason: str = "") -> None:
-        """Close at once without sending what waits."""
+        """Close at once, without sending the waiting texts."""
         self.cut_with = code
         await self.stop_writing()
         await self.socket.close(code=code, message=reason.encode())
 
     async def stop_writing(self) -> None:
-        """Send no more."""
+        """Stop sending."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
@@ -109,7 +109,7 @@ class Connection:
 class Gateway:
     """All sessions of the bot. It listens to the world.
 
-    base: the server's address, known when it listens
+    base: the server's address, set when the server listens
     identified: how often a bot has logged in; a RESUME does not count
     resumed: how often one has resumed
     """
@@ -136,14 +136,14 @@ class Gateway:
                     session.tell(name, data if full else hide_content(self.world, data))
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard that its guild belongs to; without a bot, to nobody."""
+        """Send an interaction to the shard of its guild; to nobody if no bot is connected."""
         for session in self.sessions.values():
             if self._is_for(session, data):
                 session.tell("INTERACTION_CREATE", data)
                 return
 
     def _is_for(self, session: Session, data: Json) -> bool:
-        """Whether this shard hears of it. GUILD_CREATE and GUILD_DELETE have the guild's id in `id`."""
+        """Return whether an event is for this shard. GUILD_CREATE and GUILD_DELETE have the guild's id in `id`."""
         own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
         guild_id = int(data.get("guild_id") or own_id or 0)
         number, count = session.shard
@@ -152,7 +152,7 @@ class Gateway:
     # ------------------------------------------------------------------ trouble on demand
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut all connections. The bot may resume and gets what it missed; without `resumable` it must log in anew."""
+        """Cut all connections. resumable: whether the bot may resume, and not only log in again."""
         if not resumable:
             self.sessions.clear()
         for connection in list(self.connections):

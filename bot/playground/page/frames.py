@@ -1,9 +1,8 @@
 """The requests of the page, as typed values; msgspec refuses every other shape.
 
-`socket` describes the connection, the values named here (Member, Channel...) and what the server says. A frame is a
-JSON object whose `type` is the tag of its class; a field with a default may be absent. After the arrow stands the
-`result` of its reply. The effects of an action arrive as events, before or after the reply, as the bot may be quicker
-than it.
+`socket` describes the connection, the values named here (Member, Channel...) and the server's frames. A frame is a
+JSON object whose `type` is the tag of its class; a field with a default may be absent. The arrow `->` shows the
+`result` of its reply. The effects of an action arrive as events, before or after the reply.
 """
 
 from typing import Any

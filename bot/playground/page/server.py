@@ -1,8 +1,8 @@
 """Serving the page: its files from `browser/`, and its websockets.
 
-The content security policy lets the page load nothing from elsewhere. `Host` and `Origin` are checked, as any web site
-that the user visits could reach loopback. Where the playground listens beyond loopback, the page and its websocket
-need the key in the link (`?key=...`).
+The content security policy lets the page load nothing from other hosts. `Host` and `Origin` are checked, because any
+web site that the user visits could reach loopback. If the playground listens beyond loopback, the page and its
+websocket need the key in the link (`?key=...`).
 """
 
 import hashlib
@@ -30,7 +30,7 @@ HEADERS = {
 }
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 MAX_FRAME = 256 * 1024
-KINDS = {  # not from the machine's list of types, which may be wrong
+KINDS = {  # the system's list of MIME types may be wrong
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -42,9 +42,9 @@ KINDS = {  # not from the machine's list of types, which may be wrong
 
 
 def access_key(host: str, token: str) -> str | None:
-    """Return the key that the page's link must hold; None on loopback, where nobody else can come.
+    """Return the key that the page's link must have; None on loopback, which only this machine reaches.
 
-    It stays the same as long as the world does: a link kept on a phone goes on working.
+    The key depends only on the token, so a saved link goes on working.
     """
     if host in LOOPBACK or host == "::1":
         return None
@@ -111,7 +111,7 @@ class Page:
         return socket
 
     async def upload(self, request: web.Request) -> web.Response:
-        """Take a file for an open modal; it is too large for a frame of the websocket."""
+        """Take a file for an open modal. (It may be too large for a frame of the websocket.)"""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         user = self._member(request.query.get("as", ""))
@@ -128,8 +128,8 @@ class Page:
         return web.json_response({"id": str(attachment.id)})
 
     def _refusal(self, request: web.Request) -> web.Response | None:
-        """Return the answer to a request that is not from our own page with its key; None if it is."""
-        # Through a tunnel or proxy the page comes by https; only the host matters.
+        """Return the refusal of a request that does not come from the page with its key; None if it does."""
+        # Behind a tunnel or proxy the page has https, so only the host is compared.
         origin = request.headers.get("Origin", f"http://{request.host}")
         ours = origin in (f"http://{request.host}", f"https://{request.host}")
         if not self._host_is_ours(request) or not ours:
@@ -158,6 +158,6 @@ class Page:
         return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
 
     def _host_is_ours(self, request: web.Request) -> bool:
-        """Whether the request names this server. A foreign name that leads to loopback is another site's page."""
+        """Return whether the request names this server. Another site may use a name that leads to loopback."""
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

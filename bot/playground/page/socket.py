@@ -1,4 +1,4 @@
-"""The websocket between the playground and its page: the rules of the connection, and what the server says.
+"""The websocket between the playground and its page: the rules of the connection, and the server's frames.
 
 `frames` lists what the page may ask for.
 
@@ -116,7 +116,7 @@ REASON_BYTES = 120
 
 
 class PageSocket:
-    """One open page: it tells its member what happens, and does what the member asks for."""
+    """One open page: it sends its member the events and carries out the member's requests."""
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
         self.tab = tab or secrets.token_hex(8)
@@ -148,7 +148,7 @@ class PageSocket:
             await asyncio.gather(writer, *self._tasks, return_exceptions=True)
 
     def send(self, frame: Json) -> None:
-        """Send a frame after those that wait."""
+        """Send a frame after the waiting ones."""
         self._outbox.put_nowait(frame)
 
     async def _write(self) -> None:
@@ -275,7 +275,7 @@ class PageSocket:
 
     @singledispatchmethod
     def _on_event(self, event: events.Event) -> None:
-        """Tell the page of an event. Events without a handler below tell it nothing."""
+        """Tell the page of an event. Events without a handler below are ignored."""
 
     @_on_event.register
     def _(self, event: events.MessageCreated) -> None:
@@ -343,7 +343,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Whether this tab sent the interaction. Only there its state, failure and modal are shown."""
+        """Return whether this tab sent the interaction. Only that tab shows its state, failure and modal."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 
@@ -383,5 +383,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """Return a snowflake of the page; 0, which nothing has, if the text is none."""
+    """Return a snowflake sent by the page; 0, which no object has, if the text is not one."""
     return int(text) if is_snowflake(text) else 0

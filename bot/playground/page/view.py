@@ -14,7 +14,7 @@ KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
 
 
 class View:
-    """The world as the member `user` sees it."""
+    """The part of the world that the member `user` sees."""
 
     def __init__(self, playground: LocalDiscord, user: User) -> None:
         self.playground = playground
@@ -54,12 +54,12 @@ class View:
         }
 
     def welcome(self) -> str | None:
-        """Return the text at the head of the page in this member's language, or in English; None without both."""
+        """Return the text at the head of the page in the member's language, else in English, else None."""
         texts = self.playground.welcome
         return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
-        """Return a channel in the page's words."""
+        """Return a channel in the form for the page."""
         others = [user_id for user_id in channel.people if user_id != self.user.id]
         recipient = others[0] if channel.is_dm and others else None
         unread, mentions = self.world.unread(self.user.id, channel)
@@ -80,7 +80,7 @@ class View:
         }
 
     def message(self, message: Message) -> Json:
-        """Return a message in the page's words, which are Discord's."""
+        """Return a message in the form for the page, which is Discord's form."""
         return message_json(self.world, message, "")
 
     def messages(self, channel_id: int, before: int | None, limit: int) -> Json:
@@ -103,7 +103,7 @@ class View:
         return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
-        """Whether this member may view a channel."""
+        """Return whether this member may view a channel."""
         return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
 
 
@@ -113,7 +113,7 @@ def members(playground: LocalDiscord) -> list[Json]:
 
 
 def member_json(playground: LocalDiscord, user_id: int) -> Json:
-    """Return one member in the page's words."""
+    """Return one member in the form for the page."""
     world = playground.world
     user = world.user(user_id)
     member = world.guild.members[user_id]
@@ -132,7 +132,7 @@ def member_json(playground: LocalDiscord, user_id: int) -> Json:
 
 
 def interaction_json(interaction: Interaction) -> Json:
-    """Return an interaction in the page's words."""
+    """Return an interaction in the form for the page."""
     return {
         "id": str(interaction.id),
         "kind": KINDS[interaction.kind],
@@ -159,13 +159,13 @@ def modal_json(interaction: Interaction) -> Json:
 
 
 def choice_json(choice: Json, locale: str) -> Json:
-    """Return a choice with the name that this language shows."""
+    """Return a choice with its name in a language."""
     shown = (choice.get("name_localizations") or {}).get(locale) or choice["name"]
     return {"name": choice["name"], "shown_name": shown, "value": choice["value"]}
 
 
 def _translated(thing: Json, locale: str) -> Json:
-    """Return a command or option with the names and descriptions that this language shows, down to its choices."""
+    """Return a command or option with all names and descriptions in a language, also of its options and choices."""
     body: dict[str, Any] = {**thing}
     body["shown_name"] = (thing.get("name_localizations") or {}).get(locale) or thing["name"]
     description = thing.get("description") or ""

@@ -1,4 +1,4 @@
-"""The REST API: what the bot may ask for over HTTP, and Discord's limits on what it sends.
+"""The REST API: the routes that the bot uses over HTTP, and Discord's limits on requests.
 
 `api` answers requests, `routes` lists them, `routes_*` handle them. The other files check bodies and build answers.
 """

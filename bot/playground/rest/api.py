@@ -1,8 +1,8 @@
 """Answering a request of Discord's REST API.
 
-Before a route's handler come ordered trouble, rate limits, the token, the body and the schema; after it, errors in
-Discord's form and the record of the request. Paths are written as in Discord's OpenAPI description, so that a request
-is checked against the right operation. A route that is not in the table is answered with 501 and recorded as unknown.
+Before a route's handler, a request passes ordered trouble, rate limits, and the checks of token, body and schema.
+After it, errors get Discord's form and the request is recorded. Paths are written as in Discord's OpenAPI description,
+so that each request is checked against its operation. An unknown route is answered with 501 and recorded.
 """
 
 import json
@@ -31,7 +31,7 @@ KEPT_REQUESTS = 1000
 
 @dataclass(frozen=True)
 class Call:
-    """One request as a handler sees it. path: the values in the route's path, by name."""
+    """One request, for its handler. path: the values in the route's path, by name."""
 
     rest: "Rest"
     path: dict[str, str]
@@ -40,17 +40,17 @@ class Call:
 
     @property
     def world(self) -> World:
-        """The world that the request is about."""
+        """Return the world that the request is about."""
         return self.rest.world
 
     @property
     def interactions(self) -> Interactions:
-        """All open interactions."""
+        """Return all open interactions."""
         return self.rest.interactions
 
     @property
     def base(self) -> str:
-        """The server's address, for links to files."""
+        """Return the server's address, for links to files."""
         return self.rest.base
 
     def id(self, name: str) -> int:
@@ -82,15 +82,15 @@ class Request(NamedTuple):
 
 @dataclass
 class Rest:
-    """Answers requests, and remembers them for the tests.
+    """Answers requests, and records them for the tests.
 
-    base: the server's address, known when it listens
-    keep: awaited before a change is answered. Like Discord, the playground saves first and answers then: after a kill,
-        everything that the bot was told is still true.
+    base: the server's address, set when the server listens
+    keep: saves the world; awaited before a change is answered. So after a kill, every answer that the bot got is still
+        true.
     buckets: Discord's rate limits, off until they are switched on
     requests: the last thousand
-    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of our own
-        mistakes. All three should stay empty.
+    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of the
+        playground's bugs. All three should stay empty.
     """
 
     world: World
@@ -145,7 +145,7 @@ class Rest:
             response = _json_response(refusal, error.status)
         except ConnectionResetError:  # the bot closed the connection in the middle of its request
             response = web.Response(status=400)
-        except Exception:  # our own mistake: it is recorded, and the bot gets Discord's 500
+        except Exception:  # a bug of the playground: it is recorded, and the bot gets Discord's 500
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
             response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
@@ -176,12 +176,12 @@ class Rest:
 
 
 def _pattern(path: str) -> str:
-    """Return a path of Discord's description as aiohttp writes it. Names that end in _id are numbers."""
+    """Return a path of Discord's description in aiohttp's form. Names that end in _id are numbers."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
 
 
 def _json_response(data: Any, status: int = 200) -> web.Response:
-    """Return a JSON answer; 204 for None. Its content type has no charset, as discord.py compares the whole header."""
+    """Return a JSON answer; 204 for None. Its content type has no charset: discord.py compares the whole header."""
     if data is None:
         return web.Response(status=204)
     return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})

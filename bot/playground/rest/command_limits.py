@@ -58,7 +58,7 @@ def command_faults(command: Json, at: Path) -> list[Fault]:
 
 
 def command_size(command: Json) -> int:
-    """Return the characters that Discord counts: names, descriptions and choices, each in its longest language."""
+    """Return the number of characters that Discord counts: names, descriptions and choices, in the longest language."""
     size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
         value = choice.get("value")

@@ -55,7 +55,7 @@ def refuse_bad_form(faults: Sequence[Fault]) -> None:
 
 
 def _error(status: int, code: int, message: str) -> Callable[[], ApiError]:
-    """Return a function that makes this error anew for each request."""
+    """Return a function that makes a new error for each request."""
     return lambda: ApiError(status, code, message)
 
 

@@ -1,4 +1,4 @@
-"""Files: read from a request's body, kept as attachments, and served again."""
+"""Files: read from a request's body, stored as attachments, and served again."""
 
 import io
 import json
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
-from multipart import (  # type: ignore[import-untyped]  # it brings no types
+from multipart import (  # type: ignore[import-untyped]  # it has no types
     MultipartError,
     MultipartParser,
     ParserLimitReached,
@@ -43,7 +43,7 @@ class Body:
 
     @property
     def fields(self) -> dict[str, Any]:
-        """The JSON as an object, empty if there is none. Raises ApiError 50035 if it is something else."""
+        """Return the JSON object, empty if there is none. Raises ApiError 50035 for other JSON."""
         if self.json is None:
             return {}
         if not isinstance(self.json, dict):
@@ -54,7 +54,7 @@ class Body:
 async def read_body(request: web.Request) -> Body:
     """Read JSON or a multipart form.
 
-    Raises ApiError 50109 (this is no JSON), 50035 (this is no form) and 40005 (over 25 MiB).
+    Raises ApiError 50109 (not JSON), 50035 (not a form) and 40005 (over 25 MiB).
     """
     if request.content_length is not None and request.content_length > REQUEST_BYTES:
         await request.release()
@@ -95,7 +95,7 @@ def _json(raw: bytes | bytearray | str) -> Any:
 
 
 def clean_filename(name: str) -> str:
-    """Return a file's name as Discord keeps it: letters, digits, point, dash and underscore."""
+    """Return a file's name in Discord's form: letters, digits, point, dash and underscore."""
     return re.sub(r"[^\w.-]", "_", name.replace(" ", "_")) or "unknown"
 
 
@@ -119,11 +119,11 @@ Planned = list[tuple[Attachment, bytes | None]]
 
 
 def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Path) -> Planned:
-    """Return the attachments a message will have: first those kept (without bytes), then the new ones with their bytes.
+    """Return a message's next attachments: first the old ones that stay (without bytes), then new ones with bytes.
 
-    The body's `attachments` lists what stays, by id, and describes the new files, by their number in the form. Without
-    that list all old ones stay. A new file that the list leaves out is added as well, as Discord does.
-    `fields` has the shape of a message. Raises ApiError 50035 and 40005; nothing has changed then.
+    The body's `attachments` lists the old ones that stay, by id, and describes new files, by their number in the form.
+    Without that list all old ones stay. As on Discord, new files that are not in the list are added too.
+    `fields` has the shape of a message. Raises ApiError 50035 and 40005, and then changes nothing.
     """
     entries: list[Json] | None = fields.get("attachments")
     faults = [
@@ -191,7 +191,7 @@ SAFE = ("image/png", "image/gif", "image/jpeg", "image/webp")
 class Cdn:
     """Serves the files of messages, the bot's emoji, and the files given to modals, as Discord's CDN does.
 
-    The files come from anybody, so each answer is sandboxed.
+    Anybody may send files, so each answer is sandboxed.
     """
 
     def __init__(self, world: World) -> None:

@@ -1,6 +1,6 @@
 """The life of an interaction: sent, answered within three seconds, followed up within fifteen minutes.
 
-The first answers that fit (Discord's documentation, interaction callback types):
+Allowed first answers (from Discord's documentation, interaction callback types):
 
     slash command   4 message, 5 defer, 9 modal
     component       4 message, 5 defer, 6 defer the edit, 7 edit, 9 modal
@@ -105,7 +105,7 @@ class Interactions:
     # ------------------------------------------------------------------ the first answer
 
     def answer(self, interaction_id: int, token: str, body: Body) -> Message | None:
-        """Take the first answer, and return the message it made or edited; None for a modal or choices.
+        """Take the first answer. Return the message that it posted or edited; None for a modal or choices.
 
         Raises ApiError 10062 (unknown or too late), 40060 (answered already), 10003 and 10008 (the channel or message
         is gone), 50035 (a bad form), 50006 (an empty message), 40005 (too large a file).
@@ -173,7 +173,7 @@ class Interactions:
         return message
 
     def _think(self, interaction: Interaction, *, private: bool) -> Message:
-        """Post the "thinking..." that stands in the answer's place."""
+        """Post the "thinking..." message, which the answer replaces."""
         origin = _origin(interaction)
         message = Message(
             id=self.world.new_id(),
@@ -222,7 +222,7 @@ class Interactions:
         return message
 
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
-        """Post a further message and return it; after a defer, the first one replaces the "thinking...".
+        """Post another message and return it; after a defer, the first one replaces the "thinking...".
 
         Raises ApiError 10003 and 10008 (the channel or message is gone), 50035, 50006 and 40005.
         """
@@ -269,7 +269,7 @@ class Interactions:
             self._fail(interaction, NO_ANSWER)
 
     def _expire(self, interaction: Interaction) -> None:
-        """Forget an interaction and its token; if its answer is still to come, it has failed."""
+        """Forget an interaction and its token. Without an answer it has failed."""
         if interaction.state == "thinking":
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:

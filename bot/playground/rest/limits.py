@@ -1,7 +1,7 @@
 """Discord's limits on messages, modals and autocompletions, with and without the official schema.
 
-Sources: Discord's documentation on message components, messages, embeds and interactions; error codes as the API gives
-them. A check collects all faults of a body, as Discord does, and raises one `ApiError` with them.
+Sources: Discord's documentation on message components, messages, embeds and interactions, and the error codes of its
+API. A check collects all faults of a body, as Discord does, and raises one `ApiError` with them.
 """
 
 from collections.abc import Iterator
@@ -198,9 +198,9 @@ def _legacy(at: Path, key: str) -> Fault:
 
 
 def _type_faults(components: list[Json], at: Path) -> list[Fault]:
-    """Return a fault for each component of no known type, or without the media that it shows.
+    """Return a fault for each component of an unknown type, or without the media that it shows.
 
-    The components' other fields have the right types already.
+    The types of the other fields were checked before.
     """
     faults = []
     for here, component in _walk(components, at):

@@ -1,4 +1,4 @@
-"""The bot's messages: made and edited from the body of a request."""
+"""Creates and edits the bot's messages from request bodies."""
 
 import copy
 import re
@@ -30,7 +30,7 @@ def create(
     """Return a new message of the bot, made of `fields` (the body's part at `at`) and the body's files.
 
     The caller has checked the permissions and adds the message to the world.
-    Raises ApiError 50035, 50006 (it is empty) or 40005 (too large a file); then nothing has changed.
+    Raises ApiError 50035, 50006 (it is empty) or 40005 (too large a file), and then changes nothing.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = _flags(fields) & SETTABLE
@@ -61,9 +61,9 @@ def create(
 
 
 def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path = ()) -> None:
-    """Change a message of the bot as PATCH does: fields that are not named stay.
+    """Change a message of the bot as PATCH does: other fields than the given ones stay.
 
-    Raises ApiError 50035, 50006 (it would be empty) or 40005 (too large a file); then nothing has changed.
+    Raises ApiError 50035, 50006 (it would be empty) or 40005 (too large a file), and then changes nothing.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = message.flags
@@ -87,7 +87,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
     message.embeds = draft.embeds
     message.components = numbered(draft.components)
     message.attachments = draft.attachments
-    if not message.has(MessageFlag.LOADING):  # replacing "thinking..." is no edit
+    if not message.has(MessageFlag.LOADING):  # replacing "thinking..." does not count as an edit
         message.edited_at = world.clock.now()
     message.flags = flags & ~MessageFlag.LOADING
     for attachment_id in gone:
@@ -98,7 +98,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
 
 
 def find(world: World, channel_id: int, message_id: int) -> Message:
-    """Return a message. Raises ApiError 10008 for none, and for a private answer, which the REST API hides."""
+    """Return a message. Raises ApiError 10008 if it is missing, or a private answer, which the REST API hides."""
     message = world.message(channel_id, message_id)
     if message is None or message.only_for is not None:
         raise unknown_message()
@@ -106,9 +106,9 @@ def find(world: World, channel_id: int, message_id: int) -> Message:
 
 
 def sent_before(world: World, fields: Json) -> Message | None:
-    """Return the bot's message of the last minutes with the same nonce; None if the request asks for no such check.
+    """Return the bot's message with the same nonce in the last NONCE_SECONDS; None if there is none.
 
-    A bot may thus repeat a request whose answer was lost: Discord returns the message that is there.
+    So a bot may repeat a request whose answer was lost: Discord returns the existing message. Needs `enforce_nonce`.
     """
     nonce = fields.get("nonce")
     if nonce is None or fields.get("enforce_nonce") is not True:
@@ -124,7 +124,7 @@ def sent_before(world: World, fields: Json) -> Message | None:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Return a copy of the components in which each has an `id`: those without one are counted from 1."""
+    """Return a copy of the components in which each has an `id`; missing ids are counted from 1."""
     tree = copy.deepcopy(components)
     flat = nested(tree)
     taken = {part["id"] for part in flat if part.get("id")}
@@ -139,9 +139,9 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def set_mentions(world: World, message: Message, allowed: Any) -> None:
-    """Set the users whom a message pings: those it names, within `allowed_mentions` and the author's permissions.
+    """Set the users that a message pings: those named in it, if `allowed` and the author's permissions allow it.
 
-    allowed: the request's `allowed_mentions`; None allows everybody named.
+    allowed: the request's `allowed_mentions`; None allows all.
     """
     text = "\n".join(message.texts)
     named = [int(user_id) for user_id in dict.fromkeys(MENTION.findall(text)) if int(user_id) in world.state.users]
@@ -175,7 +175,7 @@ def _flags(fields: Json) -> int:
 
 
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
-    """Return the id of the message that this one replies to; None for no reply, or if it is gone and may be."""
+    """Return the id of the message that this one replies to; None for no reply, or if it may be gone and is."""
     reference = fields.get("message_reference")
     if not isinstance(reference, dict) or reference.get("message_id") is None:
         return None

@@ -1,4 +1,4 @@
-"""The world's records as Discord's JSON. `base` is the server's address, for links to files."""
+"""Converts the world's records to Discord's JSON. `base` is the server's address, for links to files."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -156,7 +156,7 @@ def guild_json(guild: Guild) -> Json:
 
 
 def guild_create_json(world: World) -> Json:
-    """Return the guild as the gateway tells it: with its channels, but with no member except the bot."""
+    """Return the guild in the gateway's form: with its channels, but with no member except the bot."""
     guild = world.guild
     seen = world.channels_of(world.bot_id)
     return {
@@ -166,7 +166,7 @@ def guild_create_json(world: World) -> Json:
         "unavailable": False,
         "member_count": len(guild.members),
         "members": [full_member_json(world, guild.members[world.bot_id])],
-        # also the channels that the bot may not view: Discord sends those with their overwrites
+        # Discord also sends channels that the bot may not view, with their overwrites
         "channels": [channel_json(world, c) for c in world.state.channels.values() if c.type is ChannelType.TEXT],
         "threads": [channel_json(world, c, viewer=world.bot_id) for c in seen if c.is_thread and not c.archived],
         "voice_states": [],
@@ -273,9 +273,9 @@ def message_json(world: World, message: Message, base: str, *, with_reference: b
 
 
 def hide_content(world: World, data: Json) -> Json:
-    """Return a message as a bot without MESSAGE_CONTENT gets it.
+    """Return a message in the form for a bot without MESSAGE_CONTENT.
 
-    Its own messages, DMs and mentions are whole; all others have no content.
+    Its own messages, DMs and mentions are complete; all others have no content.
     """
     bot = str(world.bot_id)
     mine = data["author"]["id"] == bot or "guild_id" not in data
@@ -286,7 +286,7 @@ def hide_content(world: World, data: Json) -> Json:
 
 def _origin_json(world: World, message: Message) -> Json:
     origin = message.origin
-    assert origin is not None  # the caller has checked
+    assert origin is not None  # the caller has checked this
     user = user_json(world.user(origin.user_id))
     metadata: Json = {
         "id": str(origin.id),

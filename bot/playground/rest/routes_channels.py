@@ -1,7 +1,7 @@
 """Routes about the guild, its channels, threads, direct conversations and their messages.
 
-Each checks the bot's permissions first. Every one may raise ApiError 10003 (there is no such channel), 50001 (the bot
-does not see it) and 50013 (a permission is missing); a docstring names the other errors.
+Each route first checks the bot's permissions. Each may raise ApiError 10003 (there is no such channel), 50001 (the bot
+does not see it) and 50013 (a permission is missing); docstrings name the other errors.
 """
 
 from bot.playground.rest import messages
@@ -79,7 +79,7 @@ def edit_channel(call: Call) -> Json:
 
 
 def delete_channel(call: Call) -> Json:
-    """Delete a channel and return what it was. A direct conversation stays, as on Discord."""
+    """Delete a channel and return its last state. A direct conversation stays, as on Discord."""
     channel = _channel(call)
     if not channel.is_dm:
         _require(call, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
@@ -110,7 +110,7 @@ def open_dm(call: Call) -> Json:
 def create_thread(call: Call) -> Json:
     """Open a thread and return it.
 
-    Raises ApiError 10008, 50024 (no text channel), 50035, 160004 (the message has one) and 160006 (too many).
+    Raises ApiError 10008, 50024 (not a text channel), 50035, 160004 (the message has one) and 160006 (too many).
     """
     parent = _channel(call)
     if parent.type is not ChannelType.TEXT:
@@ -178,7 +178,7 @@ def _name(fields: Json) -> str:
 
 
 def list_messages(call: Call) -> list[Json]:
-    """Return messages, newest first, as the query limits them. Raises ApiError 50035."""
+    """Return the messages that the query selects, newest first. Raises ApiError 50035."""
     channel = _channel(call)
     _require(call, channel, Permission.READ_MESSAGE_HISTORY)
     limit = min(max(snowflake(call.query.get("limit", 50), ("limit",)), 1), 100)
@@ -265,7 +265,7 @@ def bulk_delete(call: Call) -> None:
 
 
 def _channel(call: Call) -> Channel:
-    """Return the channel of the path. Raises ApiError 10003 for none, 50001 if the bot may not see it."""
+    """Return the channel of the path. Raises ApiError 10003 if it is missing, 50001 if the bot may not see it."""
     channel = call.world.state.channels.get(call.id("channel_id"))
     if channel is None:
         raise unknown_channel()
@@ -295,7 +295,7 @@ def _message_json(call: Call, channel: Channel, message: Message) -> Json:
 
 
 def get_guild(call: Call) -> Json:
-    """Return the guild. Raises ApiError 10004 for another, or if the bot has left it."""
+    """Return the guild. Raises ApiError 10004 for another guild, or if the bot has left it."""
     return guild_json(_guild(call))
 
 

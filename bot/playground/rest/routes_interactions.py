@@ -1,6 +1,6 @@
-"""Routes that need an interaction's token and no other: the first answer, follow-ups, edits.
+"""Routes that need only an interaction's token: the first answer, follow-ups, edits.
 
-Those after the first answer raise ApiError 10015 before it, and 50027 when the token has expired.
+All routes but the first answer raise ApiError 10015 before the first answer, and 50027 when the token has expired.
 """
 
 from bot.playground.rest.api import Call
@@ -10,7 +10,7 @@ from bot.playground.world.model import Json, Message, MessageFlag
 
 
 def answer(call: Call) -> Json | None:
-    """Take an interaction's first answer; return what it made if the query asks for that.
+    """Take an interaction's first answer; return its message if the query asks for it.
 
     Raises ApiError as `Interactions.answer`.
     """
@@ -33,7 +33,7 @@ def answer(call: Call) -> Json | None:
 
 
 def follow_up(call: Call) -> Json:
-    """Post a further message and return it. Raises ApiError as `Interactions.follow_up`."""
+    """Post another message and return it. Raises ApiError as `Interactions.follow_up`."""
     return _message_json(call, call.interactions.follow_up(_interaction(call), call.body))
 
 

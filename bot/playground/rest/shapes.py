@@ -1,7 +1,7 @@
-"""The types of the fields that a bot sends, as tables. The other checks may trust that a list is a list.
+"""The types of the fields that a bot sends, as tables. Later checks rely on these types.
 
 A shape is a type (or several), a dict with the shapes of known fields, or a list with the shape of its entries. Null
-means "not given", except in lists. Fields that no table names are let through, as Discord does.
+means "not given", except in lists. As on Discord, unknown fields are accepted.
 """
 
 from typing import Any
@@ -125,14 +125,14 @@ def shape_faults(value: Any, shape: Shape, at: Path) -> list[Fault]:
 
 
 def is_snowflake(value: Any) -> bool:
-    """Whether the value is an id: up to 20 digits as text, or a number that is not negative."""
+    """Return whether the value is an id: up to 20 digits as text, or a number that is not negative."""
     if isinstance(value, str):
         return value.isascii() and value.isdigit() and len(value) <= 20
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def snowflake(value: Any, at: Path) -> int:
-    """Return an id of a body, given as number or as digits. Raises ApiError 50035 with the place `at`."""
+    """Return an id from a body: a number or digits. Raises ApiError 50035 with the place `at`."""
     if is_snowflake(value):
         return int(value)
     raise bad_form([Fault(at, "NUMBER_TYPE_COERCE", "Value is not snowflake.")])

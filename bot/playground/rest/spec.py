@@ -1,7 +1,7 @@
 """Checking requests against Discord's own published OpenAPI description.
 
-jsonschema alone would report correct requests. So here a snowflake may be an integer as well as a string; the object's
-`type` chooses the branch of a union; and a value is not checked against a branch that is null.
+jsonschema alone would report correct requests. So here a snowflake may also be an integer; the object's `type` chooses
+the branch of a union; and a value is not checked against a branch that is null.
 Needs the `jsonschema` package, which only the tests install.
 """
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.playground.world.model import Json
 
 PREFIX = "#/components/schemas/"
-LONGEST_KEPT = 32  # characters; longer texts are hardly ever sent twice
+LONGEST_KEPT = 32  # characters; longer texts are not cached, since they are hardly ever sent twice
 
 
 class Violation(NamedTuple):
@@ -34,7 +34,7 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
-        # by the schema's id(): no schema is changed or dropped while this object lives
+        # by the schema's id(): no schema is changed or deleted while this object exists
         self._leaves: dict[int, Any] = {}
         self._said: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
@@ -56,7 +56,7 @@ class Spec:
         """Return (place, problem) of all faults. This method walks the tree; jsonschema checks single values."""
         if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_KEPT):
             return self._look(schema, value, at)
-        # most values of a request come again and again, so their problems are kept
+        # cached, since most values are sent many times
         key = (id(schema), type(value), value)
         problems = self._said.get(key)
         if problems is None:
@@ -96,7 +96,7 @@ class Spec:
         return min(faults, key=len)
 
     def _fits_type(self, branch: Json, kind: Any) -> bool:
-        """Whether this branch may describe objects of the type `kind`; one that does not restrict types may."""
+        """Return whether this branch accepts objects of the type `kind`. A branch without restriction accepts all."""
         if "oneOf" in branch or "anyOf" in branch:
             inner: list[Json] = branch.get("oneOf") or branch["anyOf"]
             return any(self._fits_type(self._resolve(each), kind) for each in inner)
@@ -123,7 +123,7 @@ class Spec:
 
 @cache
 def _validator(schema: str) -> Any:
-    """Return the validator of a schema. There are few different ones, so all are kept."""
+    """Return the validator of a schema. All are cached, since there are few."""
     import jsonschema  # type: ignore[import-untyped]  # without stubs; `play` does without it
 
     return jsonschema.Draft202012Validator(json.loads(schema))

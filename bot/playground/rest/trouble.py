@@ -1,6 +1,6 @@
-"""Answers that a request gets instead of its own: ordered trouble, and Discord's rate limits.
+"""Errors that replace a request's normal answer: trouble ordered by tests, and Discord's rate limits.
 
-A test orders trouble (`Faults`) or switches the rate limits on (`Buckets`); without that, every request is handled.
+A test orders trouble (`Faults`) or switches the rate limits on (`Buckets`). Otherwise every request is handled.
 The gateway's own trouble (`drop`, `ask_to_reconnect`) is in `gateway`.
 
 A bucket belongs to one route and one channel, or to one token of an interaction. discord.py waits in real time, so
@@ -21,7 +21,7 @@ Pattern = re.Pattern[str]
 
 @dataclass
 class Trouble:
-    """Trouble for the next `times` requests; `pattern` is searched in "METHOD /path".
+    """Trouble for the next `times` requests whose "METHOD /path" contains `pattern`.
 
     status, error: of the answer; retry_after: seconds, for 429; is_global: whether a 429 is for the whole bot
     via: whether a 429 looks like Discord's own, which discord.py waits for
@@ -44,12 +44,12 @@ class Trouble:
 
     @property
     def spent(self) -> bool:
-        """Whether it has hit as many requests as ordered."""
+        """Return whether it has hit `times` requests."""
         return self.met >= self.times
 
 
 class Faults:
-    """All trouble that tests have ordered. Each request meets the first that matches."""
+    """All trouble that tests have ordered. The first that matches hits a request."""
 
     def __init__(self) -> None:
         self.ordered: list[Trouble] = []
@@ -57,28 +57,28 @@ class Faults:
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
     ) -> Trouble:
-        """Answer 429 for the next requests. Without `via`, discord.py takes it for a ban and raises at once."""
+        """Answer 429 to the next requests. Without `via`, discord.py takes it for a ban and raises at once."""
         limit = Trouble(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
     def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> Trouble:
-        """Answer a server error for the next requests. discord.py repeats 500, 502 and 504 after seconds, 503 not."""
+        """Answer a server error to the next requests. discord.py soon repeats 500, 502 and 504, but not 503."""
         return self._order(Trouble(re.compile(pattern), times, status))
 
     def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> Trouble:
-        """Answer one of Discord's own errors for the next requests, one that nothing else here causes (30046, say)."""
+        """Answer one of Discord's errors to the next requests, such as 30046, which nothing here causes."""
         return self._order(Trouble(re.compile(pattern), times, status, {"message": message, "code": code}))
 
     def hold(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Let the next requests wait until `gate.set()` of the returned trouble: a delay without a clock."""
+        """Let the next requests wait until the test calls `gate.set()` on the returned trouble."""
         return self._order(Trouble(re.compile(pattern), times, gate=asyncio.Event()))
 
     def cut(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Carry out the next requests, and break the connection instead of answering."""
+        """Carry out the next requests, but break the connection instead of answering."""
         return self._order(Trouble(re.compile(pattern), times, cuts=True))
 
     def clear(self) -> None:
-        """End all trouble; requests that are held go on."""
+        """End all trouble; waiting requests go on."""
         for fault in self.ordered:
             if fault.gate is not None:
                 fault.gate.set()
@@ -89,7 +89,7 @@ class Faults:
         return fault
 
     async def meet(self, method: str, path: str) -> web.Response | None:
-        """Return the answer that this request gets instead of its own, or None. A held request waits here."""
+        """Return the error for this request, or None. A request in a `hold` waits here."""
         fault = self._next(method, path, cuts=False)
         if fault is None:
             return None
@@ -99,7 +99,7 @@ class Faults:
         return _trouble_response(fault)
 
     def loses_answer(self, method: str, path: str) -> bool:
-        """Whether this request is carried out but its answer is lost."""
+        """Return whether this request is carried out but its answer is lost."""
         return self._next(method, path, cuts=True) is not None
 
     def _next(self, method: str, path: str, *, cuts: bool) -> Trouble | None:
@@ -124,7 +124,7 @@ def too_many(
 ) -> web.Response:
     """Return Discord's answer 429.
 
-    retry_after: seconds; known: headers that are there already; via: see `Trouble`
+    retry_after: seconds; known: headers to extend; via: see `Trouble`
     """
     wait = f"{retry_after:.3f}"
     headers = {
@@ -145,7 +145,7 @@ def too_many(
 
 
 def _response(body: dict[str, object], status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """Return a JSON answer. Its content type has no charset, as discord.py compares the whole header."""
+    """Return a JSON answer. Its content type has no charset: discord.py compares the whole header."""
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 
@@ -156,7 +156,7 @@ LIMIT_IN_ALL = 50  # requests of the bot in a second, without those by an intera
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-# Route -> the bucket's name, and the parts of the path of which each value has its own bucket.
+# Route -> the bucket's name, and the path's parameters; each combination of their values has its own bucket.
 _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("POST", _MESSAGES): ("post", ("channel_id",)),
     ("PATCH", _MESSAGES + "/{message_id}"): ("edit", ("channel_id",)),
@@ -183,7 +183,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The answer of the rate limits to a request. retry_after: seconds until it may come again; None: it may pass."""
+    """The rate limits' answer to a request. retry_after: seconds until it may be repeated; None: it may pass."""
 
     headers: Mapping[str, str]
     retry_after: float | None = None
@@ -217,7 +217,7 @@ class Buckets:
         self._windows.clear()
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
-        """Leave no posts and edits in a channel, for a window or for this many seconds from now."""
+        """Use up all posts and edits in a channel. seconds: until the window ends; None: a whole window."""
         for name in ("post", "edit"):
             ends = time.monotonic() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)

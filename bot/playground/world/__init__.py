@@ -1,5 +1,5 @@
-"""The world: one guild, its people, channels and messages, kept in memory and on disk.
+"""The world: one guild, its people, channels and messages, in memory and on disk.
 
-This folder knows no network. `model` holds the records, `world` is the only place that changes them, and `events`
-names what a change tells its listeners.
+This folder does not use the network. `model` defines the records, only `world` changes them, and `events` defines the
+events that listeners get.
 """

@@ -9,14 +9,14 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """A call that is due later."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Never make the call."""
+        """Cancel the call."""
 
 
 class Clock(Protocol):
-    """The time, and calls that are due later."""
+    """The time, and scheduled calls."""
 
     def now(self) -> float:
         """Return the seconds since 1970 (UTC)."""
@@ -69,7 +69,7 @@ class ManualClock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Move the clock on; each call that falls due is made in its order, at its own moment."""
+        """Move the clock on, and make the calls that fall due, in order, each at its own time."""
         end = self._now + seconds
         while self._due and self._due[0][0] <= end:
             self._now, _, timer = heapq.heappop(self._due)

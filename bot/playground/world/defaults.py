@@ -1,4 +1,4 @@
-"""The default world: a newcomer's first, and that of most tests."""
+"""The default world, for new users and most tests."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""The events of the world: what it tells its listeners (the gateway, the pages, the actors and the file)."""
+"""The events that the world sends its listeners: the gateway, the pages, the actors and the file."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -79,7 +79,7 @@ class MemberLeft:
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot's commands were registered anew."""
+    """The bot registered its commands again."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class TypingStarted:
 
 @dataclass(frozen=True)
 class ReadMarked:
-    """A member read a channel further."""
+    """A member read more messages of a channel."""
 
     channel: Channel
     user_id: int

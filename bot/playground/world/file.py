@@ -1,7 +1,7 @@
 """The world on disk: one JSON file and, beside it, a folder with the attachments' bytes.
 
-Half a second after a change, the whole world is written to a temporary file, which then takes the old one's name.
-Private answers and open interactions are not kept: Discord forgets them too when the client restarts.
+Half a second after a change, the whole world is written to a temporary file, which then replaces the old one.
+Private answers and open interactions are not saved: Discord's client also forgets them at a restart.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class WorldFileError(Exception):
 
 
 def open_world(folder: Path) -> World:
-    """Return the world kept in `folder`; the default world without a message if nothing is kept there.
+    """Return the world saved in `folder`, or the default world without a message if there is none.
 
     Raises WorldFileError if the file cannot be read, is no saved world, or comes from a newer version.
     """
@@ -74,12 +74,12 @@ class WorldFile:
         await self._try_to_save()
 
     async def saved(self) -> None:
-        """Return when all changes so far are written, or the disk refused them."""
+        """Wait until all changes so far are written, or writing has failed."""
         while self._changed.is_set() or self._writing.locked():
             await self._try_to_save()
 
     async def save(self) -> None:
-        """Write the whole world now. Raises OSError if the disk refuses."""
+        """Write the whole world now. Raises OSError if this fails."""
         async with self._writing:
             self._changed.clear()
             raw = msgspec.json.encode(_without_private(self.world.state))
@@ -123,7 +123,7 @@ def _without_private(state: State) -> State:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Write a file so that it is there in whole or as it was before."""
+    """Write a file in one step: after a crash it has either the new or the old contents."""
     temporary = path.with_name(path.name + ".new")
     with temporary.open("wb") as file:
         file.write(data)

@@ -1,4 +1,4 @@
-"""Interactions: a member's command, press, choice or filled-in modal, and what became of it."""
+"""Interactions: a member's command, press, choice or modal, with its state and answers."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -12,7 +12,7 @@ PATIENCE_SECONDS = 60.0  # real seconds; a test that waits longer has failed, ho
 
 
 class Kind(IntEnum):
-    """Discord's interaction types, those that a member can cause."""
+    """Discord's types of interactions, without the ping."""
 
     SLASH = 2
     COMPONENT = 3
@@ -44,7 +44,7 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction and its state. `await` it until it is answered in full or has failed.
+    """One interaction and its state. `await` waits until it is fully answered or has failed.
 
     state: "sent", "thinking" (deferred, the answer is to come), "answered" or "failed" (`reason` says why)
     answer: the message that answers (a new one, or the pressed one); None for a modal and for choices
@@ -79,12 +79,12 @@ class Interaction:
 
     @property
     def failed(self) -> str | None:
-        """The reason of the failure; None if it has not failed."""
+        """Return the reason of the failure; None if it has not failed."""
         return self.reason if self.state == "failed" else None
 
     @property
     def finished(self) -> bool:
-        """Whether it is answered in full or has failed."""
+        """Return whether it is fully answered or has failed."""
         return self.state in ("answered", "failed")
 
     def __await__(self) -> Generator[None, None, "Interaction"]:

@@ -1,6 +1,6 @@
 """The records of the world. They hold data; `world` changes them.
 
-All of them are kept in the world's file. Times are seconds since 1970. Ids are snowflakes, as on Discord: 42 bits of
+All of them are saved in the world's file. Times are seconds since 1970. Ids are snowflakes, as on Discord: 42 bits of
 milliseconds since 2015, then 22 bits that tell apart the ids of one millisecond.
 """
 
@@ -114,12 +114,12 @@ class Channel(msgspec.Struct):
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a public or private thread."""
+        """Return whether this is a public or private thread."""
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
-        """Whether this is a direct conversation of two users."""
+        """Return whether this is a direct conversation of two users."""
         return self.type is ChannelType.DM
 
 
@@ -166,18 +166,18 @@ class Message(msgspec.Struct):
     nonce: str | None = None
 
     def has(self, flag: MessageFlag) -> bool:
-        """Whether the flag is set."""
+        """Return whether the flag is set."""
         return bool(self.flags & flag)
 
     @property
     def texts(self) -> list[str]:
-        """All text that can be read in the message: its content, then its text displays in order."""
+        """Return all visible texts of the message: its content, then its text displays in order."""
         displays = [part["content"] for part in nested(self.components) if part.get("type") == 10]
         return [self.content, *displays] if self.content else displays
 
 
 class Command(msgspec.Struct):
-    """An application command as it was registered, with its id."""
+    """A registered application command, with its id."""
 
     id: int
     version: int
@@ -186,7 +186,7 @@ class Command(msgspec.Struct):
 
 
 class Application(msgspec.Struct):
-    """The bot as Discord's developer portal knows it."""
+    """The bot's entry in Discord's developer portal."""
 
     id: int  # also the id of the bot's user
     name: str
@@ -203,12 +203,12 @@ class ApplicationEmoji(msgspec.Struct):
 
     @property
     def animated(self) -> bool:
-        """Whether the emoji is a GIF."""
+        """Return whether the emoji is a GIF."""
         return self.content_type == "image/gif"
 
 
 class State(msgspec.Struct):
-    """The whole world as it is saved."""
+    """The whole world, in the form for the file."""
 
     application: Application
     guild: Guild
@@ -236,7 +236,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class SnowflakeSource:
-    """A source of ids that always grow, even if the clock stands still or steps back."""
+    """A source of growing ids, even if the clock stands still or is set back."""
 
     def __init__(self, last: int = 0) -> None:
         self.last = last

@@ -1,4 +1,4 @@
-"""Discord's permission bits, and how a user's bits in the guild and in a channel are computed."""
+"""Discord's permission bits, and a user's bits in the guild and in a channel."""
 
 from enum import IntFlag
 
@@ -6,7 +6,7 @@ from bot.playground.world.model import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
-    """Discord's permission bits, those that mean something here."""
+    """The permission bits of Discord that matter here."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -54,7 +54,7 @@ IN_A_DM = (
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """Return a member's permission bits in the whole guild, 0 for a user who is no member."""
+    """Return a member's permission bits in the whole guild; 0 for other users."""
     if user_id not in guild.members:
         return 0
     if user_id == guild.owner_id:
@@ -68,8 +68,8 @@ def in_guild(guild: Guild, user_id: int) -> int:
 def in_channel(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
     """Return a user's permission bits in a channel; for a thread, `parent` is the channel it belongs to.
 
-    A user who may not view the channel has no bits at all. In a thread, SEND_MESSAGES stands for the right to write in
-    that thread, which Discord calls SEND_MESSAGES_IN_THREADS.
+    A user who may not view the channel has no bits. In a thread, SEND_MESSAGES means the right to write in that thread,
+    which Discord calls SEND_MESSAGES_IN_THREADS.
     """
     if channel.is_dm:
         return int(IN_A_DM) if user_id in channel.people else 0

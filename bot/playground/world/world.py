@@ -1,7 +1,7 @@
 """The playground's world: one guild, its people, channels, threads, direct conversations and messages.
 
-`World` is state with a clock: it knows no network and no files. Every change is one of its methods, and every change
-is told to the listeners as a value of `events`, in the order of the changes.
+`World` is state with a clock: it uses no network and no files. Its methods make all changes, and send the listeners an
+event of `events` for each change, in order.
 """
 
 from collections.abc import Callable, Iterator
@@ -74,12 +74,12 @@ class World:
 
     @property
     def guild(self) -> Guild:
-        """The only guild."""
+        """Return the only guild."""
         return self.state.guild
 
     @property
     def bot_id(self) -> int:
-        """The id of the bot's user, which is the application's id too."""
+        """Return the id of the bot's user, which is also the application's id."""
         return self.state.application.id
 
     def new_id(self) -> int:
@@ -106,7 +106,7 @@ class World:
         raise KeyError(f"no channel is called {name_or_id}")
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
-        """Return a message, None if there is no such message."""
+        """Return a message; None if there is no such message."""
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def parent(self, channel: Channel) -> Channel | None:
@@ -118,17 +118,17 @@ class World:
         return in_channel(self.guild, user_id, channel, self.parent(channel))
 
     def may(self, user_id: int, channel: Channel, permission: Permission) -> bool:
-        """Whether a user has all bits of `permission` in a channel."""
+        """Return whether a user has all bits of `permission` in a channel."""
         return self.permissions(user_id, channel) & permission == permission
 
     def may_post(self, user_id: int, channel: Channel) -> bool:
-        """Whether a user may write in a channel. In a locked thread only moderators may."""
+        """Return whether a user may write in a channel. In a locked thread only moderators may."""
         return self.may(user_id, channel, Permission.SEND_MESSAGES) and not (
             channel.locked and not self.may(user_id, channel, Permission.MANAGE_THREADS)
         )
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """Whether a message is shown to a user. A private answer is shown to one user, until they dismiss it."""
+        """Return whether a message is shown to a user. A private answer is shown to one user, until they dismiss it."""
         if message.only_for is not None:
             return message.only_for == user_id and not message.dismissed
         channel = self.state.channels.get(message.channel_id)
@@ -143,7 +143,7 @@ class World:
         return [m for m in self.state.messages.get(channel_id, {}).values() if self.sees(user_id, m)]
 
     def public_history(self, channel_id: int) -> list[Message]:
-        """Return a channel's messages without private answers, which the REST API does not give; oldest first."""
+        """Return a channel's messages without private answers, which the REST API hides; oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if m.only_for is None]
 
     def threads(self) -> list[Channel]:
@@ -160,7 +160,7 @@ class World:
     # ------------------------------------------------------------------ messages
 
     def add_message(self, message: Message) -> None:
-        """Add a message to its channel; an archived thread is active again."""
+        """Add a message to its channel; an archived thread becomes active."""
         channel = self.channel(message.channel_id)
         if channel.archived:
             self.set_archived(channel, archived=False)
@@ -227,7 +227,7 @@ class World:
     def add_thread(
         self, parent: Channel, owner_id: int, name: str, *, start: Message | None = None, private: bool = False
     ) -> Channel:
-        """Open a thread and return it; `start` is the message it begins at, whose id it shares."""
+        """Open a thread and return it. start: the message at which it begins; both have the same id."""
         thread = Channel(
             id=self.new_id() if start is None else start.id,
             type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
@@ -253,7 +253,7 @@ class World:
         return channel
 
     def set_archived(self, thread: Channel, *, archived: bool) -> None:
-        """Archive a thread or make it active. Does nothing if it is so already."""
+        """Archive a thread or make it active. Does nothing if this is its state already."""
         if thread.archived is not archived:
             thread.archived = archived
             thread.archived_at = self.clock.now()
@@ -289,7 +289,7 @@ class World:
     # ------------------------------------------------------------------ people, commands
 
     def set_online(self, user_id: int, *, online: bool) -> None:
-        """Note that the bot or a member is connected, or no longer."""
+        """Note whether the bot or a member is connected."""
         if online is not (user_id in self.online):
             (self.online.add if online else self.online.discard)(user_id)
             self.tell(events.MemberUpdated(user_id))
@@ -302,20 +302,20 @@ class World:
         return user
 
     def gather(self, count: int) -> None:
-        """Add members until the guild has `count` (the bot not counted) or all known names are used; remove nobody."""
+        """Add members until the guild has `count` without the bot, or all known names are used."""
         known = {user.username for user in self.state.users.values()}
         for username, name in FURTHER:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
                 self.join(username, name)
 
     def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
-        """Add a user or the bot to the guild, perhaps again."""
+        """Add a user or the bot to the guild."""
         self.guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
         self.tell(events.MemberJoined(user_id))
         self.tell(events.PermissionsChanged())
 
     def leave(self, user_id: int) -> None:
-        """Remove a member or the bot from the guild; the account stays. Raises KeyError if they are no member."""
+        """Remove a member or the bot from the guild; the account stays. Raises KeyError if they are not a member."""
         del self.guild.members[user_id]
         self.tell(events.MemberLeft(user_id))
         self.tell(events.PermissionsChanged())
@@ -338,7 +338,7 @@ class World:
         return command
 
     def commands(self, guild_id: int | None) -> list[Command]:
-        """Return the guild's commands, or for None the global ones."""
+        """Return the guild's commands; the global ones for None."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
 

@@ -1,1 +1,1 @@
-"""What the channel sees of a match: the board message, its pictures, notices, and when each is sent."""
+"""The messages of a match that everyone sees: board message, pictures, notices, and when each is sent."""

@@ -1,4 +1,4 @@
-"""Sends what the sessions have to say outside the boards: into the channel, or as a direct message."""
+"""Sends the sessions' notices: into the channel, or as a direct message."""
 
 import asyncio
 from collections.abc import Mapping
@@ -23,15 +23,15 @@ from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
-AREA = "wait"  # in the addresses of the buttons here
+AREA = "wait"  # of the buttons below notices, in their addresses
 
-POST_SECONDS = 60.0  # for one post, discord.py's own pauses and repetitions included
+POST_SECONDS = 60.0  # for one post, with discord.py's own pauses and retries
 
-_NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # closed by the user; no server in common any more
+_NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # the user refuses them; no server in common any more
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
-# The buttons below a notice, with their colours: action, which is also the label's last part.
+# The buttons below each notice: (action, colour). The action is also the last part of the label's text key.
 _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
     "reminder": (("mute", _PLAIN),),
     "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("give", _PLAIN)),
@@ -41,7 +41,7 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 
 
 class Courier:
-    """Sends notices. `bot.sessions.notices.Deliver` says what it raises."""
+    """Sends notices. Raises the errors that `bot.sessions.notices.Deliver` lists."""
 
     def __init__(
         self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
@@ -58,16 +58,16 @@ class Courier:
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
-            await self._miss_owner(notice, match)
+            await self._check_owner(notice, match)
             if await self._has_left(notice.guild, notice.user):
                 return
-        addressed = self._addressed(notice, match)
+        mentioned = self._mentioned_users(notice, match)
         words = await self._words(notice, match)
         if notice.kind == "daily":
             layout, picture = await self._day(notice, words)
         else:
-            layout, picture = self._layout(notice, match, words, addressed), None
-        mentions = () if notice.quiet and not notice.dm else addressed
+            layout, picture = self._layout(notice, match, words, mentioned), None
+        mentions = () if notice.quiet and not notice.dm else mentioned
         try:
             channel: discord.abc.Messageable = self._client.get_partial_messageable(notice.channel)
             if notice.dm and notice.user is not None:
@@ -80,23 +80,23 @@ class Courier:
                     raise AnswerLost from problem
                 raise
         except discord.HTTPException as problem:
-            await self._explain(notice, problem)
+            await self._raise_known(notice, problem)
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return what a server reads on the next day: the table, and how the best board ended."""
+        """Return the message on yesterday's daily: its table, and the final position of the best board."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
             return panel(text), None
         try:
             best = await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:  # the table says all but how the board looks
+        except NoSession:  # the table is sent without the picture
             return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
-    async def _explain(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raises what the sessions understand, or the problem itself if another attempt may help."""
+    async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
+        """Raise an error that the sessions know, or the problem itself if another attempt may help."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
@@ -106,20 +106,20 @@ class Courier:
         raise problem
 
     async def _to_owner(self, notice: Notice) -> Notice:
-        """Return the notice for the server's owner. Raises Undeliverable where the bot is no longer in the server."""
+        """Return the notice for the server's owner. Raises Undeliverable if the bot is no longer in the server."""
         guild = self._client.get_guild(notice.guild)
         if guild is None or guild.owner_id is None:
             raise Undeliverable
         return replace(notice, user=guild.owner_id, dm=True)
 
-    async def _miss_owner(self, notice: Notice, match: Match | None) -> None:
-        """Note whether the owner of a lent seat has left the server; nobody reminds an owner."""
+    async def _check_owner(self, notice: Notice, match: Match | None) -> None:
+        """Check whether the owner of a lent seat has left the server: owners get no reminder that would show it."""
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if lent is not None and not lent.left:
             await self._has_left(notice.guild, lent.owner)
 
     async def _has_left(self, guild: int, user: int) -> bool:
-        """Return whether the member has left the server. If so, their seats there are free from now on."""
+        """Return whether the member has left the server. If so, free their seats there."""
         home = self._client.get_guild(guild)
         if home is None:
             return False
@@ -142,8 +142,8 @@ class Courier:
             locales.append(home.preferred_locale.value)
         return Words(self._texts, *locales)
 
-    def _addressed(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
-        """Return the ids of the users whom it mentions."""
+    def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
+        """Return the ids of the users that the notice mentions."""
         if notice.user is not None:
             return (notice.user,)
         if match is None:
@@ -155,19 +155,19 @@ class Courier:
             return tuple(seat.user for seat in match.present if seat.seat not in proposal.agreed)
         return ()
 
-    def _layout(self, notice: Notice, match: Match | None, words: Words, addressed: tuple[int, ...]) -> Layout:
+    def _layout(self, notice: Notice, match: Match | None, words: Words, mentioned: tuple[int, ...]) -> Layout:
         home = self._client.get_guild(notice.guild)
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
         key, name, actor = _key(notice), notice.name, notice.actor
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
-            # whoever stands in next does so for the same owner
+            # the next stand-in plays for the same owner
             key = "offered-lent-table" if notice.why == "table" else "offered-lent"
             key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
-            who=_called(notice, match, addressed),
+            who=_mentions(notice, match, mentioned),
             name=safe_name(name),
             actor=safe_name(actor),
             game="" if match is None else match.game,
@@ -187,7 +187,7 @@ class Courier:
 
 
 def _key(notice: Notice) -> str:
-    """Return the end of the sentence's key."""
+    """Return the last part of the text key for a notice."""
     good = "-good" if notice.for_good else ""
     if notice.kind == "reminder" and notice.due is not None:
         return "reminder-timed"
@@ -199,9 +199,9 @@ def _key(notice: Notice) -> str:
     return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
 
 
-def _called(notice: Notice, match: Match | None, addressed: tuple[int, ...]) -> str:
-    """Return mentions of the members, or their names where the server wants no mentions."""
+def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...]) -> str:
+    """Return mentions of the members, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
-        return " ".join(mention(user) for user in addressed)
+        return " ".join(mention(user) for user in mentioned)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}
-    return ", ".join(names.get(user, mention(user)) for user in addressed)
+    return ", ".join(names.get(user, mention(user)) for user in mentioned)

@@ -1,6 +1,6 @@
-"""Finds the board message of a match; a board message that was deleted is posted again.
+"""Finds the board message of a match, and posts it again if it was deleted.
 
-Without the messages' intent Discord tells a bot of no deletions. Only a request that touches the message shows it.
+Without the message intent Discord reports no deletions. Only a request for the message shows that it is gone.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ from bot.ui.boards.presenter import Presenter
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
 from bot.ui.panels import NO_MENTIONS
 
-PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
-REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goes on after that
-RECENT = 5_000  # milliseconds for which a board that was found is there for who asks for it
-TRUSTED = 60_000  # milliseconds for which a board that a refusal names is there, once it was shown or found
-REMEMBERED = 1_000  # messages that were found
+PATIENCE = 8.0  # seconds until a member who asked for the board is answered in any case
+REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits for its link to the board; the search goes on after that
+RECENT = 5_000  # milliseconds for which a found board is not looked for again, if a member asks for the board
+TRUSTED = 60_000  # milliseconds for which a shown or found board is not looked for again, if a refusal links to it
+REMEMBERED = 1_000  # found messages
 
 _log = logging.getLogger(__name__)
 
 
 class Finder:
-    """Looks whether board messages are there. Several members who ask for the same one share one look."""
+    """Checks whether board messages still exist. Members who ask for the same one share one check."""
 
     def __init__(
         self,
@@ -39,54 +39,54 @@ class Finder:
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
     ) -> None:
-        """channel: how to reach a channel by its id."""
+        """channel: returns a channel by its id."""
         self._presenter = presenter
         self._sessions = sessions
         self._lanes = lanes
         self._channel = channel
         self._clock = clock
-        self._looks: dict[int, asyncio.Task[None]] = {}
-        self._found: dict[int, int] = {}  # messages and when they were found, the oldest first
+        self._checks: dict[int, asyncio.Task[None]] = {}
+        self._found: dict[int, int] = {}  # message id to the time it was found, the oldest first
 
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
-        """Return the match once its board message is there, or as it is when the patience is over.
+        """Return the match once its board message exists, or when the patience is over.
 
-        trusted: milliseconds for which a board that was shown or found counts as there. patience: seconds; twice as
-        long where the board is posted again. Raises NoSession, Unreadable.
+        trusted: milliseconds for which a board that was shown or found is not checked again. patience: seconds; doubled
+        if the board is posted again. Raises NoSession, Unreadable.
         """
         message = match.board.message
         if message is not None:
             now, found = self._clock.now(), self._found.get(message, 0)
             if now - found < RECENT or now - max(match.board.shown_at or 0, found) < trusted:
                 return match
-            await asyncio.wait((self._look_for(match, message),), timeout=patience)
+            await asyncio.wait((self._shared_check(match, message),), timeout=patience)
         await self._presenter.shown(match.id, patience)
         return await self._sessions.matches.match(match.id)
 
     async def board_of(self, match_id: str) -> BoardMessage:
-        """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
+        """Return the place of a match's board message, once the message exists. Raises NoSession, Unreadable."""
         match = await self._sessions.matches.match(match_id)
         return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board
 
     async def close(self) -> None:
-        """Look no more."""
-        looks = list(self._looks.values())
-        for look in looks:
-            look.cancel()
-        await asyncio.gather(*looks, return_exceptions=True)
+        """Stop all checks."""
+        checks = list(self._checks.values())
+        for check in checks:
+            check.cancel()
+        await asyncio.gather(*checks, return_exceptions=True)
 
-    def _look_for(self, match: Match, message: int) -> "asyncio.Task[None]":
-        look = self._looks.get(message)
-        if look is None:
-            work = self._look(match.id, match.board.channel, message)
-            look = self._looks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
-            look.add_done_callback(lambda _: self._looks.pop(message, None))
-        return look
+    def _shared_check(self, match: Match, message: int) -> "asyncio.Task[None]":
+        check = self._checks.get(message)
+        if check is None:
+            work = self._check(match.id, match.board.channel, message)
+            check = self._checks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
+            check.add_done_callback(lambda _: self._checks.pop(message, None))
+        return check
 
-    async def _look(self, match_id: str, channel: int, message: int) -> None:
-        """Touch a message without changing it, and have the match shown again if it is gone.
+    async def _check(self, match_id: str, channel: int, message: int) -> None:
+        """Edit a message without a change; if it is gone, have the match shown again.
 
-        Where boards wait for their turn already, nothing is touched: Discord would count it as one more change.
+        Do nothing if boards already wait for their turn: Discord would count the edit as one more change.
         """
         if not self._lanes.is_free(channel):
             return
@@ -105,7 +105,7 @@ class Finder:
             del self._found[next(iter(self._found))]
 
     async def _post_anew(self, match_id: str, message: int) -> None:
-        with suppress(PlayerError):  # whoever asked for the match is told so
+        with suppress(PlayerError):  # `found` raises it again for the member who asked
             match = await self._sessions.matches.match(match_id)
             called_off = match.phase is Phase.CANCELLED and match.state is None
             if match.board.message == message and not called_off:

@@ -1,7 +1,7 @@
-"""When a request that Discord counts may be made: one at a time in each channel, and a few a second in all.
+"""Limits the requests that Discord counts: one at a time in each channel, and a few per second for the whole bot.
 
-Rule 1: a request that waits for its turn holds nothing that others need, no picture and no place.
-Rule 2: the turn is held while Discord makes the request wait. That delays its own channel alone.
+Rule 1: a request that waits for its turn holds nothing that other requests need.
+Rule 2: a request has its turn until Discord answers it. A slow answer delays only its own channel.
 """
 
 import asyncio
@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Literal
 from weakref import WeakValueDictionary
 
-A_SECOND = 40  # requests; Discord allows 50 to the whole bot, and some are made elsewhere
-AT_ONCE = 10  # requests after a rest, without a pause between them
+A_SECOND = 40  # requests; Discord allows the whole bot 50, and some do not pass here
+AT_ONCE = 10  # requests that pass without a pause after a rest
 
 
 class Pace:
-    """Lets a number of requests through each second. Nothing is held: a request that is let through has passed."""
+    """Lets a number of requests pass each second."""
 
     def __init__(
         self,
@@ -26,18 +26,18 @@ class Pace:
         a_second: float = A_SECOND,
         at_once: int = AT_ONCE,
     ) -> None:
-        """now: the time in seconds, from any moment on. at_once: how many pass without a pause after a rest."""
+        """now: returns the time in seconds, of any clock. at_once: how many pass without a pause after a rest."""
         self._now = now
         self._pause = pause
-        self._gap = 1 / a_second
-        self._slack = self._gap * (at_once - 1)
+        self._interval = 1 / a_second
+        self._allowance = self._interval * (at_once - 1)
         self._next = float("-inf")
 
     async def passed(self) -> None:
-        """Wait until one more may pass."""
+        """Wait until one more request may pass."""
         now = self._now()
-        turn = max(self._next, now - self._slack)
-        self._next = turn + self._gap
+        turn = max(self._next, now - self._allowance)
+        self._next = turn + self._interval
         if turn > now:
             await self._pause(turn - now)
 
@@ -51,24 +51,24 @@ class Lanes:
         self._waiting: Counter[int] = Counter()
 
     def is_free(self, channel: int) -> bool:
-        """Return whether a turn in a channel's lane would come at once."""
+        """Return whether a request in this channel would get its turn at once."""
         lane = self._lanes.get(channel)
         return lane is None or not lane.locked()
 
     def waiting(self, channel: int) -> int:
-        """Return how many wait for a turn in a channel's lane."""
+        """Return how many requests wait for a turn in this channel."""
         return self._waiting[channel]
 
     @asynccontextmanager
     async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
-        """Wait for a turn in a channel's lane; False if `unless` is set while it waits: then there is no turn."""
+        """Wait for a turn in a channel and give True; or give False, without a turn, once `unless` is set."""
         lane = self._lanes.setdefault(channel, asyncio.Lock())
         self._waiting[channel] += 1
         try:
             acquired = await _acquired(lane, unless)
         finally:
             self._waiting[channel] -= 1
-            self._waiting += Counter()  # keeps those above zero
+            self._waiting += Counter()  # drops the zeros
         if not acquired:
             yield False
             return
@@ -87,18 +87,18 @@ async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
     try:
         await asyncio.wait((turn, other), return_when=asyncio.FIRST_COMPLETED)
     except asyncio.CancelledError:
-        await _let_go(lane, turn)
+        await _leave_queue(lane, turn)
         raise
     finally:
         other.cancel()
     if turn.done():
         return True
-    await _let_go(lane, turn)
+    await _leave_queue(lane, turn)
     return False
 
 
-async def _let_go(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
-    """Leave the queue of a lock, also if the turn comes at this very moment."""
+async def _leave_queue(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
+    """Leave the queue of a lock. If the lock was acquired meanwhile, release it."""
     turn.cancel()
     await asyncio.wait((turn,))
     if not turn.cancelled():

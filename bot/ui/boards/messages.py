@@ -1,4 +1,4 @@
-"""The messages of a match that everyone sees: lobby, board, final board, and the one line an old board becomes."""
+"""The messages of a match that everyone sees: lobby, board, final board, and the line that replaces an old board."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from bot.ui.panels import Layout, Picture, clip
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
-LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
+LONGEST_PART = 1_200  # characters of heading, news and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 PLAIN = discord.ButtonStyle.secondary
@@ -40,9 +40,9 @@ def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]
 def menu_row(
     match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
 ) -> list[ui.Item[Any]]:
-    """Return a row with a menu of moves, which is refused once the match has moved on; [] without options.
+    """Return a row with a menu of moves, or [] without options. The menu is refused once the match has changed.
 
-    hint: text key. argument: what the handler is given; start: the option that the menu begins with.
+    hint: text key. argument: for the handler. start: index of the first option that the menu shows.
     """
     address = Address("s", match.game, action, match.id, match.version, argument)
     return [menu(address, words(hint), options, start, words)] if options else []
@@ -53,47 +53,47 @@ def board(
 ) -> Layout:
     """Return the message of a match, in any phase.
 
-    picture: None before the match begins. story: what happened, if the board begins a turn; for a face that
-    `tells_turns` also if the match is over. faults: notes a part of the message that raises; the part is left out.
+    picture: None before the match begins. story: the entries to tell, if the board begins a turn; for a face that
+    `tells_turns` also if the match is over. faults: logs a part of the message that raises; the part is left out.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
-    parts: list[ui.Item[Any]] = [_said(faults.attempt(match.id, lambda: heading(match, face, words), names))]
+    parts: list[ui.Item[Any]] = [_text_part(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
         parts.append(picture.gallery())
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
-    parts.extend(_said(text) for text in (news, advice) if text)
+    parts.extend(_text_part(text) for text in (news, advice) if text)
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in _rows(match, face, faults) if row)
-    choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
+    choosing = faults.attempt(match.id, lambda: _choice_menu(match, face, words), None)
     if choosing:
         parts.append(ui.ActionRow(*choosing))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
-def _said(text: str) -> ui.TextDisplay[Any]:
+def _text_part(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip(text, LONGEST_PART))
 
 
 def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
-    """Return what is left of the board that the newest change was made on: a line that says what that change was.
+    """Return the line that replaces the old board: what the newest change was.
 
-    Picture and buttons go, so that the old boards read like the score sheet of the match. faults: as for `board`.
+    It has no picture and no buttons, so the old boards read like the score sheet of the match. faults: as for `board`.
     """
     match = with_names(match, words)
-    said = faults.attempt(match.id, lambda: _left_of(match, face, words), face.key)
-    return Layout(_said("-# " + said.replace("\n", " ")))
+    said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
+    return Layout(_text_part("-# " + said.replace("\n", " ")))
 
 
-def _left_of(match: Match, face: Face, words: Words) -> str:
+def _retired_line(match: Match, face: Face, words: Words) -> str:
     if match.entry.kind == "start":
         return words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
     turn = face.turn_line(match, words) if face.tells_turns else ""
-    return turn or _happened(match, face, words) or heading(match, face, words)
+    return turn or _newest_change(match, face, words) or heading(match, face, words)
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
-    """Return the first lines: game, settings, who plays or whose turn it is, and until when."""
+    """Return the first lines: game, settings, the players or whose turn it is, and the time limit."""
     lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
@@ -109,26 +109,26 @@ def title(match: Match, face: Face, words: Words) -> str:
 
 
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that are to move and do not know it yet; several where several move at once."""
+    """Return the seats that are to move and were not told yet; several if several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
     return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 def turn_goes_on(match: Match) -> bool:
-    """Return whether the newest change was a step of a turn that is not over: there is nothing to look back at yet."""
+    """Return whether the newest change was a step of a turn that is not over yet."""
     return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what happened since the last turn of the seat that the board tells of its turn, else the newest change."""
+    """Return the events since the last turn of the seat that this board calls; else the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
-    return (face.news(match, news, words) if news else "") or _happened(match, face, words)
+    return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
 
 
-def _happened(match: Match, face: Face, words: Words) -> str:
-    """Return the newest change in words; "" if it is nothing that the rules tell of."""
+def _newest_change(match: Match, face: Face, words: Words) -> str:
+    """Return the newest change in words; "" if there is nothing to tell."""
     entry = match.entry
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
     if entry.kind == "undo":
@@ -139,9 +139,9 @@ def _happened(match: Match, face: Face, words: Words) -> str:
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
-    """Return what the newest change, an undo, took back, and what of the turn stands.
+    """Return in words what the newest change, an undo, took back, and what is left of the turn.
 
-    name: who took it back; "": the reader.
+    name: the member who took it back; "": the reader.
     """
     back = taken_back(match.entry)
     moves = ", ".join(face.move(match, move, words) for move in back.moves)
@@ -166,7 +166,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Return the places and points, or each member's part where all played together. [] for a member alone."""
+    """Return lines of places and points, or of each member's part if all played together. [] for a solo match."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     if not face.counts_points:
@@ -189,7 +189,7 @@ def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
     return f"{line} · {face.choice(choice, words)}" if choice else line
 
 
-def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
+def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:

@@ -1,8 +1,8 @@
-"""Painting off the event loop, in few threads. (Painters keep their latest pictures themselves.)
+"""Painting in a few worker threads. (Painters cache their latest pictures themselves.)
 
-Board messages have threads of their own, and what members ask for has one: however much one member asks for, no board
-waits for it, and other members wait for one picture at most (`bot.ui.entry.fair`). Whatever a painter raises, what it
-was to draw is shown in words, and drawn again the next time.
+Board messages have threads of their own; pictures that members ask for have another one. However many pictures one
+member asks for, no board waits, and other members wait for one picture at most (`bot.ui.entry.fair`). If a painter
+raises, its picture is shown in words, and the next picture is painted as usual.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from bot.ui.panels import Picture, Unpainted
 from bot.ui.words import Words
 
 BOARD_THREADS = 2
-MEMBER_THREADS = 1  # painting holds the interpreter in places, so more of it would slow down boards and answers
+MEMBER_THREADS = 1  # painting holds Python's global lock at times: more threads would slow down boards and answers
 
 GIVE_BACK_EVERY = 20  # pictures
 
@@ -31,21 +31,21 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 _libc: Any = None
-with contextlib.suppress(OSError, TypeError):  # Windows has none of this name
+with contextlib.suppress(OSError, TypeError):  # Windows has no library of this name
     _libc = ctypes.CDLL(None)
 
 
 def give_back() -> None:
-    """Give free memory back to the system, where the C library is glibc. Takes about 8 ms.
+    """Give free memory back to the system, if the C library is glibc. Takes about 8 ms.
 
-    Without it glibc holds on to the memory between the pieces of pictures that are kept: 60 MiB.
+    Otherwise glibc holds about 60 MiB of free memory between the cached pictures.
     """
     with contextlib.suppress(AttributeError):  # another C library
         _libc.malloc_trim(0)
 
 
 class Pictures:
-    """Paints boards, and gives memory back from time to time, which keeps the process small."""
+    """Paints boards, and gives free memory back from time to time."""
 
     def __init__(self) -> None:
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
@@ -54,11 +54,11 @@ class Pictures:
         self.faults = Faults()
 
     async def warm_up(self, face: Face) -> None:
-        """Load what a painter needs before the first member waits for it."""
+        """Load what a game's painter needs, before a member waits for a picture."""
         await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Prepare the painters that are no game's. Nobody waits for this at the start."""
+        """Prepare a painter that belongs to no game, in the background."""
         self._members.submit(work)
 
     async def board(
@@ -70,7 +70,7 @@ class Pictures:
         story: Sequence[Entry] = (),
         seat: Seat | None = None,
     ) -> Picture:
-        """Return the picture of a match that has begun, or the position in words if it cannot be drawn.
+        """Return the picture of a match that has begun, or the position in words if painting fails.
 
         view, story, seat: as for `Face.scene`.
         """
@@ -86,9 +86,10 @@ class Pictures:
         paint: Callable[[Any, Table], bytes] | None = None,
         name: str = "",
     ) -> Picture:
-        """Return the picture of a scene of a match, or the position in words.
+        """Return the picture of a scene of a match, or the position in words if painting fails.
 
-        scene: gives the painter's view and table, and may raise. paint, name: where they are not the board's.
+        scene: returns the painter's view and table, or raises. paint, name: the painter and the file name, if they are
+        not the board's.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -96,7 +97,7 @@ class Pictures:
         return pictured(data, f"{name or face.key}.png", said, words)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what a slow function makes of pictures. Raises what it raises."""
+        """Call a slow function in a worker thread and return its result. Raises its errors."""
         threads = self._members if await fair.turn() else self._boards
         found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
         self._painted += 1
@@ -105,8 +106,8 @@ class Pictures:
         return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return what a painter makes; None if it raises, which is noted. about: the match, or what is shown."""
-        made, problem = await self.made(_tried, partial(make, *args, **kwargs))
+        """Return a painter's result; None if it raises, which is logged. about: the match's id, or the subject."""
+        made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
         if problem is not None:
             self.faults.note(about, problem)
         return made
@@ -114,20 +115,20 @@ class Pictures:
     async def beside(
         self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str, words: Words, about: str = ""
     ) -> Picture:
-        """Return a picture that is no board, or its words if it cannot be drawn.
+        """Return a picture that is not a board, or `alt` in its place if painting fails.
 
-        subjects: what the painter is given; name: of the file, without its ending. about: the match that it is of.
+        subjects: the painter's arguments. name: of the file, without its ending. about: the match that it shows.
         """
         return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
     def close(self) -> None:
-        """Let the threads go; what they paint is finished first."""
+        """Stop the threads, once they have finished what they paint."""
         self._boards.shutdown(wait=False)
         self._members.shutdown(wait=False)
 
 
-def _tried(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
-    """Return what is made, or what is raised. Called in a worker thread."""
+def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
+    """Return (result, None) or (None, error). Called in a worker thread."""
     try:
         return make(), None
     except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the match goes on
@@ -135,7 +136,7 @@ def _tried(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
 
 
 def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
-    """Return the picture, or `alt` in its place if there is no picture. name: of the file."""
+    """Return the picture, or `alt` as text if data is None. data: PNG. name: of the file."""
     if data is not None:
         return Picture(data, name, alt)
     return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

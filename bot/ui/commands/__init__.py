@@ -1,1 +1,1 @@
-"""What the cogs share: the commands around a match, leaderboards, the command tree."""
+"""Commands and leaderboard helpers that the cogs share."""

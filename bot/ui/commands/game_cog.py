@@ -1,7 +1,7 @@
-"""What the cogs of all games share: the commands around a match, and the buttons of board, lobby and menu.
+"""The base of all games' cogs: the commands around a match, and the buttons of board, lobby and menu.
 
-A game's cog inherits from GameCog and adds its own commands; discord.py collects inherited ones, too. What a button or
-modal does is a method marked with `action`, found by the name in the custom_id.
+A game's cog inherits from GameCog and adds its own commands; discord.py also collects inherited ones. The handler of a
+button or modal is a method marked with `action`, found by the action in the custom_id.
 
 Long because discord.py collects the commands of a group from one class.
 """
@@ -55,11 +55,11 @@ __all__ = [
     "action",
     "entered",
     "match_action",
-]  # what a game's cog is written with
+]  # the names that a game's cog imports from here
 
-LONGEST_THREAD = 100  # signs of a thread's name
-LONGEST_STORY = 3_000  # signs
-STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
+LONGEST_THREAD = 100  # characters of a thread's name
+LONGEST_STORY = 3_000  # characters
+STAYS = 60_000  # milliseconds after a post in which `board` does not post the board again
 
 DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
@@ -74,18 +74,18 @@ NO = ButtonSpec("stay", "ui-no")
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(Pressable, commands.GroupCog):
-    """See the module's docstring. Subclasses set `face`."""
+    """The commands and buttons around a match, for every game. Subclasses set `face`."""
 
     face: ClassVar[Face]
     new_description: ClassVar[str] = "simple-cmd-new"
-    kept_back: ClassVar[Collection[Enum]] = ()  # values of options that `new` does not offer
+    not_offered: ClassVar[Collection[Enum]] = ()  # values of options that `new` does not offer
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        """Give a game's cog that has no command `new` of its own the one that follows from the game's options."""
+        """Add the command `new`, made from the game's options, to a game's cog without its own `new`."""
         super().__init_subclass__(**kwargs)
         if "face" in vars(cls) and "new" not in vars(cls):
             key, options = cls.face.key, cls.face.game.about.options
-            new = new_command(cls.__qualname__, key, options, cls.new_description, cls.kept_back)
+            new = new_command(cls.__qualname__, key, options, cls.new_description, cls.not_offered)
             setattr(cls, "new", new)  # noqa: B010  # mypy knows no such attribute: discord.py collects it
 
     def __init__(self, client: Client) -> None:
@@ -95,7 +95,7 @@ class GameCog(Pressable, commands.GroupCog):
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
-        """Discord lists subcommands in the order they are sent: `new` should not come after all that games share."""
+        """Put `new` and the game's own commands before the shared ones: Discord lists commands in this order."""
         group = self.app_command
         assert isinstance(group, app_commands.Group)  # a GroupCog's is
         classes = type(self).__mro__[: type(self).__mro__.index(GameCog)]
@@ -107,11 +107,11 @@ class GameCog(Pressable, commands.GroupCog):
 
     @property
     def area(self) -> str:
-        """The game's key."""
+        """Return the game's key."""
         return self.face.key
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
-        """A button, select or modal of this game."""
+        """Handle a button, select or modal of this game or of its leaderboards."""
         if address.action.startswith(leaderboards.ACTION):
             await leaderboards.cog_of(self.client.areas).handle(context, address, answers)
             return
@@ -123,17 +123,17 @@ class GameCog(Pressable, commands.GroupCog):
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """As always. Raises NotAllowed for a match of another game, too: somebody made the press up."""
+        """Return the match that an address names. Raises NotAllowed for a match of another game: a forged press."""
         found = await super().named(context, address)
         game = found.params["game"] if isinstance(found, Unreadable) else found and found.game
         if found is not None and game != self.face.key:
             raise NotAllowed("error-unknown-button")
         return found
 
-    # ---- what the game's own commands call ----
+    # ---- called by the game's own commands ----
 
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
-        """Return the match that a command means. for_a_move: the command is a move. Raises NoSession."""
+        """Return the match that a slash command is about. for_a_move: the command is a move. Raises NoSession."""
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
@@ -141,11 +141,11 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """As `meant`, for a command whose answer need not name the match."""
+        """Return the match that a slash command is about, if its answer does not name the match. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
-        """A new match. pace: how long a turn may take where several play."""
+        """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError."""
         lacking = refusal(context.interaction, context.words)
         if lacking is not None:
             raise lacking
@@ -162,10 +162,10 @@ class GameCog(Pressable, commands.GroupCog):
             await context.tell(context.words("house-thread-opened", place=channel_mention(place.channel)))
         else:
             await context.done(context.words("ui-opened-solo" if match.solo else "ui-opened-table"))
-        await self._hint(context)
+        await self._tell_newcomer(context)
 
     async def _thread(self, context: Context) -> Place:
-        """A thread for a new table, once it is known that the member may open one here."""
+        """Return a new thread for a match, after checking that the member may open a match here."""
         await self.sessions.settings.check_channel(context.place)
         await self.sessions.settings.check_limit(context.place.guild, context.user)
         channel = context.interaction.channel
@@ -180,7 +180,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Place(context.place.guild, thread.id)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """Make a move, given as a value or in writing."""
+        """Make a move, given as a value or in notation."""
         play = self.sessions.turns.play
         match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         told = context.words.told(self.face.game, match.entry.events, match)
@@ -188,10 +188,10 @@ class GameCog(Pressable, commands.GroupCog):
         await self.acknowledge(context, match, title + told)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened once a step was made or taken back. A game may ask for the next step instead.
+        """Tell the member what happened after a move or an undo. A game may ask for the next step instead.
 
-        After a slash command there is no pressed message that could become the new board. So the answer shows it where
-        board messages come late.
+        After a slash command there is no pressed message that could become the new board. So if board messages come
+        late in this channel, the answer shows the board.
         """
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
@@ -212,7 +212,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
-        """The match of a button that asks for a move. Who could not make it is told so before they type.
+        """Return the match of a button that asks for a move. Refuses before the member types, if they may not move.
 
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
@@ -240,7 +240,7 @@ class GameCog(Pressable, commands.GroupCog):
         return seat
 
     async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
-        """Open a modal with these fields. Its answer comes back to the handler of the button that was pressed.
+        """Open a modal with these fields. The handler of the pressed button gets its answer.
 
         title: text key.
         """
@@ -305,7 +305,7 @@ class GameCog(Pressable, commands.GroupCog):
         moderates = may_moderate(context.interaction)
         try:
             if member is None:
-                match = await self._table(context, to_end=moderates)  # or its refusal names the option
+                match = await self._table(context, to_end=moderates)
             else:
                 named = Member(member.id, member.display_name)
                 match = await self.sessions.lookup.solo(context.request, context.place, self.face.key, named)
@@ -314,7 +314,7 @@ class GameCog(Pressable, commands.GroupCog):
             if not moderates:
                 place = channel_mention(context.place.channel)
                 raise NotAllowed("error-member-permission", permission="manage_messages", place=place) from problem
-            # it can be ended all the same; its name of the match is all that the buttons need
+            # an unreadable match can be ended: the buttons need only its id
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
             await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
@@ -327,7 +327,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """What the game offers who joins."""
+        """Take a joining member's choice, such as a colour."""
         await self.take_choice(context, press.match, choice_in(answers))
 
     @action("cancel")
@@ -338,7 +338,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("do")
     async def on_do(self, context: Context, press: Press, _: Answers) -> None:
-        """A move that stands on the button."""
+        """Make the move in the button's address."""
         await self.play(context, press.meant, press.argument)
 
     @action("undo")
@@ -377,9 +377,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
-        """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
-        the last changes.
-        """
+        """Show what happened since the member's last turn; in a solo match or to a watcher, the last changes."""
         if match.state is None:
             raise refusals.not_started()
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
@@ -395,7 +393,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show a member what only they see of a match. A game may show it otherwise, and with what to do next."""
+        """Show a member the part of a match that only they may see. A game may override this."""
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
@@ -418,7 +416,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
         lobby = False
-        with contextlib.suppress(Unreadable):  # it can be ended all the same
+        with contextlib.suppress(Unreadable):  # an unreadable match can be ended
             lobby = press.match.phase is Phase.LOBBY
         if lobby:
             await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
@@ -430,7 +428,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_stay(self, context: Context, _: Press, __: Answers) -> None:
         await context.done(context.words("ui-stayed"))
 
-    # ---- what commands and buttons have in common ----
+    # ---- for both commands and buttons ----
 
     async def _table(self, context: Context, *, to_end: bool = False) -> Match:
         return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
@@ -439,18 +437,18 @@ class GameCog(Pressable, commands.GroupCog):
     async def _join(self, context: Context, match: Match) -> None:
         await self.watched(context, self.sessions.lobby.join(context.request, match.id))
         await context.done(context.words("ui-joined"))
-        await self._hint(context)
+        await self._tell_newcomer(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
-        """Choose what the game offers who joins; who has no seat yet takes one with it."""
+        """Store a joining member's choice; a member without a seat also gets one."""
         await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
-            await self._hint(context)
+            await self._tell_newcomer(context)
 
-    async def _hint(self, context: Context) -> None:
-        """What who plays for the first time should know, once."""
-        with contextlib.suppress(NotKept, Draining):  # what was asked for is done all the same
+    async def _tell_newcomer(self, context: Context) -> None:
+        """Tell a member who plays for the first time where to find help, once."""
+        with contextlib.suppress(NotKept, Draining):  # a lost hint is no error
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
@@ -460,7 +458,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
-        """The own last step; everything: as many as can be taken back."""
+        """Take back the member's last step. everything: as many steps as possible."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
         match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
@@ -472,7 +470,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
-        """Leave a lobby at once; in a match in play, ask first and say what it would mean."""
+        """Leave a lobby at once; in a match in play, first ask and tell the consequences."""
         if match.phase is Phase.LOBBY:
             await self._part(context, match)
             return
@@ -491,13 +489,13 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
-        """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
+        """Post the board again for a player; give a private copy to a watcher, or if it was just posted."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
             return
-        await fair.turn()  # the look costs Discord's time, too
+        await fair.turn()  # to look for the board is a request to Discord
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = context.words("ui-here-it-is", link=link)

@@ -1,4 +1,4 @@
-"""The base of the cogs that are no game."""
+"""The base of the cogs that do not belong to a game."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from bot.ui.entry.buttons import Pressable
 
 
 class HouseCog(Pressable, commands.Cog):
-    """A cog that is no game. area: the first part of its buttons' addresses, which no game may have as its key."""
+    """A cog without a game. area: in place of the game in its buttons' addresses; no game may have this key."""
 
     area: ClassVar[str]
     direct: ClassVar[bool] = True

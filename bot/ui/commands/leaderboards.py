@@ -1,7 +1,7 @@
-"""How leaderboards are asked for and named. The cog that shows them is a house cog, which all games' cogs lead to.
+"""Requests for leaderboards, and their names. One house cog shows the leaderboards of all games.
 
-A button or select of such a table is addressed to the table's game, with an action that begins with ACTION; all that it
-leads to is in its address, so it works after a restart.
+The address of a leaderboard's button or select names the leaderboard's game, with an action that begins with ACTION. It
+holds the whole request, so the button also works after a restart.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,24 +23,24 @@ from bot.ui.panels import clip
 from bot.ui.words import Words
 
 LONGEST_OPTION = 100
-LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats
+LONGEST_ECHO = 40  # characters of a typed text that a refusal repeats
 
 AREA = "honours"
 ACTION = "honour"
 
 _SHORT = {"week": "w", "month": "m", "all": "a"}
 _LONG = {short: span for span, short in _SHORT.items()}
-_LONGEST = 32  # signs of an address's argument
-_PAGES = 100_000  # in the number that an address keeps beside it
+_LONGEST = 32  # characters of an address's argument
+_PAGES = 100_000  # the address's version is a multiple of this, plus the page
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Which part of a leaderboard is wanted, and how.
+    """A request for one page of a leaderboard.
 
     Attributes:
-        board: its key, or the mark of a longer one (`mark`); None: the one with the newest line.
-        period, season, page: as `Leaderboards.leaderboard` takes them; season 0: the one that goes on.
-        listed: as text.
+        board: its key, or the mark of a longer key (`mark`); None: the leaderboard with the newest line.
+        period, season, page: as `Leaderboards.leaderboard` takes them; season 0: the current one.
+        listed: whether to show it as text, not as a picture.
     """
 
     board: str | None = None
@@ -50,9 +50,7 @@ class Asked(msgspec.Struct, frozen=True):
     listed: bool = False
 
     def address(self, game: str, action: str = ACTION, kind: Kind = "b", *, step: str = "") -> Address:
-        """Return where a button or select leads that asks for this. step: tells it from another one that leads to
-        the same.
-        """
+        """Return the address of a button or select with this request. step: makes two equal addresses differ."""
         period = _SHORT.get(self.period, self.period)
         board = self.board or ""
         if len(period) + 1 + len(board) > _LONGEST:
@@ -62,33 +60,33 @@ class Asked(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, address: Address) -> "Asked":
-        """Return what `address` was made from."""
+        """Return the request in an address."""
         period, _, board = address.argument.partition(".")
         rest, page = divmod(address.version, _PAGES)
         return cls(board or None, _LONG.get(period, period), rest // 2, page, bool(rest % 2))
 
 
 def mark(board: str) -> str:
-    """Return a few letters that stand for a board's key where there is no room for it."""
+    """Return a short code for a leaderboard whose key is too long for an address."""
     return f"#{crc32(board.encode()):08x}"
 
 
 def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
-    """Return the board that a key or a mark names among these; None for a mark of none of them."""
+    """Return the key of the leaderboard for a key or a mark; None if no board has this mark."""
     if not board.startswith("#"):
         return board
     return next((one.key for one in boards if mark(one.key) == board), None)
 
 
 def board_name(face: Face, board: str, words: Words) -> str:
-    """Return what a leaderboard counts, and with which settings. Raises ValueError if the key is none."""
+    """Return what a leaderboard counts, and for which settings. Raises ValueError if there is no such leaderboard."""
     measure = measure_of(board)
     settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
-    """Return a value of a leaderboard in writing."""
+    """Return a value of a leaderboard in words."""
     if board is not None and board.measure == "level" and face.levels:
         return words(face.levels[value - 1])
     return words("honour-number", number=value)
@@ -109,7 +107,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return the suggestions by key: the names that hold the typed text."""
+    """Return suggestions for the names that contain the typed text. names: by key, the value that is sent."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -123,16 +121,14 @@ class HonourCog(HouseCog):
     area: ClassVar[str] = AREA
 
     async def named(self, context: Context, address: Address) -> None:
-        """Return None: here the part of an address for the match tells apart buttons that lead to the same
-        leaderboard.
-        """
+        """Return None: in these addresses the match is only the `step` of `Asked.address`."""
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """Show a leaderboard of this server, privately."""
         raise NotImplementedError
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
-        """Return the boards of a game that have a line here and whose names hold the typed text."""
+        """Return the leaderboards of a game with a line in this server and the typed text in their name."""
         raise NotImplementedError
 
 

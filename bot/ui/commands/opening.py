@@ -1,4 +1,4 @@
-"""The command `new` of a game: its options as their types say, then how long a turn may take."""
+"""The command `new` of a game: the game's options, read from their types, and then the match's pace."""
 
 import inspect
 from collections.abc import Collection
@@ -15,12 +15,12 @@ from bot.ui.times import asks_for_pace, pace_of
 
 
 def new_command(
-    cog: str, key: str, options: type[msgspec.Struct], description: str, kept_back: Collection[Enum]
+    cog: str, key: str, options: type[msgspec.Struct], description: str, not_offered: Collection[Enum]
 ) -> app_commands.Command[Any, Any, Any]:
-    """Return the command for the cog of this name. Its `open` is called with the options.
+    """Return the command for the cog with this class name. It calls the cog's `open` with the options.
 
-    An option is described by the text `<key>-opt-<option>`: a number in its range, a truth value, or one of an Enum's
-    values (`<key>-choice-<value>`) but those that are kept back.
+    An option is a number in its range, a truth value or one of an Enum's values, except those in `not_offered`. Its
+    description is the text `<key>-opt-<option>`; an Enum's value has the text `<key>-choice-<value>`.
     """
 
     async def new(self: Any, context: Context, /, **given: Any) -> None:
@@ -28,14 +28,14 @@ def new_command(
         await self.open(context, msgspec.convert(asked, options), pace_of(**given))
 
     entry: Any = entered(new)
-    entry.__qualname__ = f"{cog}.new"  # so discord.py takes it for a method
+    entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by this
     place, spans, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, ranges(options), []
     for field in msgspec.structs.fields(options):
         kind, usual = field.type, field.default
         if field.name in spans:
             kind = app_commands.Range[int, *spans[field.name]]
         elif isinstance(usual, Enum):
-            offered = [one.value for one in type(usual) if one not in kept_back]
+            offered = [one.value for one in type(usual) if one not in not_offered]
             choices = [app_commands.Choice(name=f"{key}-choice-{one}", value=one) for one in offered]
             app_commands.choices(**{field.name: choices})(entry)
             kind, usual = str, usual.value
@@ -47,4 +47,4 @@ def new_command(
 
 
 def _pace(time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-    """The options that every `new` asks for beside the game's own, with what they are usually."""
+    """Do nothing: the signature holds the options that every `new` adds to the game's own."""

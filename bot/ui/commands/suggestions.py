@@ -1,4 +1,4 @@
-"""Suggestions while a command is typed: only what is possible now. Nobody but the member sees them."""
+"""Suggestions while a member types a command: only what is possible now. Only that member sees them."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
@@ -20,15 +20,15 @@ MOST_SUGGESTIONS = 25  # Discord's limit
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """What is being typed, and in which match.
+    """An option that a member is typing, and its match.
 
     Attributes:
         face: of the game.
-        match: the match that the command means; it is in play.
-        seat: the seat of the member who types; for somebody who only watches the first that is to move.
-        watching: whether the member only watches: they may not learn what only the seat knows.
-        words: the member's language.
-        begun: what has been typed of this option.
+        match: the match that the command is about; it is in play.
+        seat: the member's seat; for a watcher, the first seat to move.
+        watching: whether the member has no seat: they must not learn what only the seat knows.
+        words: texts in the member's language.
+        begun: the part of the option that is typed already.
     """
 
     face: Face
@@ -40,8 +40,8 @@ class Typing(msgspec.Struct, frozen=True):
     _given: app_commands.Namespace
 
     def option(self, name: str) -> str:
-        """Return what another option of the command holds so far; "" while it is empty."""
-        return str(getattr(self._given, name) or "")  # of an option that is not there a Namespace says None
+        """Return the value of another option of the command; "" while it is empty."""
+        return str(getattr(self._given, name) or "")  # a Namespace returns None for a missing option
 
 
 def suggestions(
@@ -50,9 +50,9 @@ def suggestions(
     *,
     narrow: bool = True,
 ) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Return what `app_commands.autocomplete` calls for an option of a command of a game's cog.
+    """Return the callback for `app_commands.autocomplete`, for an option of a command in a game's cog.
 
-    among: who is given suggestions. narrow: keep only those that hold what was typed; else `find` has seen to it.
+    among: the members who get suggestions. narrow: keep only those that contain the typed text; False if `find` does.
     """
 
     @suggesting
@@ -67,12 +67,12 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = "GameCog.complete"  # so discord.py takes it for a method, and gives it the cog
+    complete.__qualname__ = "GameCog.complete"  # discord.py recognises a method by this, and passes the cog
     return complete
 
 
 def offer(options: Iterable[Option], begun: str) -> Choices:
-    """Return the first options that hold what was typed so far, and that Discord takes."""
+    """Return the first options that contain the typed text, at most as many as Discord takes."""
     wanted = begun.strip().casefold()
     found: Choices = []
     for one in options:

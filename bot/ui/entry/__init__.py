@@ -1,1 +1,1 @@
-"""What comes in from Discord: the door, who asks, buttons and menus, and the handler that each press finds."""
+"""Incoming interactions: the door, contexts, buttons and menus, permissions, fair shares and errors."""

@@ -1,4 +1,4 @@
-"""Buttons, selects and menus, and how a press of one, or an answer of a modal, finds its handler in a cog."""
+"""Buttons, selects and menus, and the way from a press or a modal's answer to its handler in a cog."""
 
 import re
 from abc import abstractmethod
@@ -20,17 +20,17 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
 from bot.ui.words import Words
 
-LONGEST_BUTTON = 80  # of its label
+LONGEST_BUTTON = 80  # characters of a label
 ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
-LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
+LARGEST_NUMBER = 2**63 - 1  # that the database can store
 
-_FURTHER = "+"  # before a number: with which option a menu goes on
+_FURTHER = "+"  # then the index of the first option on a menu's next page
 
 Answers = Mapping[str, str]
 
 
-# ---- what a message shows ----
+# ---- items of a message ----
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
@@ -52,7 +52,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Button":
-        """Called by discord.py at a press."""
+        """Return the pressed button. discord.py calls this at a press."""
         return cls(_address(match.string), "")
 
     async def callback(self, interaction: Interaction) -> None:
@@ -60,12 +60,12 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
-    """A select whose custom_id is an Address; its handler is given the values chosen, with blanks between."""
+    """A select whose custom_id is an Address. Its handler gets the chosen values, separated by spaces."""
 
     def __init__(
         self, address: Address, hint: str, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
     ) -> None:
-        """least, most: how many options are to be chosen."""
+        """hint: shown before a choice is made. least, most: how many options can be chosen."""
         super().__init__(
             ui.Select(
                 custom_id=str(address),
@@ -80,7 +80,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Select":
-        """Called by discord.py at a choice."""
+        """Return the select that was used. discord.py calls this at a choice."""
         return cls(_address(match.string), "", [])
 
     async def callback(self, interaction: Interaction) -> None:
@@ -90,23 +90,23 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
 def _address(custom_id: str) -> Address:
     address = Address.read(custom_id)
-    assert address is not None  # the template says so
+    assert address is not None  # the item's template matched it
     return address
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of a menu, or a suggestion. value: what is sent, often a move in writing; text: what is read."""
+    """One line of a menu, or a suggestion. value: what is sent, often a move's notation. text: what members read."""
 
     value: str
     text: str
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
-    """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
+    """Return a select with the options that fit, from `start` on. If there are more, the last line leads to them.
 
     hint: shown before a choice is made.
     """
-    if start >= len(options):  # there were more when that was offered
+    if start >= len(options):  # there are fewer options than before
         start = 0
     rest = options[start:]
     shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
@@ -115,26 +115,25 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
         text = words("ui-further", count=len(rest) - len(shown))
         lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
     if start:
-        # Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+        # With an unchanged custom_id, Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
     return Select(address, hint, lines)
 
 
 def further(chosen: str) -> int | None:
-    """Return where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    """Return the first index of the menu's next page, if that was chosen; else None. Raises as `number_in`."""
     return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
 
 
-# ---- what a press leads to ----
+# ---- presses and handlers ----
 
 
 @dataclass(frozen=True)
 class Press:
-    """A button, select or modal that was used. Its match is one that the member who pressed may see.
+    """A use of a button, select or modal. The member may see its match.
 
     Attributes:
-        address: where the press leads.
-        found: the match that the address names, or why it cannot be read; None: it names none.
+        found: the match that the address names, or the error if it cannot be read; None: it names no match.
     """
 
     address: Address
@@ -142,7 +141,7 @@ class Press:
 
     @property
     def match(self) -> Match:
-        """Return the match. Raises Unreadable; NoSession where the press names none: somebody made it up."""
+        """Return the match. Raises Unreadable; NoSession if the press names no match: it is forged."""
         if isinstance(self.found, Unreadable):
             raise self.found
         if self.found is None:
@@ -151,14 +150,14 @@ class Press:
 
     @property
     def match_id(self) -> str:
-        """Return the match's id, also if it cannot be read. Raises NoSession where the press names none."""
+        """Return the match's id, even if the match cannot be read. Raises NoSession if the press names no match."""
         if self.found is None:
             raise refusals.no_match()
         return self.address.match
 
     @property
     def meant(self) -> "Meant":
-        """Return the match, as of the board that was pressed. Raises as `match` does."""
+        """Return the match with the version of the pressed board. Raises as `match` does."""
         return Meant(self.match, self.version)
 
     @property
@@ -176,11 +175,11 @@ class Press:
 
 @dataclass(frozen=True)
 class Meant:
-    """The match that a slash command or a press is about, found once for both the command and its answer.
+    """The match that a slash command or a press is about.
 
     Attributes:
-        version: of the board that was pressed; None: of whatever board, as for a command.
-        one_of_two: whether the command could have meant another match of its member: its answer then names this one.
+        version: of the pressed board; None: any, after a slash command.
+        one_of_two: whether the member has another match that fits the command. Then the answer names the match.
     """
 
     match: Match
@@ -204,7 +203,7 @@ def action(*names: str) -> Callable[[HandlerT], HandlerT]:
 
 
 def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
-    """As `action`, for a method that takes the match of the press instead of press and answers."""
+    """Mark a method as `action` does. The method takes the match of the press instead of press and answers."""
 
     def mark(method: MatchHandlerT) -> MatchHandlerT:
         setattr(method, ACTION_MARK, names)
@@ -215,7 +214,7 @@ def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
 
 
 def choice_in(answers: Answers) -> str:
-    """Return what was chosen in a select. Raises NotAllowed where nothing was: somebody made the press up."""
+    """Return the value chosen in a select. Raises NotAllowed if there is none: the press is forged."""
     try:
         return answers["chosen"]
     except KeyError:
@@ -223,7 +222,7 @@ def choice_in(answers: Answers) -> str:
 
 
 def number_in(text: str) -> int:
-    """Return a whole number out of an address or a select. Raises NotAllowed if it is none: somebody made it up."""
+    """Return a whole number from an address or a select. Raises NotAllowed for other text: the press is forged."""
     number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
     if number > LARGEST_NUMBER:
         raise NotAllowed("error-unknown-button")
@@ -231,7 +230,7 @@ def number_in(text: str) -> int:
 
 
 def words_in(press: Press, count: int) -> list[str]:
-    """Return the first words of a press's argument. Raises NotAllowed where there are fewer: somebody made it up."""
+    """Return the first `count` words of a press's argument. Raises NotAllowed if there are fewer: it is forged."""
     found = press.argument.split()[:count]
     if len(found) < count:
         raise NotAllowed("error-unknown-button")
@@ -239,12 +238,12 @@ def words_in(press: Press, count: int) -> list[str]:
 
 
 class Pressable:
-    """A class whose methods marked with `action` are handlers. A press finds its own by the action in its custom_id.
+    """A class whose methods marked with `action` handle the presses with that action in their custom_id.
 
-    A handler gets the match with the press, which its member may see. `sessions.matches.match` asks for no eyes.
+    A handler takes the match from its press: only there it is checked that the member may see the match.
     """
 
-    face: ClassVar[Face | None] = None  # of a game's cog: how the game looks
+    face: ClassVar[Face | None] = None  # of a game's cog only
     direct: ClassVar[bool] = False  # whether its buttons work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
@@ -266,7 +265,7 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """Return the first part of the addresses that lead here."""
+        """Return the game, or the name in its place, in the addresses that lead here."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a button, select or modal of this area."""
@@ -275,8 +274,7 @@ class Pressable:
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Call the handler of a press.
 
-        Raises NotAllowed for an action without a handler. Raises NoSession for a match that the member may not see, as
-        if there were none.
+        Raises NotAllowed for an action without a handler, and NoSession for a match that the member may not see.
         """
         name = self._handlers.get(address.action)
         if name is None:
@@ -288,7 +286,7 @@ class Pressable:
             await method(context, press, answers)
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """Return the match that an address names, as `Press.found` wants it. Raises NoSession."""
+        """Return the match that an address names, in the form of `Press.found`. Raises NoSession."""
         if not address.match:
             return None
         try:

@@ -1,4 +1,4 @@
-"""Who asks, where and in which language: one interaction, and the ways to answer it."""
+"""The context of one interaction: the member, the place, the language, and the ways to answer."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,16 +15,16 @@ from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
-ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to the press
+ANSWER_PATIENCE = 2.0  # seconds that an edit of the pressed message waits for the answer to the press
 
 
 class Context:
-    """A member's interaction: who asks, where and in which language; and the ways to answer it.
+    """A member's interaction: who asks, where, in which language, and the ways to answer.
 
     Attributes:
         place: where it happened.
-        request: who asks, as the sessions want it.
-        words: the member's language; buttons are named as they stand on boards here.
+        request: the member, in the form that the sessions take.
+        words: texts in the member's language; buttons keep the names that boards in this server show.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
@@ -39,13 +39,13 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self._deferred = False
-        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or will get none
-        # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
+        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if there will be none
+        # discord.py notes an answer only after it was sent. Without this lock the door could defer at the same time.
         self._answering = asyncio.Lock()
 
     @property
     def answered(self) -> bool:
-        """Return whether the member has been answered or asked something; deferring a command is no answer."""
+        """Return whether the member got an answer or a modal. A deferred command is not answered."""
         return self.interaction.response.is_done() and not self._deferred
 
     @property
@@ -54,18 +54,18 @@ class Context:
 
     @property
     def on_panel(self) -> bool:
-        """Return whether a private panel of ours was pressed. Its answer replaces the panel."""
+        """Return whether one of the bot's private panels was pressed. The answer replaces the panel."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def pressed(self) -> int | None:
-        """Return the id of the public message whose button was pressed, or whose modal was sent; None: none."""
+        """Return the id of the public message whose button or modal was used; None: no public message."""
         message = self.interaction.message
         return None if message is None or message.flags.ephemeral else message.id
 
     async def may_edit_pressed(self) -> bool:
-        """Wait for the answer. Return whether the pressed message may be edited through this interaction."""
+        """Wait for the first answer. Return whether the pressed message may be edited through this interaction."""
         try:
             async with asyncio.timeout(ANSWER_PATIENCE):
                 await self._acknowledged.wait()
@@ -74,17 +74,17 @@ class Context:
         return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
-        """Change the message that was pressed. Discord's limits for the channel and the bot do not count this."""
+        """Edit the pressed message. This does not count for Discord's limits on the channel and the bot."""
         await self.interaction.edit_original_response(
             view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
         )
 
     async def delete_pressed(self) -> None:
-        """Delete the message that was pressed."""
+        """Delete the pressed message."""
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
-        """Note that no first answer will come any more."""
+        """Note that there will be no first answer any more."""
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
@@ -93,28 +93,28 @@ class Context:
 
     @property
     def by_command(self) -> bool:
-        """Return whether a slash command was typed, and nothing was pressed."""
+        """Return whether this interaction is a slash command."""
         return self.interaction.type is discord.InteractionType.application_command
 
     @property
     def is_private(self) -> bool:
-        """Return whether nobody else saw what was used: a command, or a panel."""
+        """Return whether the member used a slash command or a private panel."""
         return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """Answer with a private panel, its pictures and files. It replaces the pressed panel if that is there."""
+        """Answer with a private panel, its pictures and files. It replaces a pressed panel."""
         if not (self.on_panel and await self._replace(layout, pictures)):
             await self._send(layout, files_of(pictures))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """Post a message for everybody in the channel, as this member asked. The bot needs no permission for it."""
+        """Post a message for everybody in the channel, at this member's request. The bot needs no permission for it."""
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
             await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
 
     async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document | None]) -> bool:
-        """Return False where the pressed panel is gone: the member has dismissed it."""
+        """Replace the pressed panel. Return False if the member has dismissed it."""
         files = files_of(pictures)
         response = self.interaction.response
         async with self._answering:
@@ -129,7 +129,7 @@ class Context:
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal, or tell the member to press again where none can open: storage was slow, the door deferred."""
+        """Open a modal. If the door has deferred, a modal cannot open: tell the member to press again."""
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
@@ -138,10 +138,10 @@ class Context:
         await self.tell(self.words("ui-press-again"))
 
     async def done(self, text: str) -> None:
-        """Say that it is done.
+        """Say that the request is done.
 
-        A command is answered by the sentence. A press is acknowledged silently, as the board shows what it did. A panel
-        becomes the sentence.
+        A command is answered by the sentence, and a panel becomes the sentence. A press on a board is answered
+        silently: the board shows its effect.
         """
         if self.by_command:
             await self.tell(text)
@@ -153,10 +153,10 @@ class Context:
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
-                await self.tell(text)  # the board that was pressed was deleted meanwhile: no silent answer to that
+                await self.tell(text)  # the pressed board was deleted meanwhile, so no silent answer is possible
 
     async def defer(self) -> None:
-        """Tell Discord that the answer follows; for a press this is a silent answer. Does nothing the second time."""
+        """Tell Discord that the answer follows; for a press this is a silent answer. Another call does nothing."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return

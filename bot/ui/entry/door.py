@@ -1,10 +1,10 @@
-"""The door: every command, button, select and modal comes in here, and every answer goes out here.
+"""The door: every command, button, select and modal comes in here and is answered.
 
-Rule 1: all answers are private. Everyone sees the board, which is the presenter's, and what a member expressly shows.
+Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
 Rule 2: decide first, then answer: a deferred answer can no longer change between public and private.
-Rule 3: a member who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
-Rule 4: nothing that goes wrong is dropped: a PlayerError is one private sentence, anything else is a bug, logged with a
-ticket number that the member is shown. (discord.py itself drops what a dynamic item raises.)
+Rule 3: if storage is slow, the door defers after PATIENCE seconds, and the answer follows.
+Rule 4: no error is dropped. A PlayerError becomes one private sentence. Any other error is a bug; it is logged with a
+ticket number, which the member is shown. (discord.py itself drops the errors of dynamic items.)
 """
 
 import asyncio
@@ -24,26 +24,26 @@ from bot.ui.entry.fair import Shares
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
 from bot.ui.words import channel_mention, message_link, safe_names
 
-PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
+PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, including the network
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
 
-LONGEST_TYPED = 300  # characters of a text that a member types, where it may not be longer: all moves are shorter
+LONGEST_TYPED = 300  # characters of a text that a member types, unless a command allows more; all moves are shorter
 
-# Variables of refusals that hold what members call themselves or typed.
+# Variables of refusals that hold members' names or typed texts.
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
 
 
 class HasDoor(Protocol):
-    """The part of the client that a door needs."""
+    """A client with a door."""
 
     @property
     def door(self) -> "Door": ...
 
 
 class Cog(Protocol):
-    """The part of a cog that a door needs: the client that it was made with."""
+    """A cog that knows its client."""
 
     @property
     def client(self) -> HasDoor: ...
@@ -57,7 +57,7 @@ Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
-    """Where every interaction comes in. It sees to it that each is answered."""
+    """Lets interactions in, and answers each one, also after an error."""
 
     def __init__(
         self,
@@ -67,14 +67,14 @@ class Door:
         shares: Shares | None = None,
         find: Callable[[str], Awaitable[BoardMessage]] | None = None,
     ) -> None:
-        """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed. find: makes
-        sure that the board message of a match is there, and says which it is; may raise PlayerError.
+        """patience: seconds until an answer is deferred. shares: members' shares of painting and computing. find:
+        returns the board message of a match, once it exists; may raise PlayerError.
         """
         self._texts = texts
         self._find = find
         self._patience = patience
         self._shares = shares or Shares()
-        self._inside: dict[int, Context] = {}  # in the order in which they came, by numbers of ours
+        self._inside: dict[int, Context] = {}  # by serial number, the oldest first
         self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -82,9 +82,9 @@ class Door:
     async def enter(
         self, interaction: Interaction, act: Act, *, direct: bool = False, longest: int = LONGEST_TYPED
     ) -> None:
-        """Let one interaction in. Raises nothing.
+        """Let one interaction in, and answer it. Raises nothing.
 
-        direct: from a direct message, too. longest: characters that each of its texts may have.
+        direct: whether it may come from a direct message. longest: how many characters each of its texts may have.
         """
         self._number += 1
         number, context = self._number, Context(interaction, self._texts)
@@ -93,7 +93,7 @@ class Door:
         try:
             with self._shares.asking(interaction.user.id):
                 await self._answer(context, act, direct, longest)
-        except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
+        except Exception as problem:  # noqa: BLE001 - the door: the answer itself has failed
             _note_failed_answer(interaction, problem)
         finally:
             context.leave()
@@ -102,7 +102,7 @@ class Door:
                 self._empty.set()
 
     async def suggest(self, interaction: Interaction, find: Callable[[Context], Awaitable[Choices]]) -> Choices:
-        """Return the suggestions while a command is typed; none if anything goes wrong, as that cannot be answered."""
+        """Return the suggestions while a command is typed; none after an error, which cannot be answered here."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
         try:
@@ -110,7 +110,7 @@ class Door:
                 return (await find(Context(interaction, self._texts)))[:25]
         except (PlayerError, TimeoutError):
             return []
-        except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
+        except Exception as problem:  # noqa: BLE001 - the door: nobody can be told, so it is logged
             if is_outside(problem):
                 _log.warning("Suggestions failed: %s", summary(problem))
             else:
@@ -118,7 +118,7 @@ class Door:
             return []
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
-        """Handle an error that discord.py met on the way to one of our commands."""
+        """Answer an error that discord.py raised before a command was called."""
 
         async def raise_it(context: Context) -> None:
             raise problem
@@ -126,7 +126,7 @@ class Door:
         await self.enter(interaction, raise_it)
 
     def pressing(self, user: int, message: int) -> Context | None:
-        """Return the newest context of a user who is being answered and has pressed this message, or None."""
+        """Return the newest context, still inside, in which a user pressed this message; else None."""
         inside = reversed(self._inside.values())
         return next((one for one in inside if (one.user, one.pressed) == (user, message)), None)
 
@@ -143,7 +143,7 @@ class Door:
                     raise NotationError("error-text-too-long", most=longest)
                 await act(context)
             except PlayerError as refusal:
-                await context.tell(self.refusal(context, await self._linked(refusal)))
+                await context.tell(self.refusal(context, await self._with_working_link(refusal)))
             except Exception as bug:
                 if is_connection_trouble(bug):
                     raise
@@ -151,8 +151,8 @@ class Door:
             if not context.answered:
                 await context.done(context.words("ui-done"))
 
-    async def _linked(self, refusal: PlayerError) -> PlayerError:
-        """Return the refusal with a link that works: the board that it names may have been deleted."""
+    async def _with_working_link(self, refusal: PlayerError) -> PlayerError:
+        """Return the refusal with a working link: if its board was deleted, the link to the new one."""
         if self._find is not None and "message" in refusal.params and "match" in refusal.params:
             with contextlib.suppress(PlayerError):
                 board = await self._find(str(refusal.params["match"]))
@@ -161,7 +161,7 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """Return the sentence for a refusal, with a link where it names a message (`channel`, `message`)."""
+        """Return the sentence for a refusal, with a link if it names a message (`channel`, `message`)."""
         params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
         if "message" in params:
@@ -172,12 +172,12 @@ class Door:
 
 @contextlib.asynccontextmanager
 async def _deferred_after(context: Context, patience: float) -> AsyncIterator[None]:
-    """Defer an interaction that is not answered within so many seconds."""
+    """Defer an interaction that is not answered within `patience` seconds."""
 
     async def defer() -> None:
         try:
             await context.defer()
-        except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
+        except Exception as problem:  # noqa: BLE001 - the door: the answer itself has failed
             _note_failed_answer(context.interaction, problem)
 
     deferring: list[asyncio.Task[None]] = []
@@ -189,18 +189,18 @@ async def _deferred_after(context: Context, patience: float) -> AsyncIterator[No
         await asyncio.gather(*deferring)
 
 
-# ---- how commands come in ----
+# ---- decorators of commands ----
 
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Let a slash command of servers in by the door. Stands below `app_commands.command`."""
+    """Let a slash command in by the door; only in servers. Place it below `app_commands.command`."""
     return entered_with_text(LONGEST_TYPED)(method)
 
 
 def entered_with_text(
     longest: int,
 ) -> Callable[[Callable[Concatenate[CogT, Context, P], Awaitable[None]]], Entry[CogT, P]]:
-    """As `entered`, for a command that takes a text of up to so many characters."""
+    """Let a slash command in as `entered` does, with texts of up to `longest` characters."""
 
     def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
         return app_commands.guild_only(_let_in(method, direct=False, longest=longest))
@@ -209,7 +209,7 @@ def entered_with_text(
 
 
 def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """As `entered`, for a command that can be used in direct messages, too."""
+    """Let a slash command in as `entered` does, also in direct messages."""
     anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     return anywhere(_let_in(method, direct=True, longest=LONGEST_TYPED))
 
@@ -240,7 +240,7 @@ def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> Non
 def suggesting(
     method: Callable[[CogT, Context, str], Awaitable[Choices]],
 ) -> Callable[[CogT, Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Let the suggestions for what is being typed in by the door. Stands below an `autocomplete`."""
+    """Let requests for suggestions in by the door. Place it below an `autocomplete`."""
 
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:
@@ -263,7 +263,7 @@ def _longest_text(interaction: Interaction) -> int:
 
 
 def _check_home(context: Context) -> None:
-    """Raises NotAllowed where no board could be posted: in a direct message, or where the bot is no member."""
+    """Raise NotAllowed in a direct message, or if the bot is not in the server."""
     interaction = context.interaction
     if interaction.guild_id is None:
         raise NotAllowed("error-guild-only")
@@ -272,7 +272,7 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that Discord did not take the answer: too late, twice, or trouble of its own. What was decided stands."""
+    """Log that Discord did not accept the answer. The decision stays valid."""
     if is_outside(problem):
         _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:

@@ -1,16 +1,16 @@
-"""Fair shares: what is drawn or computed for a member is done one thing at a time, and not too much of it.
+"""Fair shares of painting and computing: one request at a time for each member, and a limited number of requests.
 
-Rule 1: what a member asks for waits until their request before it is done; pictures and what is heavy each wait for
-their like alone, so that nobody's own replay keeps their hand from them. Whoever waits for the painters waits once
-only, in the order of arrival: so the first request of each member comes before the second of anybody.
-Rule 2: each member has points, which come back with time. What costs more than there is left is refused at once, and so
-is what would wait behind MOST_WAITING others of the same member. Nobody who plays meets that.
-Rule 3: what costs next to nothing is not counted.
-Rule 4: after a change of a match, what its member is shown costs points but is not refused for the lack of any: they
-would take the change for refused. It is refused only behind MOST_PROMISED others.
+Rule 1: a member's request waits until their earlier one is done. Pictures wait only for pictures, and heavy work only
+for heavy work: a long replay does not delay a picture of the hand. Each member has at most one request of a kind at the
+painters. So one member's first request comes before another member's second.
+Rule 2: each member has points, which come back with time. A request is refused if it costs more points than are left,
+or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
+Rule 3: cheap requests are not counted.
+Rule 4: after a change of a match, the answer costs points but is not refused if points are missing: the member would
+think that the change was refused. It is refused only behind MOST_PROMISED others.
 
-Who asks is known by a context variable, which the door sets: nothing has to be handed down to the painters. A task that
-was started for a member and works on after their answer asks for nobody.
+A context variable, set by the door, names the member who asks, so painters need no argument for it. A task that goes on
+after the member was answered counts for nobody.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ PICTURE = 1  # points: a board, a hand, a profile
 HEAVY = 5  # an animation, a pasted match
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
-MOST_WAITING = 3  # requests of a member, behind the one that is worked on
-MOST_PROMISED = 12  # the same of requests that have changed a match
-MOST_ACCOUNTS = 1_000  # until those with all their points are forgotten
+MOST_WAITING = 3  # waiting requests of a member
+MOST_PROMISED = 12  # waiting requests of a member who has changed a match
+MOST_ACCOUNTS = 1_000  # above this number, accounts with all their points are deleted
 
 
 @dataclass
 class Account:
-    """A member's points at a time in seconds, and their requests."""
+    """A member's points at the time `at` (in seconds), their locks, and the number of their running interactions."""
 
     points: float
     at: float
@@ -44,20 +44,20 @@ class Account:
 
 
 class Shares:
-    """Hands out fair shares to members.
+    """Counts the points of all members.
 
     Attributes:
-        accounts: those of the members who asked lately, by user.
+        accounts: of members with recent requests, by user id.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """clock: in seconds."""
+        """clock: returns the time in seconds."""
         self._clock = clock
         self.accounts: dict[int, Account] = {}
 
     @contextmanager
     def asking(self, user: int) -> Iterator[None]:
-        """Draw whatever is drawn inside this for this member."""
+        """Count the painting and computing inside this context for a member."""
         asker = Asker(self, user)
         token = _asking.set(asker)
         try:
@@ -67,9 +67,9 @@ class Shares:
             asker.leave()
 
     def pay(self, user: int, points: int, *, begins: bool, refusable: bool = True) -> Account:
-        """Take points from a member, as far as there are any. begins: the request has not paid yet.
+        """Take points from a member, but never below zero. Raises TooMuch.
 
-        refusable: whether it may be refused for the lack of points. Raises TooMuch, and says when it works again.
+        begins: whether this is the request's first payment. refusable: whether missing points refuse the request.
         """
         now = self._clock()
         if len(self.accounts) >= MOST_ACCOUNTS:
@@ -94,10 +94,10 @@ def _points(account: Account, now: float) -> float:
 
 
 class Asker:
-    """One interaction of a member, who may have something drawn for it.
+    """One interaction that may ask for painting or computing.
 
     Attributes:
-        refusable: whether it may be refused for the lack of points.
+        refusable: whether missing points refuse its requests.
     """
 
     def __init__(self, shares: Shares, user: int) -> None:
@@ -105,17 +105,17 @@ class Asker:
         self._user = user
         self._account: Account | None = None
         self._paid = 0
-        self._own = asyncio.Lock()  # one interaction may ask for two pictures at once
-        self._held: asyncio.Lock | None = None
-        self._left = False
+        self._one_turn = asyncio.Lock()  # an interaction may ask for two pictures at the same time
+        self._turn_lock: asyncio.Lock | None = None
+        self._is_over = False
         self.refusable = True
 
     def has_left(self) -> bool:
         """Return whether the interaction is over."""
-        return self._left
+        return self._is_over
 
     async def turn(self, points: int) -> None:
-        """Pay, then wait until nothing else is done for this member. An interaction pays once, for its dearest wish.
+        """Pay, then wait for the member's earlier requests. An interaction pays only for its most expensive request.
 
         Raises TooMuch.
         """
@@ -129,33 +129,33 @@ class Asker:
                 self._account = account
                 account.inside += 1
         assert self._account is not None  # it has paid, now or before
-        async with self._own:
-            if self._held is not None or self.has_left():
+        async with self._one_turn:
+            if self._turn_lock is not None or self.has_left():
                 return
             lock = self._account.heavy if points >= HEAVY else self._account.pictures
             await lock.acquire()
-            self._held = lock
+            self._turn_lock = lock
             if self.has_left():
                 self._release()
 
     def leave(self) -> None:
-        """Note that the interaction is over. The member's next one goes on."""
-        self._left = True
+        """End the interaction, so the member's next one can go on."""
+        self._is_over = True
         if self._account is not None:
             self._account.inside -= 1
             self._release()
 
     def _release(self) -> None:
-        if self._held is not None:
-            self._held.release()
-            self._held = None
+        if self._turn_lock is not None:
+            self._turn_lock.release()
+            self._turn_lock = None
 
 
 _asking: ContextVar[Asker | None] = ContextVar("asking", default=None)
 
 
 async def turn(points: int = PICTURE) -> bool:
-    """Wait for the turn of the member who asks here; return whether a member does. Raises TooMuch."""
+    """Wait for the turn of the current member. Return whether there is a current member. Raises TooMuch."""
     asker = _asking.get()
     if asker is None or asker.has_left():
         return False
@@ -164,12 +164,12 @@ async def turn(points: int = PICTURE) -> bool:
 
 
 def refuse_no_more() -> None:
-    """Say that who asks here has changed a match: what they are shown of it is not refused."""
+    """Note that the current interaction has changed a match: missing points no longer refuse its answer."""
     asker = _asking.get()
     if asker is not None:
         asker.refusable = False
 
 
 def ask_for_nobody() -> None:
-    """Say that what this task has drawn from now on is for no single member."""
+    """Note that this task's requests from now on count for no member."""
     _asking.set(None)

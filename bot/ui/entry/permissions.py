@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, and what it needs."""
+"""The permissions that the bot needs and has, and the permissions of members."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -12,20 +12,20 @@ from bot.ui.words import Words, channel_mention
 
 Interaction = discord.Interaction[Any]
 
-# What the invitation asks for, and nothing beyond: to see a channel, to post a board there, with its picture.
+# All that the invitation asks for: to see a channel and to post boards with pictures there.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
-THREADS = "create_public_threads"  # where the server wants a thread for each match
+THREADS = "create_public_threads"  # needed if the server wants a thread for each match
 
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
-    """Return the permissions that the bot needs and lacks where the interaction happened, by discord.py's names."""
+    """Return the permissions that the bot lacks in the interaction's channel, by discord.py's names."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     sending = "send_messages_in_threads" if in_thread else "send_messages"
     return _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
 
 
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
-    """Return what the bot needs and these permissions do not include. threads: it opens threads, too."""
+    """Return the needed permissions that are not in `given`. threads: whether the bot must open threads."""
     needed = tuple(name for name, wanted in NEEDED if wanted)
     return _lacking(given, (*needed, THREADS) if threads else needed)
 
@@ -35,12 +35,12 @@ def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, 
 
 
 def named(permissions: Iterable[str], words: Words) -> str:
-    """Return permissions as Discord shows them, joined by commas."""
+    """Return the names of permissions as Discord shows them, joined by commas."""
     return ", ".join(words("error-permission", permission=name) for name in permissions)
 
 
 def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
-    """Return the refusal where permissions are missing: which, and where. None if none are."""
+    """Return a refusal that names the missing permissions and the channel; None if none are missing."""
     lacking = missing(interaction)
     place = channel_mention(interaction.channel_id or 0)
     if not lacking:
@@ -51,12 +51,12 @@ def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
 
 
 def parent_of(interaction: Interaction) -> int | None:
-    """Return the channel of the thread where it happened; None if that is no thread."""
+    """Return the id of the channel that the interaction's thread belongs to; None outside of threads."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def may_see(interaction: Interaction, channel: int) -> bool:
-    """Return whether the member sees a channel or thread of the server. Nobody sees one that is gone or unknown."""
+    """Return whether the member sees a channel or thread of the server. False if it is gone or unknown."""
     if channel == interaction.channel_id:
         return True
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
@@ -69,32 +69,28 @@ def may_see(interaction: Interaction, channel: int) -> bool:
 
 
 def eyes_of(interaction: Interaction) -> Eyes:
-    """Return what the member can see, in the form that the sessions want."""
+    """Return what the member can see, in the form that the sessions take."""
     return Eyes(interaction.guild_id or 0, partial(may_see, interaction), may_moderate(interaction))
 
 
 def may_moderate(interaction: Interaction) -> bool:
-    """Return whether the member may end other members' matches: they may manage messages here, so they could delete
-    the board as well.
-    """
+    """Return whether the member may end other members' matches: they may delete messages in this channel."""
     return interaction.permissions.manage_messages
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raises NotAllowed unless the member may manage the server. Hiding a command is no protection."""
+    """Raise NotAllowed unless the member may manage the server. (A hidden command can still be called.)"""
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
 
 
 def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
-    """Return the link by which a server's owner invites the bot. guild: a server where it is already, but lacks
-    these permissions.
-    """
+    """Return the link that invites the bot. guild, lacking: a server that has the bot, and its missing permissions."""
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-    # asked for again, they take the place of those it has: so those stay in
+    # a new invitation replaces the bot's permissions, so it includes the old ones
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
     wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(

@@ -1,9 +1,9 @@
-"""What goes wrong: whose fault it is, whether and when it is tried again, and how it is logged.
+"""Errors: who caused them, whether and when to try again, and how to log them.
 
-Trouble of Discord's or of the network's is one line in the log, without a traceback: nobody can mend it here. As
-discord.py logs each error with its traceback, whoever caused it, `tell_in_one_line` changes what comes from outside.
+An error of Discord or the network is one line in the log, without a traceback: nobody can fix it here. discord.py logs
+every error with its traceback, so `tell_in_one_line` shortens the log entries of errors from outside.
 
-A bug in what a match shows is logged once, with a ticket, and something plainer is shown instead (`Faults`).
+If part of a board fails by a bug, the bug is logged once, with a ticket, and a plain text is shown (`Faults`).
 """
 
 import logging
@@ -20,7 +20,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 
-# Where discord.py, and asyncio for its tasks, log what was raised.
+# The loggers with which discord.py, and asyncio for its tasks, log errors.
 LOGGERS = (
     "asyncio",
     "discord.app_commands.tree",
@@ -36,7 +36,7 @@ LOGGERS = (
     "discord.webhook.async_",
 )
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
-REMEMBERED = 1_000  # faults; of the oldest ones a repetition is logged again
+REMEMBERED = 1_000  # faults; a fault that was forgotten is logged again
 
 # Discord's codes
 UNKNOWN_CHANNEL = 10003
@@ -44,12 +44,12 @@ UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_OLD = 30046
 ARCHIVED = 50083
-# What it says where an answer comes too late or twice, or where its place is gone: nobody is left to be told.
-# Unknown channel, message, webhook, interaction; acknowledged already; invalid token.
+# Codes for an answer that comes too late or twice, or whose channel or message is gone: nobody can be told.
+# Unknown channel, message, webhook, interaction; already acknowledged; invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
-_SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError for an answer that comes after the end
+_SESSION_CLOSED = "Session is closed"  # text of aiohttp's RuntimeError for an answer after the client is closed
 
-# What a request to Discord raises, where it is not known better.
+# The errors that any request to Discord may raise.
 REQUEST_FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 T = TypeVar("T")
@@ -58,11 +58,11 @@ Pause = Callable[[float], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
-# ---- whose fault it is ----
+# ---- who caused it ----
 
 
 def is_outside(problem: BaseException | None) -> bool:
-    """Return whether Discord or the network caused this, and no bug here."""
+    """Return whether an error comes from Discord, the network or the system, and not from a bug here."""
     problem = _cause(problem)
     if isinstance(problem, discord.HTTPException):
         return problem.code in _NOBODY_LEFT or problem.status in (401, 429) or problem.status >= 500
@@ -73,14 +73,14 @@ def is_outside(problem: BaseException | None) -> bool:
         discord.ConnectionClosed,
         discord.GatewayNotFound,
         discord.RateLimited,
-        OSError,  # TimeoutError among them
+        OSError,  # includes TimeoutError
         WebSocketClosure,
     )
     return isinstance(problem, kinds)
 
 
 def is_connection_trouble(problem: BaseException | None) -> bool:
-    """Return whether the way to Discord caused this: as `is_outside`, but no fault of a file or of the disk."""
+    """Return whether an error comes from Discord or the network. Unlike `is_outside`, False for files and disks."""
     problem = _cause(problem)
     local = isinstance(problem, OSError) and not isinstance(
         problem, (aiohttp.ClientError, ConnectionError, TimeoutError, ssl.SSLError)
@@ -94,26 +94,26 @@ def code_of(problem: BaseException) -> int:
 
 
 def passes(problem: Exception) -> bool:
-    """Return whether it is worth trying again soon: the network, Discord or the database is in trouble or busy."""
+    """Return whether another attempt may succeed soon: the network, Discord or the database is busy or out of order."""
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
     return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
 
 
 def may_be_there(problem: Exception) -> bool:
-    """Return whether a message may have been posted although it failed: Discord was asked and has not said no.
+    """Return whether a message may have been posted although the request failed.
 
-    503 says no: Discord was not there to do it. After 500, 502 and 504 nobody knows.
+    After status 503 it was not: Discord did not process the request. After 500, 502 and 504 this is unknown.
     """
     if isinstance(problem, discord.HTTPException):
         return problem.status >= 500 and problem.status != 503
     if isinstance(problem, (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError)):
-        return False  # Discord was never asked
+        return False  # the request did not reach Discord
     return isinstance(problem, (aiohttp.ClientError, OSError))
 
 
 def _cause(problem: BaseException | None) -> BaseException | None:
-    """Return the problem itself, or the one that discord.py has wrapped."""
+    """Return the problem, without discord.py's wrapping."""
     while isinstance(problem, app_commands.CommandInvokeError):
         problem = problem.original
     return problem
@@ -123,16 +123,16 @@ def _cause(problem: BaseException | None) -> BaseException | None:
 
 
 def retry_after(tries: int) -> float:
-    """Return the seconds until something that has failed so often is tried again."""
+    """Return the seconds until the next attempt. tries: how often it was tried again already."""
     return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
 
 
 async def until_kept(
     work: Callable[[], Awaitable[T]], fault: str, pause: Pause, is_closed: Callable[[], bool]
 ) -> T | None:
-    """Do something again and again until the database answers. Return its result, or None once the bot is closed.
+    """Call `work` again and again until the database answers. Return its result, or None once the bot is closed.
 
-    fault: what the log says of each attempt that failed. pause: how to wait, in seconds.
+    fault: the log's sentence for each failed attempt. pause: waits some seconds.
     """
     tries = 0
     while not is_closed():
@@ -145,11 +145,11 @@ async def until_kept(
     return None
 
 
-# ---- how it is logged ----
+# ---- the log ----
 
 
 def summary(problem: BaseException | None) -> str:
-    """Return half a line on what is the matter, and what would mend it."""
+    """Return an error in half a line, with a hint at its cause if one is known."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
     return f"{said} ({hint})" if (hint := _hint(problem)) else said
@@ -171,7 +171,7 @@ def _hint(problem: BaseException | None) -> str:
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """Take the traceback away from trouble that comes from outside, and log it as a warning. A filter."""
+    """Log an error from outside as a warning without traceback. A logging filter; always returns True."""
     problem = record.exc_info[1] if record.exc_info else None
     if problem is not None and is_outside(problem):
         record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
@@ -182,26 +182,26 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 def tell_in_one_line() -> None:
-    """Have discord.py's loggers tell outside trouble in one line. A second time it does nothing."""
+    """Have discord.py's loggers write errors from outside in one line. Another call does nothing."""
     for name in LOGGERS:
         logging.getLogger(name).addFilter(_in_one_line)
 
 
 def new_ticket() -> str:
-    """Return a number under which a bug is found in the log."""
+    """Return a new ticket: the hexadecimal number of a bug in the log."""
     return secrets.token_hex(3)
 
 
 class Faults:
-    """Logs each fault once for each match, however often it comes back."""
+    """Logs each fault once per match, however often it is repeated."""
 
     def __init__(self) -> None:
         self._noted: OrderedDict[object, None] = OrderedDict()
 
     def note(self, about: str, problem: Exception) -> None:
-        """Log a fault with a new ticket, unless the same line has failed alike for this subject before.
+        """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
 
-        about: the match's id, or what was to be shown where there is no match.
+        about: the subject: the match's id, or the name of what is shown.
         """
         trace, origin = problem.__traceback__, ("", 0)
         while trace is not None:
@@ -215,9 +215,9 @@ class Faults:
             self._noted.popitem(last=False)
 
     def attempt(self, about: str, work: Callable[[], T], instead: T) -> T:
-        """Return what `work` returns, or `instead` if it raises; the fault is noted."""
+        """Return the result of `work`. If it raises, log the fault and return `instead`."""
         try:
             return work()
-        except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
+        except Exception as problem:  # noqa: BLE001 - the match goes on after any fault
             self.note(about, problem)
             return instead

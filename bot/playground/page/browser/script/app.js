@@ -20,7 +20,7 @@ export class App extends Component {
     removeEventListener("keydown", this.onKey);
   }
 
-  /** Writing anywhere writes into the composer, as in Discord; Escape closes a drawer. */
+  /** Keys typed anywhere go to the composer, as in Discord; Escape closes a drawer. */
   onKey = (event) => {
     const { client } = this.props;
     if (event.key === "Escape" && client.screen.drawer) {
@@ -56,7 +56,7 @@ const DRAWERS = {
   members: { list: ".members", opener: ".channel-header .icon-button:last-child" },
 };
 
-/** Move the focus into a drawer that opens. When it closes, give it back, unless it is elsewhere by then. */
+/** Move the focus into a drawer that opens. When it closes, return the focus, unless it has moved elsewhere. */
 function useDrawerFocus(drawer) {
   useEffect(() => {
     if (!drawer) return undefined;

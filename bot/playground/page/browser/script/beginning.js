@@ -1,4 +1,4 @@
-// The beginning of a channel: its name, and what to try first.
+// The top of a channel's messages: its name, and first steps.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
 import { DM, firstChannel, isThread, recipientOf } from "./world.js";

@@ -1,4 +1,4 @@
-// The middle: the channel's header, its messages, the composer.
+// The middle column: the channel's header, its messages, the composer.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, Icon, useClient } from "./ui.js";
 import { GUILD_TEXT, isThread, recipientOf } from "./world.js";
@@ -45,7 +45,7 @@ export function ChannelHeader({ channel }) {
 
 const NARROW = matchMedia("(max-width: 900px)");
 
-/** On a wide screen the member list stands beside the messages; on a narrow one it is a drawer. */
+/** On a wide screen the member list is beside the messages; on a narrow one it is a drawer. */
 function toggleMembers(client) {
   if (NARROW.matches) client.setScreen({ drawer: client.screen.drawer === "members" ? null : "members" });
   else client.set("members", !client.settings.members);

@@ -1,12 +1,12 @@
-// The member at this page: the world as they see it, the state of their screen, and all their actions.
+// The member who uses this page: the world that they see, the state of their screen, and their actions.
 import { Connection, Refused } from "./connection.js";
 import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { Drafts, readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
 
-const TYPING_SHOWN = 10_000; // ms, by the protocol
+const TYPING_SHOWN = 10_000; // ms, set by the protocol
 const TYPING_SAID_EVERY = 8_000; // ms
-const KEPT_MESSAGES = 150; // in a channel whose end is on screen; older ones come back by scrolling up
+const KEPT_MESSAGES = 150; // in a channel whose end is on screen; scrolling up loads older ones again
 const NOTICE_SHOWN = 6_000; // ms
 
 /** Whether this tab is visible and has the focus. */
@@ -18,7 +18,7 @@ export class Client {
     this.address = address;
     this.as = address.searchParams.get("as");
     this.world = null;
-    this.people = []; // to choose from, while nobody is chosen
+    this.people = []; // the members to choose from, before one is chosen
     this.link = "connecting"; // | "up" | "down"
     this.screen = {
       channelId: address.hash.slice(1) || null,
@@ -34,7 +34,7 @@ export class Client {
     this.uploaded = new WeakMap(); // file of a modal -> its id
     this.drafts = new Drafts(this.as);
     this.fillComposer = null; // set by the composer: (command entry or text) => void
-    this.revealMessage = null; // set by the message list: (message id) => is it there?
+    this.revealMessage = null; // set by the message list: (message id) => whether the message is there
     this.listeners = new Set();
     this.typingSaid = 0;
     const scheme = address.protocol === "https:" ? "wss:" : "ws:";
@@ -160,7 +160,7 @@ export class Client {
       replyTo: moved ? null : this.screen.replyTo,
     });
     if (!channel) return;
-    // An address without a channel is replaced: going back to it would only lead here again.
+    // Replace an address without a channel: going back to it would only lead here again.
     const go = known ? "pushState" : "replaceState";
     if (location.hash.slice(1) !== channel.id) history[go](null, "", `#${channel.id}`);
     if (!log) this.older(channel.id);
@@ -179,13 +179,13 @@ export class Client {
     this.changed();
   }
 
-  /** Turn the sound on or off. Turned on, it plays once, as browsers play sounds only after a press on the page. */
+  /** Turn the sound on or off. When turned on, it plays once: browsers play sounds only after a press on the page. */
   toggleSound() {
     this.set("sound", !this.settings.sound);
     if (this.settings.sound) chime();
   }
 
-  /** Tell the reader one sentence, for a few seconds. */
+  /** Show the reader one sentence, for a few seconds. */
   notice(text) {
     const notice = { text };
     this.setScreen({ notices: [...this.screen.notices, notice] });
@@ -196,7 +196,7 @@ export class Client {
     this.setScreen({ notices: this.screen.notices.filter((shown) => shown !== notice) });
   }
 
-  /** The page's address as another member. */
+  /** The page's address for another member. */
   addressAs(userId) {
     const address = new URL(this.address);
     address.searchParams.set("as", userId);
@@ -204,7 +204,7 @@ export class Client {
     return address.href;
   }
 
-  // ---- actions; a refusal becomes a notice unless the caller wants it ----
+  // ---- actions; a refusal becomes a notice, unless the caller handles it ----
 
   async attempt(type, fields) {
     try {
@@ -265,7 +265,7 @@ export class Client {
     );
   }
 
-  /** The custom_ids of a message whose presses wait for replies, as one string that can be compared. */
+  /** The custom_ids in a message whose presses wait for replies, joined into one string for comparison. */
   pressesOf(messageId) {
     const pressed = [...this.pressing]
       .filter((key) => key.startsWith(`${messageId}/`))
@@ -287,7 +287,7 @@ export class Client {
     this.happened({ type: "interaction_forgotten", id: interactionId });
   }
 
-  /** Send a modal. Its files are uploaded before it, each only once however often this is tried. */
+  /** Send a modal. Its files are uploaded first, each only once, also after several attempts. */
   async submit(modal, values) {
     const fields = {};
     for (const [name, value] of Object.entries(values)) {
@@ -355,7 +355,7 @@ export class Client {
     this.connection.request("mark_read", { channel_id: channel.id, message_id: newest.id }).catch(() => {});
   }
 
-  /** The message list says whether its end is on screen. */
+  /** Called by the message list: whether its end is on screen. */
   scrolled(up) {
     this.scrolledUp = up;
     if (up) return;
@@ -366,7 +366,7 @@ export class Client {
     }
   }
 
-  /** Go to a channel, and to a message in it, however far up it is. */
+  /** Go to a channel, and to a message in it, also one that is not loaded yet. */
   async jump({ channelId, messageId }) {
     if (!this.world.channels.has(channelId)) {
       this.notice("That channel is not here, or not for you to see.");
@@ -378,7 +378,7 @@ export class Client {
       if (known() && (!known().more || compareIds(known().messages[0]?.id ?? messageId, messageId) < 0)) break;
       if (!(await this.older(channelId))) break;
     }
-    // The list is drawn in a task of its own after a change.
+    // The list is drawn in a separate task after a change.
     setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice("That message is gone."));
   }
 

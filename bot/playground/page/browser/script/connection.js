@@ -1,6 +1,6 @@
-// The websocket to the playground: requests with one reply each, and events. After a loss it connects again by itself.
+// The websocket to the playground: requests with one reply each, and events. After a loss it reconnects.
 
-const FIRST_WAIT = 250; // ms before the first new attempt; doubled up to LONGEST_WAIT
+const FIRST_WAIT = 250; // ms before the first new attempt, then doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
 
 /** A request that was answered with `ok: false`, or whose connection was lost (code "lost"). */
@@ -41,7 +41,7 @@ export class Connection {
     socket.addEventListener("close", () => this.lost());
   }
 
-  /** Try again now instead of at the end of the wait. */
+  /** Reconnect now, without the rest of the wait. */
   retry() {
     if (this.timer !== null) this.open();
   }
@@ -68,7 +68,7 @@ export class Connection {
     else request.reject(new Refused(frame.error.code, frame.error.message));
   }
 
-  /** Ask the playground; resolves to the reply's result, rejects with Refused. */
+  /** Send a request; resolves to the reply's result, rejects with Refused. */
   request(type, fields) {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused("lost", "There is no connection right now. Please try again in a moment."));

@@ -1,10 +1,10 @@
-// What stands in the message list, by age: messages, and own commands that have no answer. Pure but for the drawing.
+// The entries of the message list, by age: messages, and own commands without an answer. Pure except for the drawing.
 import { html } from "./vendor/preact.js";
 import { daysBetween, longDate, usableLocale } from "./time.js";
 import { compareIds } from "./world.js";
 import { Message, SlashLine } from "./message.js";
 
-const ONE_BREATH = 7 * 60_000; // ms within which messages of one author stand together
+const ONE_BREATH = 7 * 60_000; // ms within which messages of one author share a header
 const THREAD_CREATED = 18;
 
 /** The entries of a channel: {key, message, newDay, follows} or {key, sent}. */
@@ -24,7 +24,7 @@ export function entriesOf(world, channel, messages, firstUnread) {
 
 const lineOf = (sent) => ({ key: `slash-${sent.id}`, sent });
 
-/** Does a message stand below the one before it without a header of its own? */
+/** Whether a message has no header of its own, since the message above has the same author. */
 function follows(before, message) {
   return (
     before.author.id === message.author.id &&
@@ -36,7 +36,7 @@ function follows(before, message) {
   );
 }
 
-/** Own slash commands of this channel that are on their way or went wrong, oldest first. */
+/** Own slash commands of this channel that wait for an answer or failed, oldest first. */
 function unanswered(world, channel, messages) {
   const sent = [...world.interactions.values()].filter(
     (each) =>
@@ -44,7 +44,7 @@ function unanswered(world, channel, messages) {
   );
   if (!sent.length) return sent;
   const answered = new Set(messages.map((message) => message.interaction_metadata?.id));
-  // The answer may come before the news that there is one.
+  // The answer message may come before the interaction's change of state.
   return sent.filter((each) => !answered.has(each.id)).sort((a, b) => compareIds(a.id, b.id));
 }
 
@@ -64,7 +64,7 @@ export function drawEntry({ key, message, sent, newDay, unread, follows }, clien
   </div>`;
 }
 
-// A message mentions channels by name, so it is drawn anew when one is renamed, but not at each unread message.
+// A message mentions channels by name, so it is drawn again when one is renamed, but not at each unread message.
 let lastChannels = null;
 let lastNames = "";
 function namesOf(channels) {

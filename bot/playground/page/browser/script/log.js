@@ -1,5 +1,5 @@
-// The message list: newest at the bottom, which stays in view unless the reader scrolled up. Only what is near the
-// view stands in the document (window.js).
+// The message list: the newest message is at the bottom and stays in view, unless the reader scrolled up. Only entries
+// near the view are in the document (window.js).
 import { Component, html } from "./vendor/preact.js";
 import { Icon } from "./ui.js";
 import { compareIds } from "./world.js";
@@ -7,7 +7,7 @@ import { Beginning } from "./beginning.js";
 import { drawEntry, entriesOf } from "./entries.js";
 import { drawn, Heights, keyAt } from "./window.js";
 
-const NEAR_END = 80; // px from the end that still count as being there
+const NEAR_END = 80; // px from the end within which the list counts as scrolled to the end
 const NEAR_START = 2400; // px from the start at which older messages are fetched
 const NONE = [];
 const DRAW_AGAIN = 400; // px scrolled after which other entries are drawn
@@ -15,14 +15,14 @@ const DRAW_AGAIN = 400; // px scrolled after which other entries are drawn
 export class MessageLog extends Component {
   state = { away: false };
   atEnd = true;
-  anchor = null; // {key, node, top}: the topmost entry in view and where it stands, while the reader is scrolled up
+  anchor = null; // {key, node, top}: the topmost entry in view and its position, while the reader is scrolled up
   heights = new Heights();
   keys = [];
-  drawnAt = 0; // where the list was scrolled to when its entries were drawn
-  view = 900; // px in view, and how wide
+  drawnAt = 0; // the scroll position when the entries were drawn
+  view = 900; // px; height and width of the view
   width = 0;
   fetching = false;
-  // Where the list was scrolled to, and how much there was of it, when that was last looked at.
+  // The scroll position and the list's height at the last check.
   lastTop = 0;
   lastHeights = "";
 
@@ -52,7 +52,7 @@ export class MessageLog extends Component {
     if (this.atEnd && before.log !== this.props.log) this.props.client.scrolled(false);
   }
 
-  /** Is the newest message new, and the reader's own or the answer to them? Then they want to see it. */
+  /** Whether the newest message is new, and the reader's own or an answer to them: then it is shown. */
   saidByReader(before) {
     const newest = this.props.log?.messages.at(-1);
     if (!newest || !before?.messages.length || compareIds(newest.id, before.messages.at(-1).id) <= 0) return false;
@@ -61,14 +61,14 @@ export class MessageLog extends Component {
   }
 
   /**
-   * What had the focus is gone: another button of its message takes it; the list, if the message is only out of sight;
-   * or the composer below the newest one.
+   * Move the focus after its control is gone: to another button of the message; to the list, if the message is only out
+   * of sight; or to the composer, below the newest message.
    */
   rescueFocus(article) {
     const button = article?.isConnected && article.querySelector(".parts button:not([aria-disabled=true])");
     const outOfSight = article && !article.isConnected && this.keys.includes(article.id.replace("message-", ""));
     const line = document.querySelector(".composer [data-writes]");
-    // Where fingers write, the focus on the composer would open a keyboard.
+    // On a touch screen, the focus on the composer would open a keyboard.
     const next = button || (!outOfSight && matchMedia("(hover: hover)").matches && line) || this.box;
     next.focus({ preventScroll: true });
   }
@@ -82,7 +82,7 @@ export class MessageLog extends Component {
     if (grown) this.setState({});
   }
 
-  /** After anything changed its height: the end stays the end, else the message that was read stays where it was. */
+  /** After a change of height, stay at the end, or hold the message that the reader looks at in its place. */
   settle() {
     const { box } = this;
     if (!box) return;
@@ -106,12 +106,12 @@ export class MessageLog extends Component {
 
   onScroll = () => {
     const { box, lastTop, lastHeights } = this;
-    if (!box) return; // the news of a scrolling may come after the list is gone
+    if (!box) return; // a scroll event may come after the list is removed
     this.look();
     const byReader = this.lastTop < lastTop && this.lastHeights === lastHeights;
     let atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
     if (!atEnd && this.atEnd && !byReader) {
-      this.settle(); // something grew or shrank between our own scrolling and the news of it
+      this.settle(); // a height changed between our own scrolling and its event
       atEnd = true;
     }
     if (atEnd !== this.atEnd) {
@@ -128,20 +128,20 @@ export class MessageLog extends Component {
   holdOn() {
     const top = this.box.scrollTop;
     const node = [...this.list.children].find((child) => child.offsetTop + child.offsetHeight > top);
-    // Scrolled past everything that is drawn: what belongs there is known by the heights alone.
+    // Scrolled past all drawn entries: the heights alone tell which entries to draw.
     const past = !node || node.offsetTop > top + this.view;
     const key = past ? keyAt(this.keys, this.heights, top - this.list.offsetTop) : node.dataset.key;
     this.anchor = key && { key, node: past ? this.box : node, top: past ? this.box.offsetTop : node.offsetTop };
     if (past) this.setState({});
   }
 
-  /** The topmost entry in view; the one in its place, if it was deleted. */
+  /** The topmost entry in view, or the next one if that was deleted. */
   topKey() {
     const key = this.anchor?.key;
     return this.keys.includes(key) ? key : keyAt(this.keys, this.heights, this.lastTop);
   }
 
-  /** Bring a message into view and give it the focus. @returns whether it is there */
+  /** Scroll to a message and give it the focus. @returns whether it is in the list */
   reveal(messageId) {
     if (!this.keys.includes(messageId)) return false;
     this.atEnd = false;
@@ -169,7 +169,7 @@ export class MessageLog extends Component {
     this.props.client.scrolled(false);
   };
 
-  /** Arrow keys walk from message to message, once one of them has the focus. */
+  /** Arrow keys move the focus from message to message. */
   onKeyDown = (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const walking = event.target === this.box || event.target.matches("article");
@@ -183,7 +183,7 @@ export class MessageLog extends Component {
     next.scrollIntoView({ block: "nearest" });
   };
 
-  /** What is in the list: worked out when it changed, not each time that something else is drawn. */
+  /** The entries of the list, computed again only after a change. */
   entries(world, channel, ...from) {
     const made = [world.interactions, ...from];
     if (!this.made?.every((part, index) => part === made[index])) {
@@ -200,7 +200,7 @@ export class MessageLog extends Component {
     const above = this.heights.all(this.keys.slice(0, from));
     const below = this.heights.all(this.keys.slice(to));
     const newer = channel.unread;
-    // Read out is what is new at the end, not what is drawn while one scrolls through what is old.
+    // Screen readers read out new messages at the end, not old ones that scrolling draws.
     return html`<div class="log-frame">
       <div ref=${(box) => (this.box = box)} class="log" role="log" aria-live=${away ? "off" : "polite"}
         aria-label=${`Messages in ${client.channelTitle(channel)}`} tabindex="0"

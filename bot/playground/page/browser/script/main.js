@@ -1,14 +1,14 @@
-// The page's beginning: one client, one view of it.
+// The start of the page: one client and one view of it.
 //
-//   connection    the websocket: requests, replies, events, coming back
-//   world         what the page knows, as a value; one reducer for each event
-//   client        a person at the page: world, screen, and all they can do
+//   connection    the websocket: requests, replies, events, reconnecting
+//   world         the page's copy of the world, as a value; one reducer for each event
+//   client        the member who uses the page: world, screen, actions
 //   app           the screen: sidebar, channel (header, log, composer), members, dialogs
 //   message       one message; parts/ its components, markdown/ its texts
 //   composer/     writing a message, or a command with its options
-//   dialogs/      modals of the bot, questions of the page's own, pictures at full size
+//   dialogs/      modals of the bot, questions of the page, pictures at full size
 //
-// Views are functions of the client (vendor/preact.js); they are drawn anew at each change, messages only at theirs.
+// Views are functions of the client (vendor/preact.js), drawn again at each change; a message only at its own changes.
 import { html, render } from "./vendor/preact.js";
 import { App } from "./app.js";
 import { Client } from "./client.js";

@@ -1,4 +1,4 @@
-// The right side: who is here, and a card for each.
+// The right column: the members, and a card for each.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, cssColor, Icon, useClient } from "./ui.js";
 import { Popover } from "./popover.js";

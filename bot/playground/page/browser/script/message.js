@@ -11,15 +11,15 @@ import { threadQuestion } from "./dialogs/ask.js";
 
 const REPLY = 19;
 const THREAD_CREATED = 18;
-const THREAD_STARTER = 21; // stands for the message of the parent channel at which the thread begins
+const THREAD_STARTER = 21; // type of the thread's copy of the message at which it begins
 
 /**
- * Drawn anew only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis` and `canPost`
- * are properties for this reason alone: the names come from the world.
+ * Drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis` and `canPost`
+ * are properties only for this reason: the names come from the world.
  */
 export const Message = memo(function Message({ message, follows, presses, failure }) {
   const client = useClient();
-  const [near, setNear] = useState(false); // whether the reader points at it; only then it shows its actions
+  const [near, setNear] = useState(false); // whether the reader points at it: then it shows its actions
   const { world } = client;
   const author = personOf(world, message.author);
   if (message.type === THREAD_STARTER && message.referenced_message) {
@@ -91,7 +91,7 @@ const isEmojiOnly = (content) =>
   content.length < 200 &&
   /^(?:(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}]*|<a?:\w{2,32}:\d+>)\s*)+$/u.test(content);
 
-/** "Ada used /gems new", or the message that is answered. */
+/** "Ada used /gems new", or the message that this one replies to. */
 function AnswerTo({ message }) {
   const client = useClient();
   const { world } = client;
@@ -168,7 +168,7 @@ function ThreadLine({ message, author }) {
   </article>`;
 }
 
-/** The reader's own slash command, while it waits for an answer or has got none. */
+/** The reader's own slash command, while it waits for an answer or after it failed. */
 export function SlashLine({ sent }) {
   const client = useClient();
   const failed = sent.state === "failed";

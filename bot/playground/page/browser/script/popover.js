@@ -5,7 +5,7 @@ import { classes } from "./ui.js";
 const MARGIN = 8; // px to the edge of the window
 const GAP = 6; // px to the control
 
-/** Put `box` below `anchor`, or above where there is more room; never outside of the window. */
+/** Put `box` below `anchor`, or above it if there is more room, but never outside of the window. */
 function place(box, anchor, matchWidth) {
   const at = anchor.getBoundingClientRect();
   if (matchWidth) box.style.width = `${Math.max(at.width, 200)}px`;
@@ -20,9 +20,9 @@ function place(box, anchor, matchWidth) {
 }
 
 /**
- * @param anchor      the control it belongs to; gets the focus back when it closes by key
- * @param matchWidth  as wide as the control
- * @param focus       "first": its first control gets the focus; null: it stays where it is
+ * @param anchor      the control it belongs to; gets the focus back when a key closes the box
+ * @param matchWidth  whether the box is as wide as the control
+ * @param focus       "first": its first control gets the focus; null: the focus does not move
  */
 export function Popover({ anchor, onClose, label, className, matchWidth = false, focus = "first", children }) {
   const ref = useRef();

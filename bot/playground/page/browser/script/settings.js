@@ -1,4 +1,4 @@
-// What this browser remembers: looks, sound, the tab's own name and its drafts. The playground's world holds all else.
+// The data stored in this browser: looks, sound, the tab's name and its drafts. The playground's world holds the rest.
 
 const KEY = "playground";
 const DEFAULT = { theme: "system", sound: false, members: true };
@@ -7,7 +7,7 @@ export function readSettings() {
   try {
     return { ...DEFAULT, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...DEFAULT }; // storage may be forbidden or hold another text
+    return { ...DEFAULT }; // storage may be forbidden or contain other text
   }
 }
 
@@ -15,11 +15,11 @@ export function writeSettings(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a page that may not remember still works
+    // the page also works without storage
   }
 }
 
-/** A member's drafts in this tab, by channel; they outlive a reload. */
+/** A member's drafts in this tab, by channel; they survive a reload. */
 export class Drafts {
   constructor(memberId) {
     this.key = `${KEY}/drafts/${memberId}`;
@@ -34,19 +34,19 @@ export class Drafts {
     return this.texts.get(channelId) ?? "";
   }
 
-  /** An empty text is no draft. */
+  /** Store a draft; an empty text deletes it. */
   set(channelId, text) {
     if (text) this.texts.set(channelId, text);
     else this.texts.delete(channelId);
     try {
       sessionStorage.setItem(this.key, JSON.stringify(Object.fromEntries(this.texts)));
     } catch {
-      // a page that may not remember still works
+      // the page also works without storage
     }
   }
 }
 
-/** A text that no other tab has; it stays the same over a reload. */
+/** A text that no other tab has. It survives a reload. */
 export function tabName() {
   const fresh = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
   try {

@@ -1,4 +1,4 @@
-// A short ping of two notes, made on the spot: no file to load.
+// A short ping of two notes, computed without a sound file.
 
 let audio = null;
 

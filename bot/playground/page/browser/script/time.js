@@ -1,4 +1,4 @@
-// Times as people write them, in the reader's language and zone.
+// Times in words, in the reader's language and zone.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -22,7 +22,7 @@ export const timeOfDay = (date, locale) => format(locale, { timeStyle: "short" }
 export const longDate = (date, locale) => format(locale, { dateStyle: "long" }).format(date);
 export const fullDate = (date, locale) => format(locale, { dateStyle: "full", timeStyle: "short" }).format(date);
 
-/** What stands beside an author's name. */
+/** The time beside an author's name. */
 export function whenSent(date, locale, now = new Date()) {
   const days = daysBetween(date, now);
   if (days === 0) return timeOfDay(date, locale);
@@ -64,7 +64,7 @@ export function relative(date, locale, now = new Date()) {
 export const styled = (date, style, locale) =>
   style === "R" ? relative(date, locale) : format(locale, STYLES[style] ?? STYLES.f).format(date);
 
-/** A locale the browser knows; Discord's are all of that kind, a stranger's world file may hold others. */
+/** A locale that the browser knows. Discord's are all known, but a foreign world file may contain others. */
 export function usableLocale(locale) {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? "en";

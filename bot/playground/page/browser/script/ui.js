@@ -50,7 +50,7 @@ const ICONS = {
   plus: "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z",
 };
 
-/** An icon without a name: the control around it has one. */
+/** An icon without a name for screen readers: the control around it has one. */
 export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d=${ICONS[name]} />
     </svg>`;
@@ -58,7 +58,7 @@ export function Icon({ name }) {
 
 const HUES = 8;
 
-/** A face: initials on a colour chosen by the id. */
+/** A member's picture: initials on a colour chosen by the id. */
 export const Avatar = memo(function Avatar({ member, size = "m", status = false }) {
   const words = member.name.trim().split(/\s+/);
   const initials = words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
@@ -72,7 +72,7 @@ export const Avatar = memo(function Avatar({ member, size = "m", status = false 
 
 const first = (word) => [...word][0] ?? "?";
 
-/** An emoji as Discord sends it: a character, or a custom one. Only the bot's own custom emoji have a picture here. */
+/** An emoji: a character or a custom one. Only the bot's own custom emoji have a picture here. */
 export function Emoji({ emoji }) {
   const client = useClient();
   if (!emoji.id) return html`<span class="emoji">${emoji.name}</span>`;
@@ -82,7 +82,7 @@ export function Emoji({ emoji }) {
     : html`<span class="emoji-custom" title=${name}>${name}</span>`;
 }
 
-/** The member behind an author object, or for others what the message tells of them. */
+/** The member behind an author object; for authors who are not members, the data in the message. */
 export function personOf(world, user) {
   return (
     world.members.get(user.id) ?? {

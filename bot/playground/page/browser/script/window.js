@@ -1,5 +1,4 @@
-// The window of a long list: only the entries in view and some around them are in the document. Padding replaces the
-// others, so a channel of a thousand messages costs no more than one of a hundred.
+// The window of a long list: only the entries in view and near it are in the document. Padding replaces the others.
 
 const AHEAD = 1200; // px drawn above and below what is in view
 const GUESS = 44; // px; the height of an entry before any was drawn
@@ -35,7 +34,7 @@ export class Heights {
  * @param heights  their heights
  * @param top      key of the topmost one in view; null: the end of the list is in view
  * @param view     px in view
- * @returns        {from, to}: the indexes of the entries to draw, `to` itself not among them
+ * @returns        {from, to}: the indexes of the entries to draw, without `to`
  */
 export function drawn(keys, heights, top, view) {
   const at = top === null ? -1 : keys.indexOf(top);

@@ -10,7 +10,7 @@ export const LOADING = 128;
 
 export const isThread = (channel) => channel.type === PUBLIC_THREAD || channel.type === PRIVATE_THREAD;
 
-/** Compare two ids as strings of digits: the younger is larger, but both are too large for a float. */
+/** Compare two ids, given as digits: the younger one is larger. (Ids are too large for JavaScript's numbers.) */
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -24,7 +24,7 @@ function withoutEntry(map, key) {
   return next;
 }
 
-/** @returns the world as the snapshot tells it, with nothing kept from before */
+/** @returns the world in the snapshot, with nothing from before */
 export function fromSnapshot(frame) {
   return {
     you: frame.you,
@@ -123,7 +123,7 @@ const REDUCERS = {
   older_arrived(world, { channel_id, before, messages, more }) {
     const log = world.logs.get(channel_id) ?? EMPTY_LOG;
     const oldest = log.messages[0]?.id;
-    // Newer messages were dropped meanwhile: between these and the kept ones some would be missing.
+    // Newer messages were dropped meanwhile, so there would be a gap.
     if (oldest && compareIds(oldest, before) > 0) return world;
     const merged = { messages: [...messages, ...log.messages], more };
     return { ...world, logs: withEntry(world.logs, channel_id, merged) };

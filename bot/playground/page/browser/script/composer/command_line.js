@@ -59,7 +59,7 @@ export class CommandLine extends Component {
     return this.state.shown.find((name) => this.read(name).error) ?? null;
   }
 
-  /** The values that are right so far. */
+  /** The values that are valid so far. */
   values(except) {
     const values = {};
     for (const name of this.state.shown) {
@@ -94,7 +94,7 @@ export class CommandLine extends Component {
     this.setState({ shown: shown.filter((other) => other !== name), fields: rest, error: null });
   }
 
-  /** The options that may still be added and fit what is written in the last place. */
+  /** The options that may still be added and match the text in the last place. */
   addable() {
     const wanted = this.state.adding.trim().toLowerCase();
     return this.props.entry.options
@@ -178,7 +178,7 @@ export class CommandLine extends Component {
   onInput(name, written) {
     this.enterWaits = false;
     this.setState({ open: true, active: 0, moved: false });
-    // "A1 to:" moves on to the field of that name, as in Discord.
+    // "A1 to:" moves the focus to the field of that name, as in Discord.
     const jump = /(?:^|\s)([^\s:]+):$/.exec(written);
     const target = jump && this.props.entry.options.find((option) => [nameOf(option), option.name].includes(jump[1]));
     if (target && target.name !== name) {

@@ -11,7 +11,7 @@ export function Composer({ client, channel, replyTo }) {
   const entries = useMemo(() => entriesOf(world.commands, { dm: channel.type === DM }), [world.commands, channel.type]);
   const [text, setText] = useState(client.drafts.get(channel.id));
   const [chosen, setChosen] = useState(null); // {entry, values, count}
-  const [focusCount, setFocusCount] = useState(0); // each change asks for the focus
+  const [focusCount, setFocusCount] = useState(0); // each change requests the focus
 
   const takeFocus = () => setFocusCount((count) => count + 1);
   const write = (written) => {
@@ -52,7 +52,7 @@ export function Composer({ client, channel, replyTo }) {
     return html`<div class="composer composer-closed"><p>
       ${channel.archived ? "This thread is closed." : "You may read here, but not write."}</p></div>`;
   }
-  // A command may go away while it is being written, or change its options.
+  // While a command is being written, it may be deleted or its options may change.
   const entry = chosen && entries.find((known) => known.id === chosen.entry.id);
   return html`<section class="composer" aria-label="Write">
     ${replyTo && html`<${ReplyBar} client=${client} replyTo=${replyTo} />`}

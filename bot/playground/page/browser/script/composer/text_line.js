@@ -6,7 +6,7 @@ import { nameOf } from "./values.js";
 import { optionId, Picker } from "./picker.js";
 
 const LONGEST = 2000;
-/** The length in characters as the playground counts them; JavaScript counts some emoji as two. */
+/** The length in characters, counted as the playground does; JavaScript counts some emoji as two. */
 const lengthOf = (text) => [...text.trim()].length;
 const NARROW = matchMedia("(max-width: 700px)");
 
@@ -31,7 +31,7 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
     if (client.link === "up") setError(null);
   }, [client.link]);
   useLayoutEffect(() => {
-    // On a touch screen the focus opens a keyboard, so it moves only if asked for.
+    // On a touch screen the focus opens a keyboard, so it moves only at a request.
     if (focusCount || matchMedia("(hover: hover)").matches) input.current.focus();
   }, [focusCount]);
   useLayoutEffect(() => {

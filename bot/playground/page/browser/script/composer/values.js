@@ -30,7 +30,7 @@ const candidateOf = (choice) => ({ value: choice.value, label: choice.shown_name
 /** The choices of an autocomplete answer. */
 export const candidatesOf = (choices) => choices.map(candidateOf);
 
-/** The candidates that the page itself knows; [] for free text and autocomplete. */
+/** The candidates that the page knows without the bot; [] for free text and autocomplete. */
 export function candidates(option, text, world) {
   const wanted = text.trim().replace(/^[@#]/, "").toLowerCase();
   const all = allCandidates(option, world);
@@ -84,7 +84,7 @@ export function readField(option, field, world) {
   return option.type === STRING ? readText(option, text) : readNumber(option, text);
 }
 
-/** The candidate whose name or value the text is, or the only one that the text fits. */
+/** The candidate whose name or value equals the text, or the only one that matches it. */
 function readChoice(option, text, world) {
   const plain = (written) => String(written).replace(/^[@#]/, "").toLowerCase();
   const fitting = candidates(option, text, world);

@@ -1,4 +1,4 @@
-// A question that the page asks: for a name, or yes or no.
+// A question of the page: for a name, or yes or no.
 import { html, useState } from "../vendor/preact.js";
 import { classes, useClient } from "../ui.js";
 import { Dialog } from "./dialog.js";

@@ -1,4 +1,4 @@
-// A window above everything: the browser keeps the focus in it, and gives it back afterwards.
+// A window above everything: the browser holds the focus in it, and returns the focus afterwards.
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { classes } from "../ui.js";
 
@@ -10,7 +10,7 @@ export function Dialog({ label, labelledBy, className, onClose, children }) {
     dialog.showModal();
     return () => {
       dialog.close();
-      // The control that had the focus may be gone by now; then the composer gets it.
+      // If the control that had the focus is gone, the composer gets it.
       if (before?.isConnected && before !== document.body) before.focus({ preventScroll: true });
       else document.querySelector(".composer [data-writes]")?.focus({ preventScroll: true });
     };

@@ -1,4 +1,4 @@
-// A modal of the bot: text inputs, selects, groups, files and texts; it stays until the bot has taken the answer.
+// A modal of the bot: text inputs, selects, groups, files and texts. It stays until the bot accepts the answer.
 import { Component, html } from "../vendor/preact.js";
 import { classes, ClientContext, Icon } from "../ui.js";
 import { Markdown } from "../markdown/view.js";
@@ -157,7 +157,7 @@ function TextInput({ part, id, value, fault, faultId, about, first, onChange, on
     : html`<input type="text" ...${props} />`;
 }
 
-/** One of several (radio) or any of several (checkboxes). */
+/** A group of radio buttons or checkboxes. */
 function Group({ part, id, value, onChange }) {
   const radio = part.type === RADIO;
   const toggle = (picked, on) => onChange(on ? [...value, picked] : value.filter((other) => other !== picked));

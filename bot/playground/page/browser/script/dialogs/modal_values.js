@@ -19,7 +19,7 @@ export function fieldsOf(modal) {
   });
 }
 
-/** The first value of a field. `defaultsOf`: the chosen values of a select. */
+/** The initial value of a field. `defaultsOf`: the chosen values of a select. */
 export function firstValue(part, defaultsOf) {
   if (part.type === TEXT_INPUT) return part.value ?? "";
   if (part.type === CHECKBOX) return Boolean(part.default);

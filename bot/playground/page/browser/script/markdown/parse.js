@@ -1,4 +1,4 @@
-// Discord's markdown as a tree of plain values. This file knows no DOM, so no text can become markup.
+// Discord's markdown as a tree of plain values. This file does not use the DOM, so no text can become markup.
 //
 //   parse(text) -> [block]
 //   block   {kind: "heading", level, children} · {kind: "subtext", children} · {kind: "paragraph", children}
@@ -56,7 +56,7 @@ function parseLines(text, quoted = false) {
   return blocks;
 }
 
-/** The block that begins at this line and the line after it; null where plain text goes on. */
+/** The block that begins at this line, and the line after it; null for plain text. */
 function readBlock(lines, at, quoted) {
   const line = lines[at];
   let match;
@@ -165,7 +165,7 @@ function readInline(written, at, depth) {
   return { ...text(plain), end: at + plain.length };
 }
 
-/** Code between two runs of equally many backticks. A run that no other one closes is text.
+/** Code between two runs of equally many backticks. A run without a closing one is text.
  *
  * A regular expression would try each number at each place, which takes minutes for a line of backticks.
  */
@@ -182,13 +182,13 @@ function readCode(written, at) {
   return { kind: "code", text: inside.trim() || inside, end: at + closing.index + closing[0].length };
 }
 
-/** A link if its address is one of the web, else the text as it was written. */
+/** A link if its address is a web address, else the unchanged text. */
 function link(href, children, written) {
   try {
     const { protocol } = new URL(href);
     if (protocol === "https:" || protocol === "http:") return { kind: "link", href, children };
   } catch {
-    // this is no address
+    // not an address
   }
   return text(written);
 }

@@ -1,4 +1,4 @@
-// The tree of a text as nodes of the page.
+// Draws the tree of a parsed text.
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { classes, cssColor, Emoji, useClient } from "../ui.js";
 import { entriesOf, split } from "../composer/commands.js";
@@ -22,7 +22,7 @@ export function MarkdownLine({ text }) {
 const BLOCKS = {
   paragraph: (node) => html`<p>${inline(node.children)}</p>`,
   heading: (node) =>
-    // A message is an article with its own heading, so all these are one level below it, whatever their size.
+    // A message is an article with its own heading, so all headings in it are one level below, whatever their size.
     html`<div class=${`heading heading-${node.level}`} role="heading" aria-level="4">${inline(node.children)}</div>`,
   subtext: (node) => html`<p class="subtext">${inline(node.children)}</p>`,
   quote: (node) => html`<blockquote>${node.blocks.map(block)}</blockquote>`,
@@ -54,7 +54,7 @@ const INLINE = {
 const webLink = (node) =>
   html`<a href=${node.href} target="_blank" rel="noopener noreferrer nofollow">${inline(node.children)}</a>`;
 
-/** A link to a channel or message: "#games › message", or the words it was given. */
+/** A link to a channel or message: "#games › message", or its own text. */
 function Jump({ node }) {
   const client = useClient();
   const target = targetOf(node.href);

@@ -1,4 +1,4 @@
-// Embeds, the elder way of rich messages.
+// Embeds, the older form of rich messages.
 import { html } from "../vendor/preact.js";
 import { cssColor, useClient } from "../ui.js";
 import { fullDate, usableLocale } from "../time.js";

@@ -1,4 +1,4 @@
-// Pictures and files. Every picture opens large, and shows its description ("ALT") to those who ask.
+// Pictures and files. A press opens a picture large; the button "ALT" shows its description.
 import { html, useState } from "../vendor/preact.js";
 import { classes, Icon, useClient } from "../ui.js";
 
@@ -20,10 +20,10 @@ export function Gallery({ items }) {
   </div>`;
 }
 
-/** Pictures of this playground; one of another host would be asked for there, and this page asks nobody else. */
+/** Whether a picture is on this host: the page loads nothing from other hosts. */
 export const isOurs = (url) => url.startsWith("/cdn/");
 
-/** A picture that is elsewhere: who wants to see it goes there. */
+/** A link to a picture on another host. */
 function Elsewhere({ url, description }) {
   const web = /^https?:\/\//i.test(url);
   return html`<a class="file" href=${web ? url : undefined} target="_blank" rel="noopener noreferrer nofollow">
@@ -31,7 +31,7 @@ function Elsewhere({ url, description }) {
     </span></a>`;
 }
 
-/** The picture and the button over it are apart: within a button nobody would be read the description. */
+/** The picture is not inside of the button over it: there, screen readers would not read out the description. */
 function Picture({ picture, spoiler, onOpen }) {
   const [told, setTold] = useState(false);
   const [hidden, setHidden] = useState(Boolean(spoiler));

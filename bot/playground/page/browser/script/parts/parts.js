@@ -1,4 +1,4 @@
-// Components as Discord sends them, legacy rows and Components V2 alike.
+// Draws Discord's components: legacy rows and Components V2.
 import { html, useState } from "../vendor/preact.js";
 import { classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { targetOf } from "../jump.js";
@@ -20,7 +20,7 @@ const SELECTS = [3, 5, 6, 7, 8];
 /**
  * @param parts    components of one level
  * @param message  they belong to
- * @param busy     custom_ids of the presses that are on their way
+ * @param busy     custom_ids whose presses wait for replies
  */
 export function Parts({ parts, message, busy }) {
   const keys = keysOf(parts);
@@ -29,8 +29,8 @@ export function Parts({ parts, message, busy }) {
 }
 
 /**
- * A part keeps its node, and with it the focus, while it means the same to the reader. A custom_id may hold a version, and
- * a component's id only its place, so a button is known by its label without figures ("Undo 2").
+ * The keys of parts. A part keeps its node, and the focus, while it means the same to the reader. A custom_id may
+ * contain a version, and an id only the place, so the key of a button is its label without digits ("Undo 2").
  */
 function keysOf(parts) {
   const seen = new Map();
@@ -126,7 +126,7 @@ function Button({ part, message, busy }) {
   </button>`;
 }
 
-/** The address if it is one of the web, else none. */
+/** The address if it is a web address, else none. */
 const safeAddress = (url) => (/^https?:\/\//i.test(url ?? "") ? url : undefined);
 
 function MessageSelect({ part, message, busy }) {

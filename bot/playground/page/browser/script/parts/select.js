@@ -1,4 +1,4 @@
-// Select menus, in messages and modals: a control that shows the chosen values, and a list of choices beside it.
+// Select menus in messages and modals: a control with the chosen values, and a list of choices beside it.
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Avatar, classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { Popover } from "../popover.js";
@@ -27,7 +27,7 @@ export function choicesOf(part, world) {
   return { 5: members, 6: roles, 7: () => [...members(), ...roles()], 8: channels }[part.type]();
 }
 
-/** The values a select begins with. */
+/** The initial values of a select. */
 export const defaultsOf = (part) =>
   part.type === STRING
     ? part.options.filter((option) => option.default).map((option) => option.value)
@@ -36,8 +36,8 @@ export const defaultsOf = (part) =>
 /**
  * @param part      the component
  * @param label     its name
- * @param onChoose  gets the chosen values, once they are settled
- * @param values    what is chosen, where the caller keeps it (modals); else it is kept here
+ * @param onChoose  gets the chosen values, once the choice is complete
+ * @param values    the chosen values, if the caller stores them (modals); else they are stored here
  */
 export function SelectMenu({ part, label, labelledBy, busy = false, off = false, onChoose, values, invalid }) {
   const client = useClient();
