@@ -181,7 +181,7 @@ def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
 
 
 def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
-    """The trays are those before anything goes back, so nobody draws what they have set aside."""
+    """Return the trays are those before anything goes back, so nobody draws what they have set aside."""
     tray = trays(state, grid)
     last = Last(seat, traded_tiles=len(aside.tiles), traded_gems=len(aside.gems))
     events: list[Event] = [PiecesTraded(seat, aside.tiles, aside.gems)]

@@ -345,7 +345,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """The room and all dwarves in it move; it keeps its place in the order laid."""
+        """Return the room and all dwarves in it move; it keeps its place in the order laid."""
         frame = _frame(state)
         events.append(RoomMoved(state.turn, frame.tile, self.cell))
         old = _place_of(state, frame.tile)
@@ -410,7 +410,7 @@ def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
 
 
 def _leads(state: State, where: fx.Where, cell: Cell) -> bool:
-    """Whether a Go may lead the dwarf to move to this other room."""
+    """Return whether a Go may lead the dwarf to move to this other room."""
     match where:
         case "any":
             return True

@@ -64,7 +64,7 @@ def _by_lot(moves: Sequence[Move], rng: Stream) -> Move:
 
 
 def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
-    """The move with the highest score; by lot among equals."""
+    """Return the move with the highest score; by lot among equals."""
     top = max(scores)
     return _by_lot([move for move, score in zip(moves, scores, strict=True) if score >= top - 1e-9], rng)
 
@@ -93,7 +93,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """The worth of the best payable door that a step or ride brings nearer; 0 if there is none."""
+    """Return the worth of the best payable door that a step or ride brings nearer; 0 if there is none."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}

@@ -101,7 +101,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Whether a door counts as reachable from which no step would be left to build."""
+    """Return whether a door counts as reachable from which no step would be left to build."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
@@ -190,7 +190,7 @@ def _stack(view: View, rng: Stream) -> bytes:
 
 
 def _placing(scene: Scene) -> Placing | None:
-    """The door is taken to be where the dwarf stands; it matters only if the tiles run out."""
+    """Return the door is taken to be where the dwarf stands; it matters only if the tiles run out."""
     view = scene.view
     if view.placing is None or view.back is None:
         return None

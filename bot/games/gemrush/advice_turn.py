@@ -82,7 +82,7 @@ class Plans:
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """The best that the turn can bring from a room on, with so many steps and such a hand, in points.
+        """Return the best that the turn can bring from a room on, with so many steps and such a hand, in points.
 
         depth: how many constructions are planned."""
         skills = self.scene.skills
@@ -91,7 +91,7 @@ class Plans:
         return max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
 
     def _spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """The best that the turn can bring without walking from this room, in points."""
+        """Return the best that the turn can bring without walking from this room, in points."""
         return max(self._ways(cell, steps, hand, depth))
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
@@ -121,7 +121,7 @@ class Plans:
                     yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
-        """The best that can follow a construction: the new room, or to go on from the door with which it faces back."""
+        """Return the best that can follow a construction: the new room, or to go on from the door with which it faces back."""
         worth, weights = self.worth, self.scene.weights
         room = worth.draws(1, hand) * weights.new_room + weights.new_doors * worth.future
         here = worth.hand(hand, opened.cell) + room
@@ -148,7 +148,7 @@ class Plans:
         return gain - HASTE + self.plan(cell, left, hand, depth - 1) if gain > 0 else IMPOSSIBLE
 
     def ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
-        """What the ability of a room brings as the action."""
+        """Return what the ability of a room brings as the action."""
         ability = TILES[self._tile(room)].ability
         if not ability:
             return IMPOSSIBLE
@@ -160,21 +160,21 @@ class Plans:
         return gain + max(0.0, there - self.worth.hand(hand, stand))
 
     def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
-        """Where a step that moves the dwarf may lead from a room."""
+        """Return where a step that moves the dwarf may lead from a room."""
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
         return [to for to in cells if self.mine.is_room(to)]  # the view may show a dwarf where its room was
 
     def _carried(self, steps: int, hand: bytes) -> float:
-        """The turn after the dwarf's room has moved to one of some places."""
+        """Return the turn after the dwarf's room has moved to one of some places."""
         tile = self._tile(self.scene.here)
         moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
         return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
 
     def carried(self, move: MoveTo, steps: int, hand: bytes) -> float:
-        """The turn after the dwarf's room has moved."""
+        """Return the turn after the dwarf's room has moved."""
         scene = self.scene
         laid = tuple(Laid(move.cell, one.tile, move.turn) if one.cell == scene.here else one for one in scene.laid)
         return plans_of(scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)).plan(move.cell, steps, hand, 0)
@@ -204,7 +204,7 @@ class LookAhead:
         return [self._score(move) for move in moves]
 
     def _kept(self, count: int) -> bytes:
-        """The hand without so many cards that are worth least."""
+        """Return the hand without so many cards that are worth least."""
         hand = self.scene.hand
         for _ in range(count):
             rests = [without_cards(hand, bytes((kind,))) for kind in sorted(set(hand))]
@@ -278,7 +278,7 @@ class LookAhead:
         return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
 
     def _turned(self, turn: int) -> float:
-        """The turn after this room was turned."""
+        """Return the turn after this room was turned."""
         scene = self.scene
         laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
         turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())
@@ -292,7 +292,7 @@ class LookAhead:
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """A Dig finds what is named; of what is revealed, some may show it."""
+        """Return a Dig finds what is named; of what is revealed, some may show it."""
         laid = self.scene.mine.at(self.scene.here)
         ability = TILES[laid.tile].ability if laid is not None else ()
         prices = self.worth.prices(self.scene.hand)
@@ -301,7 +301,7 @@ class LookAhead:
         return likely * prices.best_of(1, 1, kinds)
 
     def _placed(self, move: Place) -> float:
-        """What the turn can still bring, and how many ways on there are."""
+        """Return what the turn can still bring, and how many ways on there are."""
         scene, view = self.scene, self.scene.view
         assert view.placing is not None and view.back is not None  # noqa: PT018
         number, across, down = view.placing

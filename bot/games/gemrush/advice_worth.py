@@ -64,7 +64,7 @@ class Weights(NamedTuple):
     new_doors: float
 
     def gem(self, gem: Gem) -> float:
-        """What a gem on a card is worth, wherever one is."""
+        """Return what a gem on a card is worth, wherever one is."""
         if gem in STANDARD:
             return self.standard
         return (self.dust, self.echoglass, self.orichalcum, self.warpstone)[gem - Gem.DIAMOND_DUST]
@@ -154,7 +154,7 @@ class Worth:
     # ---- hands ----
 
     def _hand(self, hand: bytes, cell: Cell) -> float:
-        """A hand with which one waits in a room for the next turn, in points."""
+        """Return a hand with which one waits in a room for the next turn, in points."""
         if not self.future:
             return 0.0
         worths = sorted(map(self._cards.__getitem__, hand), reverse=True)
@@ -162,7 +162,7 @@ class Worth:
         return self.future * (plain + self._hoped(hand, cell))
 
     def _hoped(self, hand: bytes, cell: Cell) -> float:
-        """What the two best doors promise beyond the price of the cards."""
+        """Return what the two best doors promise beyond the price of the cards."""
         best = second = 0.0
         sure = self.weights.hope
         for opened, gain in self._near(cell):
@@ -174,7 +174,7 @@ class Worth:
         return best + self.weights.second * second
 
     def _near_doors(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
-        """The doors worth paying for, and what each promises a dwarf that begins its turn here and can pay."""
+        """Return the doors worth paying for, and what each promises a dwarf that begins its turn here and can pay."""
         reach, weights = self._mine.reach(cell, NEXT), self.weights
         return tuple(
             (one, weights.promise * margin * (1.0 if one.cell in reach else weights.far)) for one, margin in self.aims
@@ -183,7 +183,7 @@ class Worth:
     # ---- cards ----
 
     def _prices(self, hand: bytes) -> "Prices":
-        """What one more card is worth to a hand."""
+        """Return what one more card is worth to a hand."""
         weights = self.weights
         usual = [weights.gem(gem) for gem in GEMS]
         gems, hope = usual.copy(), weights.hope
@@ -200,7 +200,7 @@ class Worth:
     # ---- abilities ----
 
     def _gain(self, ability: Ability, hand: bytes, x: int = 0) -> float:
-        """What using an ability brings on average, in points; of the best X, where x is 0 and it has one."""
+        """Return what using an ability brings on average, in points; of the best X, where x is 0 and it has one."""
         if not self.future:
             return 0.0
         if has_x(ability) and not x:
@@ -209,7 +209,7 @@ class Worth:
         return self.future * _Execution(self, hand, x).gain(ability)
 
     def draws(self, count: int, hand: bytes) -> float:
-        """What drawing so many cards brings."""
+        """Return what drawing so many cards brings."""
         return self.gain((fx.Draw(count),), hand)
 
 
@@ -223,11 +223,11 @@ class Prices:
         self._of_kinds = cache(self._worths_of)
 
     def _worths_of(self, kinds: frozenset[int]) -> list[float]:
-        """The unseen cards of these kinds, the best first."""
+        """Return the unseen cards of these kinds, the best first."""
         return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
-        """The worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
+        """Return the worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
         worths = self._all if kinds is None else self._of_kinds(kinds)
         if not worths:
             return 0.0

@@ -61,7 +61,7 @@ def check_options(options: Options) -> None:
 
 
 def target_of(options: Options, seats: int) -> int | None:
-    """The points to reach; None: as high as it goes. The usual ones are those that the rules recommend."""
+    """Return the points to reach; None: as high as it goes. The usual ones are those that the rules recommend."""
     if options.target == "open":
         return None
     if options.target != "usual":
@@ -72,7 +72,7 @@ def target_of(options: Options, seats: int) -> int | None:
 
 
 def setup(seed: int, options: Options, count: int) -> Step[State]:
-    """The first state. Raises OptionError: gemrush-seats-range, or as check_options does."""
+    """Return the first state. Raises OptionError: gemrush-seats-range, or as check_options does."""
     check_options(options)
     allowed = seats(options)
     if not allowed.low <= count <= allowed.high:
@@ -123,7 +123,7 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
-    """The stack, and the tiles up to the first room: a tunnel leads east, a bend turns south, the next east again."""
+    """Return the stack, and the tiles up to the first room: a tunnel leads east, a bend turns south, the next east again."""
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):

@@ -137,7 +137,7 @@ class Build(Move, frozen=True, tag="build"):
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
-        """The cheapest of each door first."""
+        """Return the cheapest of each door first."""
         here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
         for opened in mine_of(state.laid).open_doors():
             if can_warp or (opened.cell == here and has_step(state)):
@@ -148,7 +148,7 @@ class Build(Move, frozen=True, tag="build"):
         return way_of(state, self) is not None
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """What is wrong: the place, the cards, the steps, the skills, or the payment."""
+        """Return what is wrong: the place, the cards, the steps, the skills, or the payment."""
         account, here = state.mover, state.mover.cell
         if not mine_of(state.laid).is_room(self.cell):
             return _no_door_of_a_room(state, self.cell)
@@ -336,7 +336,7 @@ def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
 
 
 def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> State:
-    """The construction is done, and the dwarf stands there."""
+    """Return the construction is done, and the dwarf stands there."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
         state = draw(state, state.turn, 1, events)

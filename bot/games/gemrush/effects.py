@@ -132,7 +132,7 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Whether all cards that the steps ask for will be there, as far as that does not depend on chance.
+    """Return whether all cards that the steps ask for will be there, as far as that does not depend on chance.
 
     Only the first step asks for certain cards of the hand; for all others it is enough to count.
     """

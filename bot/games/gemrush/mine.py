@@ -34,7 +34,7 @@ _ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
 
 
 def cell_at(across: int, down: int) -> Cell:
-    """The space so far to the right of and below the beginning."""
+    """Return the space so far to the right of and below the beginning."""
     return Cell((down + _MIDDLE) * _SPAN + across + _MIDDLE)
 
 
@@ -68,7 +68,7 @@ def row_name(down: int) -> str:
 
 
 def _row(number: int) -> int:
-    """How far down the row of a number lies."""
+    """Return how far down the row of a number lies."""
     if number <= _ROWS:
         return (number - _FIRST_ROW + _NEAR) % _ROWS - _NEAR
     if number < _ABOVE:
@@ -136,13 +136,13 @@ Doors = tuple[Door | None, ...]
 
 
 def opposite(side: int) -> int:
-    """The side that faces this side of a neighbour."""
+    """Return the side that faces this side of a neighbour."""
     return (side + 2) % 4
 
 
 @cache
 def doors_of(tile: int, turn: int) -> Doors:
-    """The doors of a tile by side as it lies, None for a wall."""
+    """Return the doors of a tile by side as it lies, None for a wall."""
     printed = TILES[tile].doors
     return tuple(printed[(side - turn) % 4] for side in range(4))
 
@@ -159,7 +159,7 @@ def exits_of(tile: int, turn: int) -> tuple[int, ...]:
 
 @cache
 def turns_facing(tile: int, back: int) -> tuple[int, ...]:
-    """The turns in which a tile has a door in side `back`, ascending: as many as it has doors."""
+    """Return the turns in which a tile has a door in side `back`, ascending: as many as it has doors."""
     return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
 
 
@@ -193,7 +193,7 @@ class Mine:
 
     @classmethod
     def of(cls, laid: tuple[Laid, ...]) -> "Mine":
-        """The mine of these tiles, in the order laid; `mine_of` remembers."""
+        """Return the mine of these tiles, in the order laid; `mine_of` remembers."""
         mine = cls({}, {}, ())
         for one in laid:
             mine._add(one)
@@ -235,31 +235,31 @@ class Mine:
     # ---- what lies where ----
 
     def at(self, cell: Cell) -> Laid | None:
-        """The tile in a space, None where there is none."""
+        """Return the tile in a space, None where there is none."""
         return self._tiles.get(cell)
 
     def is_room(self, cell: Cell) -> bool:
-        """A tile lies there that is no tunnel: somewhere to stop."""
+        """Return a tile lies there that is no tunnel: somewhere to stop."""
         return cell * 4 in self._passages
 
     def rooms(self) -> tuple[Cell, ...]:
-        """Every room (mine carts are rooms, tunnels are not), in the order laid."""
+        """Return every room (mine carts are rooms, tunnels are not), in the order laid."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
 
     def doors(self, cell: Cell) -> Doors:
-        """The doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
+        """Return the doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
         laid = self._tiles[cell]
         return doors_of(laid.tile, laid.turn)
 
     # ---- steps ----
 
     def follow(self, cell: Cell, side: int) -> Passage:
-        """Where the way out of a room by a side leads, wall or door. From an empty space: as if a room lay there."""
+        """Return where the way out of a room by a side leads, wall or door. From an empty space: as if a room lay there."""
         passage = self._passages.get(cell * 4 + side)
         return self._walk(cell, side) if passage is None else passage
 
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
-        """Whether a step from a room by this side leads to a room (its own, for a path that comes back, included).
+        """Return whether a step from a room by this side leads to a room (its own, for a path that comes back, included).
 
         `sure_foot`: a door on the far side of the room's edge is enough.
         """
@@ -270,7 +270,7 @@ class Mine:
         return sure_foot and self.doors(neighbour(cell, side))[opposite(side)] is not None
 
     def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
-        """Every side by which one can step from a room to a room, with its passage."""
+        """Return every side by which one can step from a room to a room, with its passage."""
         found = self._steps.get((cell, sure_foot))
         if found is None:
             sides = [side for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)]
@@ -278,13 +278,13 @@ class Mine:
         return found
 
     def beside_tunnel(self, cell: Cell) -> bool:
-        """Whether a door of the room leads into a tunnel."""
+        """Return whether a door of the room leads into a tunnel."""
         return any(
             door is not None and self._passages[cell * 4 + side].tunnels for side, door in enumerate(self.doors(cell))
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """The mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
+        """Return the mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
         room with a door into a tunnel."""
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
@@ -293,7 +293,7 @@ class Mine:
     def reach(
         self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
     ) -> Mapping[Cell, int]:
-        """Every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
+        """Return every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
         asked = (cell, steps, sure_foot, rail_riding)
         if asked in self._reached:
             return self._reached[asked]
@@ -318,7 +318,7 @@ class Mine:
     # ---- building ----
 
     def open_doors(self) -> tuple[OpenDoor, ...]:
-        """Every room door that leads to an empty space."""
+        """Return every room door that leads to an empty space."""
         if self._open_doors is None:
             self._open_doors = tuple(
                 OpenDoor(cell, side, door, passage)
@@ -328,7 +328,7 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Where the room in `cell` may move, by place: the empty spaces that a door of another room faces, directly or
+        """Return where the room in `cell` may move, by place: the empty spaces that a door of another room faces, directly or
         through tunnels, but its own; for each the turns in which a door of the room faces back."""
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
@@ -343,7 +343,7 @@ _made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED, oldest first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """The mine of these tiles, in the order laid. One that is a tile longer than one made before is made from that."""
+    """Return the mine of these tiles, in the order laid. One that is a tile longer than one made before is made from that."""
     mine = _made.get(laid)
     if mine is not None:
         return mine

@@ -36,7 +36,7 @@ _CARDS |= {name[2:] + name[:2]: kind for name, kind in _CARDS.items() if len(nam
 
 
 def card_name(kind: int) -> str:
-    """A card in writing: "ObPe"."""
+    """Return a card in writing: "ObPe"."""
     return CARD_NAMES[kind]
 
 
@@ -51,7 +51,7 @@ def gems_name(gems: Sequence[int]) -> str:
 
 
 def door_name(cell: Cell, side: int) -> str:
-    """A door in writing: "N13E"."""
+    """Return a door in writing: "N13E"."""
     return cell_name(cell) + SIDE_LETTERS[side]
 
 

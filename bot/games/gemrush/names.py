@@ -42,7 +42,7 @@ def room_name(key: str) -> Phrase:
 
 
 def room_line(key: str) -> Phrase:
-    """What a miner says of it. What it does is said by `ability_phrases`."""
+    """Return what a miner says of it. What it does is said by `ability_phrases`."""
     return Phrase.of(f"gemrush-room-{key}-text")
 
 
@@ -73,7 +73,7 @@ def gem_name(gem: Gem) -> Phrase:
 
 
 def dwarf_name(gem: Gem) -> Phrase:
-    """The dwarf of this colour, a standard gem."""
+    """Return the dwarf of this colour, a standard gem."""
     return Phrase.of(f"gemrush-dwarf-{GEM_KEYS[gem]}")
 
 
@@ -131,7 +131,7 @@ def _keep(keep: Keep, lying: Count) -> Phrase:
 
 
 def condition_key(matching: Condition) -> str:
-    """What follows `gemrush-show-`: "st-fi", "named", "discarded"; "" where any card will do."""
+    """Return what follows `gemrush-show-`: "st-fi", "named", "discarded"; "" where any card will do."""
     if isinstance(matching, str):
         return matching
     return "-".join(CODE_KEYS[gem] for gem in matching)
@@ -181,7 +181,7 @@ def ability(tile: int, words: Words) -> str:
 
 
 def lying(tile: int, turn: int, words: Words) -> str:
-    """The doors of a tile in a turn, side by side: "↑ Ob, +1 ↓ free, +0"; of a tunnel its two ways."""
+    """Return the doors of a tile in a turn, side by side: "↑ Ob, +1 ↓ free, +0"; of a tunnel its two ways."""
     exits = exits_of(tile, turn)
     if exits:
         return " · ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
@@ -190,7 +190,7 @@ def lying(tile: int, turn: int, words: Words) -> str:
 
 
 def room_told(laid: Laid, words: Words) -> str:
-    """A room in full: its name and place, its kind, what it does, its doors as they lie and as they are printed."""
+    """Return a room in full: its name and place, its kind, what it does, its doors as they lie and as they are printed."""
     tile = TILES[laid.tile]
     lies, printed = lying(laid.tile, laid.turn, words), lying(laid.tile, 0, words)
     lines = [
@@ -205,5 +205,5 @@ def room_told(laid: Laid, words: Words) -> str:
 
 
 def hand(cards: bytes) -> str:
-    """The cards of a hand as they are written; "–" for none."""
+    """Return the cards of a hand as they are written; "–" for none."""
     return " ".join(CARD_NAMES[kind] for kind in cards) or "–"

@@ -147,7 +147,7 @@ def _skill_bit(skill: Skill) -> int:
 
 
 def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
-    """All that a gem on a card can do."""
+    """Return all that a gem on a card can do."""
     yield _IDLE
     if gem in STANDARD:
         yield _Role(-_NEED[gem].one, need=gem, takes=1)
@@ -169,7 +169,7 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
 
 
 def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
-    """What a card is used for whose gems do this."""
+    """Return what a card is used for whose gems do this."""
     needs = Counter(role.need for role in roles if role.need is not None)
     some = [_NEED[gem].mask if count == 1 else _NEED[gem].two_or_more for gem, count in needs.items()]
     marks, asked, equal = shows, 0, 0
@@ -193,13 +193,13 @@ def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
 
 @cache
 def _numbers(used: int) -> bytes:
-    """The skills of these bits, ascending."""
+    """Return the skills of these bits, ascending."""
     return bytes(skill for skill in PAYING if used >> skill & 1)
 
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
+    """Return all that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -218,14 +218,14 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
 
 
 def _sum(needs: int) -> int:
-    """How many gems the fields for the needs hold together, counted by their three bits."""
+    """Return how many gems the fields for the needs hold together, counted by their three bits."""
     ones, twos, fours = needs & _ONE_OF_EACH, needs >> 1 & _ONE_OF_EACH, needs >> 2 & _ONE_OF_EACH
     return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
-    """Whether Refraction settles needs of kinds that no card shows; glass: Echoglass of cards.
+    """Return whether Refraction settles needs of kinds that no card shows; glass: Echoglass of cards.
 
     Harmonization's copies only kinds shown; Refraction is then the other skill, and of use only if there are others.
     """
@@ -240,7 +240,7 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """The skills that a complete use needs, as bits; None if its stand-ins do not fit.
+    """Return the skills that a complete use needs, as bits; None if its stand-ins do not fit.
 
     There are as many stand-ins as gems not matched by their kind. Echoglass cannot copy a kind that no card shows.
     """
@@ -272,7 +272,7 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """The uses with one more card, which becomes Echoglass for the one or two gems still open.
+    """Return the uses with one more card, which becomes Echoglass for the one or two gems still open.
 
     colour: the extra gem that the card gives by Evocation, if it does.
     """
@@ -343,7 +343,7 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay all gems; one set of cards may come several times. `hand` ascending.
+    """Return every way to pay all gems; one set of cards may come several times. `hand` ascending.
 
     The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
     """
@@ -394,7 +394,7 @@ def _search_harmonized(
 
 
 def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay all gems, and where Haggling spares one, all others."""
+    """Return every way to pay all gems, and where Haggling spares one, all others."""
     yield from _search(cost, hand, colour, paying, warp)
     if Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE:
         for others in sorted(set(combinations(cost, GEMS_TO_HAGGLE - 1))):
@@ -423,7 +423,7 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
-    """The payments with these cards, without those for which some of their skills would do as well."""
+    """Return the payments with these cards, without those for which some of their skills would do as well."""
     for used, (points, wasted) in best.items():
         if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
             yield Payment(cards, _numbers(used), points, -wasted)
@@ -472,7 +472,7 @@ def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> b
 
 
 def _covers(cost: Cost, hand: bytes) -> bool:
-    """Whether the hand pays without a skill.
+    """Return whether the hand pays without a skill.
 
     A gem to be copied may lie on a card that supplies no match: that does not matter, as it could be matched itself.
     """

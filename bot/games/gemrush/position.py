@@ -217,7 +217,7 @@ def read_position(text: str) -> State:
 
 
 def _texts(named: list[str]) -> dict[str, str]:
-    """The fields as text, those left out as well."""
+    """Return the fields as text, those left out as well."""
     given: dict[str, str] = {}
     for part in named:
         name, _, value = part.partition("=")
@@ -278,7 +278,7 @@ def _check(state: State, fields: Mapping[str, str]) -> None:
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Whether a match ends when too few are left. In Crisis the last cards may burn as the last seat leaves."""
+    """Return whether a match ends when too few are left. In Crisis the last cards may burn as the last seat leaves."""
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
         return True
@@ -286,7 +286,7 @@ def _ending_fits(state: State, here: int) -> bool:
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
-    """Whether a tile can be laid where it is to be, and the dwarf has come from a room."""
+    """Return whether a tile can be laid where it is to be, and the dwarf has come from a room."""
     placing = state.placing
     if placing is None:
         return True
@@ -295,7 +295,7 @@ def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
 
 
 def _frame_fits(state: State) -> bool:
-    """Whether the ability is that of a room of the mine, and only revealed cards can be kept."""
+    """Return whether the ability is that of a room of the mine, and only revealed cards can be kept."""
     frame = state.frame
     if frame is None:
         return True
@@ -305,7 +305,7 @@ def _frame_fits(state: State) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Whether somebody is to move, and each of them can."""
+    """Return whether somebody is to move, and each of them can."""
     waited_for = to_move(state)
     return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
 

@@ -87,17 +87,17 @@ _DOOR = re.compile(r"(?P<cost>free|(?:[A-Z][a-z])+)(?:\+(?P<points>\d+))?")
 
 
 def action(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability is an action."""
+    """Return a room whose ability is an action."""
     return Tile(key, "action", _sides(key, doors), ability)
 
 
 def movement(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability costs a step while moving, or is the action."""
+    """Return a room whose ability costs a step while moving, or is the action."""
     return Tile(key, "movement", _sides(key, doors), ability)
 
 
 def free(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability costs nothing while moving, as often as wanted."""
+    """Return a room whose ability costs nothing while moving, as often as wanted."""
     return Tile(key, "free", _sides(key, doors), ability)
 
 

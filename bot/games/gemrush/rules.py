@@ -179,7 +179,7 @@ def _step(before: State, after: State, events: list[Event]) -> Step[State]:
 
 
 def _finish_action(state: State, events: list[Event]) -> State:
-    """The action is done: in Crisis cards burn, in Chaos Magic the skill may change, then the next seat is to move."""
+    """Return the action is done: in Crisis cards burn, in Chaos Magic the skill may change, then the next seat is to move."""
     if state.mode != "crisis":
         return turns.change_skill(state, events)
     state = replace(state, phase="burn")
@@ -189,7 +189,7 @@ def _finish_action(state: State, events: list[Event]) -> State:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """What a seat plays that let its time pass: draw, keep what it has, burn from the deck; else the first choice."""
+    """Return what a seat plays that let its time pass: draw, keep what it has, burn from the deck; else the first choice."""
     if state.phase == "move":
         return DrawCard()
     if state.phase == "chaos":
@@ -203,7 +203,7 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """The seat gives up. Raises IllegalMove when the match is over or the seat has left before.
+    """Return the seat gives up. Raises IllegalMove when the match is over or the seat has left before.
 
     A half-done turn ends: a tile drawn is laid, what an ability revealed is discarded, in Crisis cards burn.
     """
@@ -230,7 +230,7 @@ def _end_without_action(state: State, events: list[Event]) -> State:
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:
-    """The seat without hand and dwarf; and what follows for the others."""
+    """Return the seat without hand and dwarf; and what follows for the others."""
     state = discard(state, state.seats[seat].hand)
     state = with_seat(
         state, seat, hand=b"", cell=NOWHERE, present=False, offered=b"", stops=False, dealt=b"", skills=b""
@@ -285,7 +285,7 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """The hardest named level that a target reaches, 1 the easiest; 0: none, or no target at all.
+    """Return the hardest named level that a target reaches, 1 the easiest; 0: none, or no target at all.
 
     A variant that makes it easier to score asks for more points at the same level.
     """

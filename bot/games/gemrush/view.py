@@ -173,7 +173,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """What a viewer may see; None: what the channel sees."""
+    """Return what a viewer may see; None: what the channel sees."""
     mine = mine_of(state.laid)
     reach = _reach(state, mine)
     placing, frame = state.placing, state.frame
@@ -217,7 +217,7 @@ def _turn(state: State) -> Seat | None:
 
 
 def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
-    """The rooms that the dwarf to move can still walk to, with the fewest steps."""
+    """Return the rooms that the dwarf to move can still walk to, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
     account = state.mover
@@ -266,7 +266,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Whether the hand to move suffices; None where the viewer may not know, or nobody moves."""
+    """Return whether the hand to move suffices; None where the viewer may not know, or nobody moves."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None

@@ -125,7 +125,7 @@ def _ended(event: MatchEnded) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """The picture in words, a line each: whose turn, the turn before, the seats, what can be built, the piles."""
+    """Return the picture in words, a line each: whose turn, the turn before, the seats, what can be built, the piles."""
     return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
 
 
@@ -168,7 +168,7 @@ def _cell(one: SeenSeat) -> str:
 
 
 def _doors(view: View) -> list[Phrase]:
-    """The doors to build at: those within reach first, the best first."""
+    """Return the doors to build at: those within reach first, the best first."""
     if view.over or not view.stack:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]

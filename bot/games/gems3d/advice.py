@@ -44,7 +44,7 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 
 
 def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "") -> list[Suggestion]:
-    """Where the gem at `start` can go: what scores first, by points, then the longest row, then the shortest way.
+    """Return where the gem at `start` can go: what scores first, by points, then the longest row, then the shortest way.
 
     Empty where there is no gem at `start` that can move.
     """
