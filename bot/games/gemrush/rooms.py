@@ -1,10 +1,10 @@
-"""Gem Rush: what a room tile is, how an entry is written, and the 80 tiles, one entry each.
+"""Gem Rush: the type of a tile, the format of an entry, and the 80 tiles, one entry each.
 
-All rooms are ours: the rulebook tells the kinds of tiles, a handful of names and two abilities as examples (the
-Ember Weeper and the Divining Rod have them); the printed tiles are not public.
+All rooms are our own. The rulebook names the kinds of tiles, a few rooms and two abilities as examples (the Ember
+Weeper and the Divining Rod have them); the printed tiles are not public.
 
-Sides are 0..3: north, east, south, west as printed. A tile lies with a **turn** 0..3, quarter turns clockwise: the side
-printed as `s` then lies at `(s + turn) % 4`.
+Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, quarter turns clockwise.
+Its printed side `s` is then at `(s + turn) % 4`.
 
 An entry is one call: `action(key, doors, step, step ...)`, likewise `movement` and `free`; `cart(doors)` and
 `tunnel(pair, pair)` have no ability. The four sides are written in one line, north, east, south, west:
@@ -48,8 +48,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# How a tile's ability is used: as the action; for a step or as the action; for nothing while moving. Tunnels and mine
-# carts have none.
+# How a player uses a tile's ability. action: as the action; movement: for a step or as the action; free: at no cost
+# while moving. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
@@ -57,8 +57,8 @@ class Door(msgspec.Struct, frozen=True):
     """A door of a room.
 
     Attributes:
-        cost: the gems that must be paid to build through it, standard ones, repeats allowed, ascending; 0 to 6.
-        points: what building through it scores.
+        cost: the gems to pay for a construction here: 0 to 6 standard gems, repeats allowed, ascending.
+        points: the points for a construction here.
     """
 
     cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()
@@ -69,11 +69,12 @@ class Tile(msgspec.Struct, frozen=True):
     """A tile.
 
     Attributes:
-        key: its name in text keys: lower case letters and hyphens ("warped-mirror"). Tunnels and carts share theirs.
+        key: its name in text keys: lower case letters and hyphens ("warped-mirror"). All tunnels share a key, and all
+            carts.
         type: see TileType.
-        doors: by printed side, None where there is a wall; a tunnel has four, without cost or points.
-        ability: what it does; () for tunnels and carts.
-        paths: of a tunnel, the two pairs of printed sides that its paths join; () for others.
+        doors: by printed side, None for a wall; a tunnel has four, without cost or points.
+        ability: its steps; () for tunnels and carts.
+        paths: for a tunnel, the two pairs of printed sides that its paths join; () for others.
     """
 
     key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
@@ -92,12 +93,12 @@ def action(key: str, doors: str, *ability: Effect) -> Tile:
 
 
 def movement(key: str, doors: str, *ability: Effect) -> Tile:
-    """Return a room whose ability costs a step while moving, or is the action."""
+    """Return a room whose ability costs a step while moving or counts as the action."""
     return Tile(key, "movement", _sides(key, doors), ability)
 
 
 def free(key: str, doors: str, *ability: Effect) -> Tile:
-    """Return a room whose ability costs nothing while moving, as often as wanted."""
+    """Return a room whose ability costs nothing while moving and has no limit."""
     return Tile(key, "free", _sides(key, doors), ability)
 
 
@@ -106,13 +107,13 @@ def cart(doors: str) -> Tile:
 
 
 def tunnel(*pairs: str) -> Tile:
-    """`tunnel("NS", "EW")`: the pairs of sides that its paths join."""
+    """Return a tunnel from the pairs of sides that its paths join: `tunnel("NS", "EW")`."""
     first, second = (("NESW".index(pair[0]), "NESW".index(pair[1])) for pair in pairs)
     return Tile("tunnel", "tunnel", (Door(), Door(), Door(), Door()), paths=(first, second))
 
 
 def _sides(key: str, doors: str) -> tuple[Door | None, Door | None, Door | None, Door | None]:
-    """Raises ValueError, naming the entry, when the line is not four sides."""
+    """Read the four sides of an entry. Raises ValueError, naming the entry, for another number of sides."""
     words = doors.split()
     if len(words) != len(SIDES):
         raise ValueError(f"{key!r}: {doors!r} has {len(words)} sides; write four: north east south west")
@@ -217,4 +218,4 @@ TILES: tuple[Tile, ...] = (
     free("barter-bench", "Dr+1 ObStFiDrDrDr+14 wall PeFi+1", Discard(1), SwapPlaces()),
     action("lantern-stair", "wall Pe+1 free ObElSoSt+6", Draw(2), Go("free")),
 )
-"""By number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""
+"""By tile number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""
