@@ -49,7 +49,7 @@ class Codec:
         """
         if rules_version > self.rules_version:
             raise StorageError(
-                f"A match of {self._game.about.key} was kept by rules version {rules_version}, "
+                f"A match of {self._game.about.key} was stored by rules version {rules_version}, "
                 f"this program knows versions up to {self.rules_version}: start the newer program."
             )
         try:
@@ -59,7 +59,7 @@ class Codec:
             return msgspec.convert(plain, self._game.about.state)
         except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
             # An `upgrade` raises the last three: for an unknown version, or a field that is missing or of a wrong type.
-            raise StorageError(f"A kept match of {self._game.about.key} cannot be read: {error}.") from error
+            raise StorageError(f"A stored match of {self._game.about.key} cannot be read: {error}.") from error
 
     def decode_options(self, data: bytes) -> Any:
         """Return options from bytes. Raises msgspec.MsgspecError if the bytes are not options of this game."""

@@ -57,7 +57,7 @@ def next_seat(present: Sequence[bool], seat: Seat) -> Seat:
 
 
 def without(present: Sequence[bool], seat: Seat, *, refusal: str) -> tuple[bool, ...]:
-    """Return who still plays after a seat has left. Raises IllegalMove(refusal) if it has left before."""
+    """Return by seat whether it still plays after this seat has left. Raises IllegalMove(refusal) if it left before."""
     if not present[seat]:
         raise IllegalMove(refusal)
     return tuple(here and place != seat for place, here in enumerate(present))

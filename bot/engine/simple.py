@@ -127,9 +127,8 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return the seats that share the first place after the move of `state.turn`.
-
-        None: the match goes on; (): a draw of all seats.
+        """Return the seats that share the first place after the move of `state.turn`. None: the match goes on; (): a
+        draw.
         """
         raise NotImplementedError
 

@@ -35,7 +35,7 @@ from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_car
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
 from bot.games.gemrush.model import MOST_DISCARDED, Frame, Phase, State, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
-from bot.games.gemrush.names import NamedWords, card, gem_name, lying, placed
+from bot.games.gemrush.names import NamedWords, card, gem_name, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 # ---- going through the steps ----
@@ -353,7 +353,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return _next_step(replace(state, laid=laid, seats=seats), frame)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return f"{cell_name(self.cell)}: {lying(_frame(state).tile, self.turn, words)}"
+        return f"{cell_name(self.cell)}: {turned_doors(_frame(state).tile, self.turn, words)}"
 
 
 class GoTo(Answer, frozen=True, tag="go"):
@@ -379,7 +379,7 @@ class GoTo(Answer, frozen=True, tag="go"):
         return _next_step(with_seat(state, state.turn, cell=self.cell), _frame(state))
 
     def label(self, state: State, words: NamedWords) -> str:
-        return placed(state, self.cell, words)
+        return room_and_cell(state, self.cell, words)
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
@@ -409,7 +409,6 @@ def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
 
 
 def _leads(state: State, where: fx.Where, cell: Cell) -> bool:
-    """Return whether a Go may lead to this other room."""
     match where:
         case "any":
             return True

@@ -42,8 +42,8 @@ DETOUR = 3 * HASTE  # points: walks whose scores differ by less lead to the same
 # ---- moves of every level ----
 
 
-def settled(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
-    """Return a tuple with the move that every level makes (None for no move), or a list of moves to choose from."""
+def shared_choice(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
+    """Return the move that every level makes, in a tuple (None for no move), or a list of moves to choose from."""
     awaited: list[Move] = [move for move in legal if move.phases]
     if any(isinstance(move, Stop) for move in legal):
         return (Stop(),)
@@ -112,7 +112,7 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
 
 def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
     """Return the move of a player that looks one turn ahead with these weights, like the level normal."""
-    found = settled(view, seat, legal, rng)
+    found = shared_choice(view, seat, legal, rng)
     return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
 
 
@@ -222,7 +222,7 @@ def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "har
     seat = view.viewer
     if seat is None:
         raise ValueError("advice is for a seat, and this view is the channel's")
-    found = settled(view, seat, legal, rng)
+    found = shared_choice(view, seat, legal, rng)
     if isinstance(found, tuple):
         yield Thought(found[0])
         return

@@ -16,7 +16,7 @@ from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
 from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
-from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
+from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -159,7 +159,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
         first=view.first,
         turn=scene.seat,
         phase="place" if view.placing else "move",
-        doing=Doing(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
+        doing=TurnProgress(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
         burnt=burnt,
         placing=_placing(scene),
         rounds=_ROUNDS,

@@ -161,14 +161,12 @@ class Plans:
         return gain + max(0.0, there - self.worth.hand(hand, stand))
 
     def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
-        """Return the rooms to which a step that moves the dwarf may lead."""
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
         return [to for to in cells if self.mine.is_room(to)]  # the view may show a dwarf where its room was
 
     def _carried(self, steps: int, hand: bytes) -> float:
-        """Return the best result after moving the dwarf's room to one of several spaces."""
         tile = self._tile(self.scene.here)
         moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
@@ -279,7 +277,6 @@ class LookAhead:
         return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
 
     def _turned(self, turn: int) -> float:
-        """Return the best result after turning this room."""
         scene = self.scene
         laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
         turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())

@@ -186,7 +186,6 @@ class Worth:
     # ---- cards ----
 
     def _prices(self, hand: bytes) -> "Prices":
-        """Return the values of one more card for a hand."""
         weights = self.weights
         usual = [weights.gem(gem) for gem in GEMS]
         gems, hope = usual.copy(), weights.hope
@@ -226,7 +225,6 @@ class Prices:
         self._of_kinds = cache(self._worths_of)
 
     def _worths_of(self, kinds: frozenset[int]) -> list[float]:
-        """Return the values of the unseen cards of these kinds, best first."""
         return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
@@ -254,7 +252,7 @@ class _Execution:
         self.named = -1
         self.gone = b""
         self.piles = worth.piles
-        self.lying = 0
+        self.revealed = 0
         self.kinds: frozenset[int] | None = None
 
     def gain(self, ability: Ability) -> float:
@@ -264,9 +262,9 @@ class _Execution:
                     drawn = self._from_piles(count)
                     self._take(drawn, drawn * self.prices.drawn)
                 case fx.Reveal(count):
-                    self.lying, self.kinds = self._from_piles(count), None
+                    self.revealed, self.kinds = self._from_piles(count), None
                 case fx.Dig(count, matching):
-                    self.lying, self.kinds = self._from_piles(count), self._kinds(matching)
+                    self.revealed, self.kinds = self._from_piles(count), self._kinds(matching)
                 case fx.Keep(count, matching):
                     self._keep(count, matching)
                 case fx.Discard(count, matching):
@@ -289,16 +287,16 @@ class _Execution:
 
     def _keep(self, count: Count | str, matching: Condition) -> None:
         if self.kinds is not None:
-            kept = self.lying if count == ALL else min(self.lying, number(count, self.x))
-            self._take(kept, self.prices.best_of(self.lying, kept, self.kinds))
+            kept = self.revealed if count == ALL else min(self.revealed, number(count, self.x))
+            self._take(kept, self.prices.best_of(self.revealed, kept, self.kinds))
             return
         kinds = self._kinds(matching) if matching else None
-        fitting = self.lying * (1.0 if kinds is None else self.prices.share(kinds))
+        fitting = self.revealed * (1.0 if kinds is None else self.prices.share(kinds))
         if count == ALL:
             average = self.prices.best_of(1, 1, kinds)
             self._take(fitting, fitting * average)
             return
-        kept = min(self.lying, number(count, self.x))
+        kept = min(self.revealed, number(count, self.x))
         sure = min(1.0, fitting / kept) if kept else 0.0
         self._take(kept * sure, sure * self.prices.best_of(max(kept, int(fitting)), kept, kinds))
 

@@ -35,10 +35,8 @@ def seats(options: Options) -> SeatRange:
 
 
 def check_options(options: Options) -> None:
-    """Raise OptionError for wrong options.
-
-    Keys (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range, unshared-skill, no-such-skill,
-    no-such-dwarf.
+    """Raise OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
+    unshared-skill, no-such-skill, no-such-dwarf.
     """
     low, high = TARGET_RANGE
     if isinstance(options.target, int) and not low <= options.target <= high:
@@ -125,10 +123,7 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
-    """Return the stack and the tiles up to the first room.
-
-    A tunnel leads east; a bend turns south, the next bend east again.
-    """
+    """Return the stack and the tiles up to the first room. A tunnel leads east, a bend south, another bend east."""
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):
@@ -146,7 +141,7 @@ def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]
 
 
 def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], list[bytes]]:
-    """Return by seat the skills that it has, and by seat the skills that it may choose from."""
+    """Return the skills of each seat, and those that it may choose from."""
     deck, _ = Stream.of(seed, Dice.SKILLS).sample(bytes(range(len(SKILLS))), len(SKILLS))
     none = [b""] * count
     match options.variant:

@@ -35,7 +35,7 @@ from bot.games.gemrush.moves import (
     read_cards,
     read_side,
 )
-from bot.games.gemrush.names import ARROWS, NamedWords, lying, room_name, skill_name
+from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors
 from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -300,7 +300,7 @@ class Place(Move, frozen=True, tag="place"):
     def label(self, state: State, words: NamedWords) -> str:
         tiles = _placing(state).tiles
         tile = tiles[self.other]
-        shown = lying(tile, self.turn, words)
+        shown = turned_doors(tile, self.turn, words)
         return f"{words.phrase(room_name(TILES[tile].key))}: {shown}" if len(tiles) > 1 else shown
 
 

@@ -41,10 +41,7 @@ def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Return the state in which the seat to move has used these skills, for Chaos Magic.
-
-    Momentum, Leftovers and Deep Pockets work by themselves and never count as used.
-    """
+    """Note that the seat to move has used these skills, for Chaos Magic. Skills that work by themselves never count."""
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 
@@ -77,10 +74,7 @@ def break_off(state: State) -> State:
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Return the state after taking `count` cards from the deck (all if fewer), and these cards in order.
-
-    It shuffles the discard pile into the deck if needed.
-    """
+    """Return the state after taking `count` cards from the deck, reshuffled if needed, and the cards (all if fewer)."""
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:
         taken = deck[::-1]

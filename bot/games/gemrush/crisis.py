@@ -138,7 +138,7 @@ def end_of_cards(state: State, events: list[Event]) -> State:
 # ---- offers, in others' turns ----
 
 
-class _Call(Move, frozen=True):
+class _AnytimeMove(Move, frozen=True):
     """A move that is possible in others' turns too."""
 
     phases = ()
@@ -152,7 +152,7 @@ class _Call(Move, frozen=True):
         return None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush")
 
 
-class _OfferCall(_Call, frozen=True):
+class _OfferMove(_AnytimeMove, frozen=True):
     card: int
 
     fields = (CARD,)
@@ -163,7 +163,7 @@ class _OfferCall(_Call, frozen=True):
         return super().barred(state, seat) or (IllegalMove("gemrush-offer-own-turn") if own_turn else None)
 
 
-class Offer(_OfferCall, frozen=True, tag="offer"):
+class Offer(_OfferMove, frozen=True, tag="offer"):
     """Offer a card to be burnt."""
 
     form = "offer ObPe"
@@ -186,7 +186,7 @@ class Offer(_OfferCall, frozen=True, tag="offer"):
         return words("gemrush-ui-offer-one", card=card(self.card, words))
 
 
-class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
+class Withdraw(_OfferMove, frozen=True, tag="withdraw"):
     """Take back an offered card."""
 
     form = "withdraw ObPe"
@@ -222,7 +222,7 @@ def all_agree(state: State) -> bool:
     return target_reached(state) and all(account.stops for account in state.seats if account.present)
 
 
-class Stop(_Call, frozen=True, tag="stop"):
+class Stop(_AnytimeMove, frozen=True, tag="stop"):
     """Agree to stop after reaching the target. The match ends when all agree."""
 
     form = "stop"
@@ -248,7 +248,7 @@ class Stop(_Call, frozen=True, tag="stop"):
         return words("gemrush-ui-stop")
 
 
-class PlayOn(_Call, frozen=True, tag="play-on"):
+class PlayOn(_AnytimeMove, frozen=True, tag="play-on"):
     """Take back the agreement to stop."""
 
     form = "play on"

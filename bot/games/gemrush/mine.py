@@ -29,7 +29,7 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the beginning
+_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the start
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
 
 
@@ -202,7 +202,6 @@ class Mine:
         return mine
 
     def _add(self, laid: Laid) -> None:
-        """Lay one more tile. Only its own passages and those that ended in its space change."""
         cell = laid.cell
         ends = [self._walk(cell, side) for side in range(4)]
         self._tiles[cell] = laid
@@ -234,7 +233,7 @@ class Mine:
         longer._add(laid)
         return longer
 
-    # ---- what lies where ----
+    # ---- tiles ----
 
     def at(self, cell: Cell) -> Laid | None:
         """Return the tile in a space; None if the space is empty."""
@@ -261,7 +260,7 @@ class Mine:
         return self._walk(cell, side) if passage is None else passage
 
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
-        """Return whether a step from a room through this side leads to a room. It may be the same room.
+        """Return whether a step from a room through this side leads to a room, which may be the same one.
 
         sure_foot: a door on the far side of the room's edge is enough.
         """
@@ -286,9 +285,8 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the mine carts that the dwarf reaches for 0 steps: from any cart every other one.
-
-        rail_riding: also from a room with a door into a tunnel.
+        """Return the mine carts that can be reached for 0 steps from a cart, or with `rail_riding` from a door into a
+        tunnel.
         """
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
@@ -334,8 +332,7 @@ class Mine:
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
         """Return the spaces to which the room in `cell` may move, each with the turns in which a door faces back.
 
-        They are the empty spaces that a door of another room faces, directly or through tunnels, without the room's own
-        space.
+        A door of another room must face the space, directly or through tunnels.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))

@@ -120,7 +120,7 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
 Acted = Literal["", "draw", "room", "scavenge"]
 
 
-class Doing(msgspec.Struct, frozen=True, array_like=True):
+class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
     """The progress of a turn.
 
     Attributes:
@@ -185,7 +185,7 @@ class State(msgspec.Struct, frozen=True):
     first: Seat
     turn: Seat
     phase: Phase
-    doing: Doing = Doing()
+    doing: TurnProgress = TurnProgress()
     burnt: bytes = b""
     placing: Placing | None = None
     frame: Frame | None = None
@@ -193,7 +193,7 @@ class State(msgspec.Struct, frozen=True):
     built: int = 0
     turns: int = 0
     draws: int = 0
-    last: Doing = Doing()
+    last: TurnProgress = TurnProgress()
     by_last: int = -1
     over: Ending | None = None
 

@@ -86,11 +86,11 @@ def ability_phrases(ability: Ability) -> tuple[Phrase, ...]:
     Variables: `count`, a number or "X"; `gems`, the `condition_key` of the condition.
     """
     phrases = []
-    lying: Count = 0
+    revealed: Count = 0
     for effect in ability:
         if isinstance(effect, Reveal | Dig):
-            lying = effect.count
-        phrases.append(_keep(effect, lying) if isinstance(effect, Keep) else _phrase(effect))
+            revealed = effect.count
+        phrases.append(_keep(effect, revealed) if isinstance(effect, Keep) else _phrase(effect))
     return tuple(phrases)
 
 
@@ -117,11 +117,11 @@ def _phrase(effect: Draw | Reveal | Dig | Discard | NameGem | SwapPlaces | MoveR
     assert_never(effect)
 
 
-def _keep(keep: Keep, lying: Count) -> Phrase:
-    """Return the phrase of a Keep. lying: the number of revealed cards."""
+def _keep(keep: Keep, revealed: Count) -> Phrase:
+    """Return the phrase of a Keep. revealed: the number of revealed cards."""
     gems = condition_key(keep.matching)
-    if not gems and keep.count in (ALL, lying):
-        return Phrase.of("gemrush-effect-keep-all", count=lying)
+    if not gems and keep.count in (ALL, revealed):
+        return Phrase.of("gemrush-effect-keep-all", count=revealed)
     if not gems:
         return Phrase.of("gemrush-effect-keep", count=keep.count)
     if keep.count == ALL:
@@ -156,7 +156,7 @@ class NamedWords(Words, Protocol):
 # ---- rooms, cards and doors for a reader ----
 
 
-def placed(state: State, cell: Cell, words: Words) -> str:
+def room_and_cell(state: State, cell: Cell, words: Words) -> str:
     """Return a room and its cell: "Gravel Pit, N13"."""
     room = words.phrase(room_name(TILES[tile_at(state, cell)].key))
     return words("gemrush-ui-located", room=room, cell=cell_name(cell))
@@ -179,7 +179,7 @@ def ability(tile: int, words: Words) -> str:
     return ", ".join(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
 
 
-def lying(tile: int, turn: int, words: Words) -> str:
+def turned_doors(tile: int, turn: int, words: Words) -> str:
     """Return the doors of a turned tile: "↑ Ob, +1 ↓ free, +0"; the two paths of a tunnel."""
     exits = exits_of(tile, turn)
     if exits:
@@ -188,10 +188,10 @@ def lying(tile: int, turn: int, words: Words) -> str:
     return " · ".join(f"{ARROWS[side]} {price(door.cost, door.points, words)}" for side, door in doors if door)
 
 
-def room_told(laid: Laid, words: Words) -> str:
+def room_details(laid: Laid, words: Words) -> str:
     """Return all about a room: name, cell, type, ability, doors both as turned and as printed."""
     tile = TILES[laid.tile]
-    lies, printed = lying(laid.tile, laid.turn, words), lying(laid.tile, 0, words)
+    lies, printed = turned_doors(laid.tile, laid.turn, words), turned_doors(laid.tile, 0, words)
     lines = [
         f"**{words.phrase(room_name(tile.key))}** · {cell_name(laid.cell)}",
         f"{words.phrase(type_name(tile.type))}: {words.phrase(type_rule(tile.type))}",

@@ -148,7 +148,6 @@ def _skill_bit(skill: Skill) -> int:
 
 
 def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
-    """Yield all possible roles of a gem on a card."""
     yield _IDLE
     if gem in STANDARD:
         yield _Role(-_NEED[gem].one, need=gem, takes=1)
@@ -170,7 +169,6 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
 
 
 def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
-    """Return the choice for a card whose gems have these roles."""
     needs = Counter(role.need for role in roles if role.need is not None)
     some = [_NEED[gem].mask if count == 1 else _NEED[gem].two_or_more for gem, count in needs.items()]
     marks, asked, equal = shows, 0, 0
@@ -403,7 +401,7 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
                 yield cards, {used | 1 << Skill.HAGGLING: value for used, value in best.items()}
 
 
-def _dearness(payment: Payment) -> tuple[object, ...]:
+def _cost_order(payment: Payment) -> tuple[object, ...]:
     """Return the sort key: fewest cards first, then no special gems, no skill, nothing wasted."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
@@ -420,7 +418,7 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
-    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_dearness))
+    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_cost_order))
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:

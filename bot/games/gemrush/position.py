@@ -3,7 +3,7 @@
     N13:14E,O13:3N mode=rush variant=normal target=20 seats=Ob@N13:ObPe.ElSo.Di:3:4:-:-:b;Pe@N13:... first=1 turn=2
     phase=move doing=2,1,3,0,-,1,-,-1 stack=5.7 deck=ObPe.ElSo discard=- burnt=- seed=7 ...   (one line when written)
 
-First the tiles in the order laid, each with its number and the side to which its printed north lies. Then named fields
+First the tiles in the order laid, each with its number and the side that its printed north faces. Then named fields
 in any order. A seat is its colour @ room (- if it has left) : hand : points : skills : skills dealt : cards offered :
 flags (b: its first turn has begun, s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-` means
 none. The position contains deck and stack in order (the top one last), so players must not see it. `LEFT_OUT` has the
@@ -27,13 +27,13 @@ from bot.games.gemrush.model import (
     SEATS,
     Account,
     Acted,
-    Doing,
     Ending,
     Frame,
     Mode,
     Phase,
     Placing,
     State,
+    TurnProgress,
     Variant,
 )
 from bot.games.gemrush.moves import CELL, Field, card_name, parse_card, parse_gem
@@ -103,7 +103,7 @@ PILE = _several(card_name, parse_card)
 HAND = _several(card_name, parse_card, ascending=True)
 SKILL_ROW = _several(str, lambda text: _count(text, len(SKILLS)), ascending=True)
 
-DOING = _parted(Doing, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
+DOING = _parted(TurnProgress, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
 PLACING = _parted(Placing, TILE_ROW, CELL, SIDE, CELL, FLAG)
 FRAME = _parted(Frame, TILE, FLAG, COUNT, COUNT, NAMED_GEM, COUNT, HAND, PILE, PILE)
 
@@ -146,11 +146,11 @@ def _read_seats(text: str) -> tuple[Account, ...]:
     return tuple(map(_read_seat, text.split(";")))
 
 
-def _write_last(last: tuple[int, Doing]) -> str:
+def _write_last(last: tuple[int, TurnProgress]) -> str:
     return f"{last[0] + 1}:{DOING.write(last[1])}"
 
 
-def _read_last(text: str) -> tuple[int, Doing]:
+def _read_last(text: str) -> tuple[int, TurnProgress]:
     seat, _, doing = text.partition(":")
     return _count(seat) - 1, DOING.read(doing)
 
@@ -217,7 +217,6 @@ def read_position(text: str) -> State:
 
 
 def _texts(named: list[str]) -> dict[str, str]:
-    """Return the text of every field, with defaults for missing ones."""
     given: dict[str, str] = {}
     for part in named:
         name, _, value = part.partition("=")

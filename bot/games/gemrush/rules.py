@@ -85,9 +85,10 @@ def parse_move(text: str) -> Move:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in lower case, with single spaces for separators and plain letters for full-width ones.
+    """Return the text in lower case with single spaces, without separators, full-width letters, code marks or a full
+    stop.
 
-    It drops code marks and a full stop from a copied message. A side alone is a step, and `x2` means `x 2`.
+    A side alone is a step, and `x2` means `x 2`.
     """
     plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
     words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
@@ -127,7 +128,6 @@ def moves_of(state: State, seat: Seat, kind: type[M]) -> Iterator[M]:
 
 
 def _choices(state: State, seat: Seat, kind: type[M]) -> Iterable[M]:
-    """Return the moves of a kind that the phase allows."""
     return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
@@ -141,7 +141,6 @@ def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
 
 
 def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
-    """Return why a seat cannot move in the present turn."""
     if state.over:
         return IllegalMove("gemrush-over")
     if not state.seats[seat].present:
@@ -268,7 +267,7 @@ FAR_BEHIND = 5  # points behind the first seat; 15 or 20 points win a Rush
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-    """Return a rating, wins and the best score by variant (Rush), or level, wins and the table's best score (Crisis).
+    """Return the rating, wins and best score by variant (Rush), or the level, wins and the table's best score (Crisis).
 
     In Crisis only seats that stayed to the end count.
     """
@@ -298,10 +297,9 @@ def level_of(options: Options, seats: int) -> int:
 
 
 def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-    """Return the feats of a match by key.
+    """Return the feats of a match. door: GREAT_DOOR points for one door. rooms: MANY_ROOMS rooms built.
 
-    door: GREAT_DOOR points for one door. rooms: MANY_ROOMS rooms built. comeback: a Rush won after being FAR_BEHIND
-    points behind. saved: the points of a Crisis that was won.
+    comeback: a Rush won after being FAR_BEHIND points behind. saved: the points of a Crisis that was won.
     """
     found = Feats()
     seated: set[Seat] = set()

@@ -19,7 +19,7 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import SHOWING
 from bot.games.gemrush.mine import mine_of
-from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State, steps_of
+from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Ending, State, TurnProgress, steps_of
 from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -65,7 +65,7 @@ def start_turn(state: State, events: list[Event]) -> State:
     if state.mover.offered:  # offers end when the seat's own turn begins
         events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
         state = with_seat(state, state.turn, offered=b"")
-    state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
+    state = replace(state, doing=TurnProgress(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
     return _phase_one(state, events)
 
 
@@ -73,7 +73,7 @@ def _rush_ending(state: State) -> Ending | None:
     """Return why a Rush ends before the first player's turn (phase 0); None if it goes on."""
     if state.mode != "rush":
         return None
-    if someone_arrived(state):
+    if rush_target_reached(state):
         return "target"
     if not state.stack:
         return "tiles"
@@ -82,7 +82,7 @@ def _rush_ending(state: State) -> Ending | None:
     return "idle" if state.rounds - state.built >= IDLE_ROUNDS else None
 
 
-def someone_arrived(state: State) -> bool:
+def rush_target_reached(state: State) -> bool:
     """Return whether any seat still present has reached the target of a Rush."""
     target = state.target
     return target is not None and any(one.present and one.points >= target for one in state.seats)

@@ -208,7 +208,7 @@ def view(state: State, viewer: Seat | None) -> View:
         named=frame.named if frame and frame.named >= 0 else None,
         x=frame.x or None if frame else None,
         effect=frame.step if frame else None,
-        last_round=state.mode == "rush" and state.over is None and turns.someone_arrived(state),
+        last_round=state.mode == "rush" and state.over is None and turns.rush_target_reached(state),
         last=_last(state),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
@@ -297,7 +297,6 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeenSeat:
 
 
 def _kept(frame: Frame | None) -> bytes:
-    """Return the revealed cards that may be kept."""
     if frame is None:
         return b""
     return keepable(frame) if isinstance(TILES[frame.tile].ability[frame.step], fx.Keep) else frame.keepable

@@ -14,7 +14,7 @@ from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
 from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, lying, placed
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS
 from bot.games.gemrush.skills import Skill
 
@@ -61,7 +61,7 @@ class Walk(Move, frozen=True, tag="walk"):
 
 
 def _beyond(state: State, side: int, words: NamedWords) -> str:
-    return placed(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
+    return room_and_cell(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
 
 
 class Cart(Move, frozen=True, tag="cart"):
@@ -95,7 +95,7 @@ class Cart(Move, frozen=True, tag="cart"):
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-cart", where=placed(state, self.cell, words))
+        return words("gemrush-ui-cart", where=room_and_cell(state, self.cell, words))
 
 
 # ---- moves that cost a card ----
@@ -139,7 +139,7 @@ class _ToAnyRoom(Move, frozen=True):
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-warp", card=card_name(self.card), where=placed(state, self.cell, words))
+        return words("gemrush-ui-warp", card=card_name(self.card), where=room_and_cell(state, self.cell, words))
 
 
 class Warp(_ToAnyRoom, frozen=True, tag="warp"):
@@ -195,7 +195,6 @@ class Permeate(Move, frozen=True, tag="permeate"):
 
 
 def _others(state: State) -> list[Cell]:
-    """Return all rooms but the dwarf's own, sorted by cell."""
     return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
 
 
@@ -248,4 +247,4 @@ class Remodel(Move, frozen=True, tag="remodel"):
         return with_doing(use_skill(replace(state, laid=turned), Skill.REMODELLING), remodelled=True)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-remodel", doors=lying(tile_at(state, state.mover.cell), self.turn, words))
+        return words("gemrush-ui-remodel", doors=turned_doors(tile_at(state, state.mover.cell), self.turn, words))

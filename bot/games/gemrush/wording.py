@@ -38,7 +38,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Plate, SeenSeat, View
 
-TOLD_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
+LISTED_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
 
 
 def _skill(number: int) -> str:
@@ -173,7 +173,7 @@ def _doors(view: View) -> list[Phrase]:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
     ordered = sorted(reachable, key=lambda plate: (-plate.points, len(plate.cost)))
-    doors, more = ", ".join(map(_door, ordered[:TOLD_DOORS])), max(0, len(ordered) - TOLD_DOORS)
+    doors, more = ", ".join(map(_door, ordered[:LISTED_DOORS])), max(0, len(ordered) - LISTED_DOORS)
     return [Phrase.of("gemrush-alt-doors", count=len(ordered), doors=doors, more=more, all=len(view.plates))]
 
 
