@@ -36,10 +36,9 @@ class Stream(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, seed: int, *labels: int) -> "Stream":
-        """Return the stream of a seed and labels, each 0 <= number < 2**64.
+        """Return the stream of a seed and labels, each 0 <= number < 2**64. Other labels give unrelated streams.
 
-        Other labels give unrelated streams. The first label selects a word of the seed's stream, where the new stream
-        starts. Each further label does the same with the stream before it.
+        The stream starts at word `label` of the seed's stream; each further label repeats this with the new stream.
         """
         state = seed
         for label in labels:

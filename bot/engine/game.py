@@ -35,7 +35,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class SeatRange(msgspec.Struct, frozen=True):
-    """How many seats a match may start with, both ends included."""
+    """The number of seats that a match may start with, both ends included."""
 
     low: int
     high: int
@@ -89,7 +89,7 @@ class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """The result of one seat. Equal places are shared; place 1 is the best.
 
     Attributes:
-        turns: the turns that the seat played on its own board; None where all seats share a board.
+        turns: the turns of a seat with a board of its own; None if only the turns of the whole table count.
     """
 
     seat: Seat
@@ -216,10 +216,9 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up, in anyone's turn. Raises IllegalMove if it has left before.
 
-        Leaving is never taken back. The step is sealed if it ends the match. It may be unsealed only if leaving earlier
-        gives the same result. That is: played before the steps that another seat could still take back, it is legal and
-        ends nothing; the same moves then lead to this step's state, with the same chance. It must not reveal anything
-        hidden either.
+        Leaving is never taken back, and its step is sealed if it ends the match. It may be unsealed only if another
+        seat can still take back its own steps from before. Leaving first must then be legal, end nothing, and with the
+        same moves lead to the same state and chance. It must not reveal anything hidden.
         """
         ...
 

@@ -9,7 +9,7 @@ what a move does (`play`), and who has won (`winners`). The rest follows from th
     positions       the state as JSON
     leaderboard     one, which counts wins; a draw is not a win
 
-A game may override each of these methods alone. The refusals have shared texts, `simple-*`.
+Each of these parts is a method that a game may override alone. All games share the texts of refusals, `simple-*`.
 """
 
 from collections.abc import Iterable
@@ -127,9 +127,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return the seats that share the first place after the move of `state.turn`. None: the match goes on; (): a
-        draw.
-        """
+        """Return the seats in first place after the move of `state.turn`. None: the match goes on; (): a draw."""
         raise NotImplementedError
 
     # ---- methods that a game may override ----
@@ -171,9 +169,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
 
     def board(self, view: Any) -> Iterable[str]:
-        """Return the board as rows of text, for readers who do not see the picture. A seat is shown by its number, from
-        0.
-        """
+        """Return the board as rows of text, for readers who do not see the picture. Seats are numbers, from 0."""
         return ()
 
     # ---- the contract: bot.engine.game.Game ----

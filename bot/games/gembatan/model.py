@@ -4,10 +4,9 @@
 **turn** 0..3 is a number of quarter turns clockwise. **Tiles** are 0..59. **Gems** are 0..9, each a pair of colours and
 six times in the box. `pieces` has the tables of both.
 
-**Places** are counted in doubled coordinates over the whole grid, so that tiles and the sockets between them have
-numbers of one kind: the tile in column c and row r (both 1..119; A = 1, the starting tile's BH60 = 60, 60) is at
-across = 2c, down = 2r; the socket in its east side at (2c + 1, 2r), in its south side at (2c, 2r + 1). The neighbours
-of a socket along a chain are one step across and one step down away: diagonals only. As one int a place is
+**Places** have doubled coordinates, which tiles and their sockets share. The tile in column c and row r (both 1..119;
+BH60 is 60, 60) is at across = 2c, down = 2r. The socket in its east side is at (2c + 1, 2r), in its south side
+at (2c, 2r + 1). Chains are diagonal: the next socket is one step across and one step down. As one int a place is
 down * SPAN + across (`place`, `across`, `down`). A `Cell` is a place of a tile, a `Socket` a place of a gem.
 """
 
@@ -80,7 +79,7 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Set pieces aside, draw, put them back. It replaces playing and ends the turn. Notation: `trade RB-- R-G- RY BG`.
+    """Set pieces aside, draw, put them back; this ends the turn. Notation: `trade RB-- R-G- RY BG`.
 
     tiles: tile numbers, ascending. gems: gem numbers, ascending, repeats allowed.
     """
@@ -175,9 +174,8 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The turn before the one in progress; all counts are 0 after a pass.
-
-    tiles, gems: number of pieces played, the last ones before the draft. traded_tiles, traded_gems: number traded.
+    """The turn before the one in progress: pieces played (the last ones before the draft) or traded; all 0 after a
+    pass.
     """
 
     seat: Seat
@@ -223,8 +221,7 @@ class SeenTile(msgspec.Struct, frozen=True):
 
     Attributes:
         column, row: 1..119. sides: colours or PLAIN of the turned tile: north, east, south, west.
-        drafted: 1 for the first tile of the turn in progress, 2 for the second ...; else 0. fresh: laid in the last
-            turn.
+        drafted: its number among the tiles of the turn in progress, from 1; else 0. fresh: laid in the last turn.
     """
 
     cell: Cell
@@ -241,11 +238,11 @@ class SeenSocket(msgspec.Struct, frozen=True):
     """A whole socket, between two tiles.
 
     Attributes:
-        across, down: doubled coordinates (a tile's centre is at 2 * column, 2 * row). An odd `across` means that the
-            tiles are left and right of it, an even one above and below.
+        across, down: doubled coordinates (a tile's centre is at 2 * column, 2 * row). The tiles are left and right of
+            it if `across` is odd, else above and below.
         first, second: the colour in the left or upper tile, and in the right or lower one; also those of its gem.
         filled: whether a gem is in it. fresh: filled in the last turn.
-        drafted: 1 for the first gem of the turn in progress, 2 for the second ...; else 0.
+        drafted: the gem's number among those of the turn in progress, from 1; else 0.
     """
 
     socket: Socket
@@ -319,10 +316,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way to lay a tile on the chosen cell. sides: of the turned tile. gem: the gem that goes into its `side`.
-
-    points: the points that it adds to the turn.
-    """
+    """One way to lay a tile on the chosen cell: its turned `sides`, the `gem` for its `side`, and its points."""
 
     tile: int
     turn: int
@@ -333,9 +327,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A viewer's question: for a tile `targets` has the cells where it fits, for a cell `ways` has all legal steps
-    there.
-    """
+    """A viewer's question about a tile (targets: cells where it fits) or a cell (ways: all legal steps there)."""
 
     seat: Seat
     tile: int | None = None
@@ -361,9 +353,8 @@ class View(msgspec.Struct, frozen=True):
         window: the part of the grid in use.
         hands: by seat; empty if the seat has left. tiles_left, gems_left: number of pieces in the trays.
         to_move: the seat to move, None after the end. draft: the turn in progress, None before its first step.
-        last: the turn before. turns: number of turns ended.
-        pick: the viewer's question, or None. over: the reason of the end, or None. winners: seats in place 1 after the
-            end.
+        last: the turn before. turns: number of turns ended. pick: the viewer's question, or None.
+        over: the reason of the end, or None. winners: seats in place 1 after the end.
     """
 
     tiles: tuple[SeenTile, ...]

@@ -121,9 +121,7 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Yield all tiles that a seat can lay, by cell, and sockets that it can fill; as if its turn began, if it is not to
-    move.
-    """
+    """Yield all tiles that a seat can lay, by cell, and sockets that it can fill, now or as if its turn began."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):

@@ -68,7 +68,7 @@ def _run(state: State, events: list[Event]) -> State:
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
             return break_off(state)
-        kind = asked(state)
+        kind = answer_kind(state)
         answers = () if kind is None else tuple(islice(kind.choices(state, state.turn), 2))
         if len(answers) > 1 or (answers and state.mode == "rush" and kind in (ChooseX, Name, Discard)):
             break
@@ -122,7 +122,7 @@ class Answer(Move, frozen=True):
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        if asked(state) is cls:
+        if answer_kind(state) is cls:
             return None
         return IllegalMove(f"gemrush-asks-{asks_for(state)}", room=TILES[_frame(state).tile].key)
 
@@ -199,7 +199,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
     @staticmethod
     def _asked(state: State) -> tuple[bytes, int]:
-        """Return the cards of the hand that may be discarded, and how many must be discarded now."""
+        """Return the cards of the hand that may go, and how many must go now."""
         hand = state.mover.hand
         return (hand, turns.excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
 
@@ -405,10 +405,10 @@ def _place_of(state: State, tile: int) -> Cell:
 
 def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
     others = sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
-    return (GoTo(cell) for cell in others if _leads(state, where, cell))
+    return (GoTo(cell) for cell in others if _is_goal(state, where, cell))
 
 
-def _leads(state: State, where: fx.Where, cell: Cell) -> bool:
+def _is_goal(state: State, where: fx.Where, cell: Cell) -> bool:
     match where:
         case "any":
             return True
@@ -435,8 +435,8 @@ _ANSWERS: dict[type[Effect], type[Answer]] = {
 }
 
 
-def asked(state: State) -> type[Answer] | None:
-    """Return the kind of move that the step in execution needs, or None."""
+def answer_kind(state: State) -> type[Answer] | None:
+    """Return the kind of move that answers the step in execution, or None."""
     frame = _frame(state)
     if has_x(TILES[frame.tile].ability) and not frame.x:
         return ChooseX
@@ -445,11 +445,11 @@ def asked(state: State) -> type[Answer] | None:
 
 def asks_for(state: State) -> str:
     """Return the first word of the moves that the step in execution needs, or ""."""
-    kind = asked(state)
+    kind = answer_kind(state)
     return "" if kind is None else kind.word()
 
 
 def effect_moves(state: State) -> Iterable[Move]:
     """Return the choices of the step in execution; () for a step without a choice."""
-    kind = asked(state)
+    kind = answer_kind(state)
     return () if kind is None else kind.choices(state, state.turn)

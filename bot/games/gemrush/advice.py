@@ -35,7 +35,7 @@ from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # moves that the search compares
 TRUST = 5  # imagined matches that weigh as much as the look-ahead score
-MARGIN = 1.2  # points behind the best move, from which on a move is not searched
+MARGIN = 1.2  # a move that looks this many points worse than the best is not searched
 DETOUR = 3 * HASTE  # points: walks whose scores differ by less lead to the same plan
 
 

@@ -316,7 +316,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burning: useless cards rather than the deck's; cards of others only if necessary."""
+        """Return the score of a burning: useless cards first, then the deck's, cards of others only if necessary."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

@@ -5,14 +5,13 @@ unseen cards: the best of several cards drawn, or the share of cards that match.
 none.
 
 There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED comes from playing
-(`tests.simulate.fit`): the slopes of the points over each weight, in 320 matches of Crisis around PLAIN and 545 around
-the first result, then steps in their direction, checked on equal seeds. On 60 seeds, four players that look one turn
-ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more, with an error of 1.8. Another step of the same size gained
-nothing. Most of the gain comes from lower values for uncertain things: doors not built yet, gems that they lack, later
-turns.
+(`tests.simulate.fit`): 320 matches of Crisis around PLAIN, then 545 around the first result, gave the slope of the
+points over each weight. Steps in that direction were checked on equal seeds. On 60 seeds, four players that look one
+turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more (error 1.8). Another such step gained nothing. Most of
+the gain comes from lower values for uncertain things: doors not built yet, gems that they lack, later turns.
 
-`doors` is the slope of the points still to come over the margins of the open doors, at the ends of turns of 150 such
-matches: 0.23 in the first third (error 0.08), 0.06 in the second, near 0 in the last.
+`doors` is the slope of later points over the margins of the open doors, at the ends of turns in 150 such matches. It
+was 0.23 in the first third of a match (error 0.08), 0.06 in the second, near 0 in the last.
 """
 
 from functools import cache, lru_cache

@@ -250,9 +250,7 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the drawn tile. turn: the side that its printed north then faces. other: lay the second of two: `place other
-    E`.
-    """
+    """Lay the drawn tile. turn: the side that its printed north then faces. other: the second of two."""
 
     turn: int
     other: bool = False

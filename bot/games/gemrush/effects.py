@@ -73,9 +73,7 @@ class SwapPlaces(msgspec.Struct, frozen=True, tag="swap"):
 
 
 class MoveRoom(msgspec.Struct, frozen=True, tag="move-room"):
-    """This room and all dwarves in it move to an empty space that another room's door faces; one of its doors faces
-    back.
-    """
+    """This room and all dwarves in it move to an empty space, so that one of its doors faces another room's door."""
 
 
 # The goal of a Go: any other room; a room with another dwarf; another room of a type; a room in the same row or column;

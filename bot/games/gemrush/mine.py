@@ -124,9 +124,7 @@ class Passage(NamedTuple):
 
 
 class OpenDoor(NamedTuple):
-    """A room's door that leads, directly or through tunnels, to an empty space. A dwarf can build there at the door's
-    cost.
-    """
+    """A room's door that leads, directly or through tunnels, to an empty space, where a dwarf can build at its cost."""
 
     cell: Cell
     side: int
@@ -285,9 +283,7 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the mine carts that can be reached for 0 steps from a cart, or with `rail_riding` from a door into a
-        tunnel.
-        """
+        """Return the carts at 0 steps: from a cart all others, or with `rail_riding` from a door into a tunnel."""
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
         return ()
@@ -330,9 +326,9 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Return the spaces to which the room in `cell` may move, each with the turns in which a door faces back.
+        """Return the spaces where the room in `cell` may move, each with the turns in which a door faces back.
 
-        A door of another room must face the space, directly or through tunnels.
+        A door of another room must lead to the space, directly or through tunnels.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
@@ -347,9 +343,7 @@ _made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED, oldest first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """Return the cached mine of these tiles, in the order laid. It extends the mine of all tiles but the last, if
-    cached.
-    """
+    """Return the cached mine of these tiles, in the order laid. It may extend the one of all but the last tile."""
     mine = _made.get(laid)
     if mine is not None:
         return mine

@@ -198,9 +198,7 @@ class Move(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def label(self, state: State, words: NamedWords) -> str:
-        """Return a short text for buttons and menus. The move must be legal; the text may show cards of the owner's
-        hand.
-        """
+        """Return a short text of a legal move for buttons and menus. It may show cards of the owner's hand."""
         raise NotImplementedError
 
 

@@ -11,13 +11,13 @@ An entry is one call: `action(key, doors, step, step ...)`, likewise `movement` 
 
     "ObPeEl+2 wall Fi free"    three gems for 2 points; a wall; one gem for nothing; a door that costs nothing
 
-To add a room, write its entry in the place of another (the box holds 80), and its name and line in
-`gemrush_names.ftl` of each language. The number of an entry is stored in matches: entries keep their order. What makes
-a good entry is checked for all of them in the tests (`tests/games/gemrush/entries.py`).
+To add a room, replace an entry (the box has 80 tiles) and write its name and text in `gemrush_names.ftl` of each
+language. Keep the order of entries: matches store their numbers. The tests check every entry
+(`tests/games/gemrush/entries.py`).
 
-How they are balanced: the plain action draws 1 card. A room's action brings about 2, or fewer that are chosen; what
-brings 3, or the best gems, asks a price, or is a dead end, or has doors that score little. A movement room may be used
-three times a turn, so it brings less each time. A door of one gem scores 1, of three 2, of four 5, of six 12.
+Balance: the plain action draws 1 card. A room's action gives about 2 cards, or fewer that the player chooses. A room
+that gives 3, or the best gems, has a price, only one door, or doors with few points. A movement room can be used three
+times a turn, so it gives less each time. A door of one gem scores 1, of three 2, of four 5, of six 12.
 """
 
 import re

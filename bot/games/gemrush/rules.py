@@ -85,8 +85,7 @@ def parse_move(text: str) -> Move:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in lower case with single spaces, without separators, full-width letters, code marks or a full
-    stop.
+    """Return the text in lower case and with single spaces, without separators, full-width letters or code marks.
 
     A side alone is a step, and `x2` means `x 2`.
     """

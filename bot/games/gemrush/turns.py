@@ -110,9 +110,7 @@ def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
 
 
 def _phase_one(state: State, events: list[Event]) -> State:
-    """Continue phase 1 while the hand is too large. A single choice is automatic, except in Rush: it would reveal the
-    hand.
-    """
+    """Continue phase 1 while the hand is too large. Only in Crisis a single choice is automatic: hands are open."""
     count = excess(state.mover)
     if not count:
         return replace(state, phase="move")

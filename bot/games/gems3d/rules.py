@@ -204,7 +204,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
     if racing:
         after = replace(state, credits=credited, boards=changed(state.boards, seat, board))
         # An undo would also undo the steps of others, and its player would know the next drop.
-        return Step(after, _heard(after, seat), sealed=True)
+        return Step(after, _public_events(after, seat), sealed=True)
     if board.over:
         draft.events.append(MatchEnded(board.over, board.score, board.turns))
     after = State(state.options, state.seed, state.types, (board,), credited, state.present, turn)
@@ -212,7 +212,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
     return Step(after, tuple(draft.events), sealed)
 
 
-def _heard(state: State, seat: Seat) -> tuple[Event, ...]:
+def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
     board = state.boards[seat]
     if not board.over:
         return (StepTaken(seat, board.turns),)
@@ -237,7 +237,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
         if board.over:
             return Step(left, (SeatLeft(seat),), sealed=True)
         left = replace(left, boards=changed(left.boards, seat, replace(board, over="closed")))
-        return Step(left, _heard(left, seat), sealed=True)
+        return Step(left, _public_events(left, seat), sealed=True)
     if any(left.present):
         if state.turn == seat:
             left = replace(left, turn=next_seat(left.present, seat))
