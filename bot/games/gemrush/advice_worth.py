@@ -38,7 +38,7 @@ class Weights(NamedTuple):
         far: the factor for a door that the next turn cannot reach. second: the factor for the second best door.
         spare: the factor for cards above the hand limit: the player keeps the best ones.
         pieces: the value of moving a dwarf or a room.
-        last: the factor for a hand after the match's last turns; later: added to it for each turn left, up to 1 in all.
+        last, later: all later gains have the factor last + later * (turns left), at most 1.
         doors: the factor for the margins of open doors at the beginning of a Crisis, where all can build there; it
             shrinks towards the end.
         new_room: the value of an unknown room's ability, in cards. new_doors: the value of its doors, in points.

@@ -102,7 +102,7 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
         tile: the tile that has it. action: whether it is the action, which ends the turn. step: index of the next step.
         x: the number chosen, 0 before. named: the gem named, -1 before. left: cards still to discard in this step, 0
             before it begins.
-        discarded: kinds discarded, in order. aside: kinds revealed and not yet kept or discarded, in order. keepable:
+        discarded: kinds discarded so far. aside: kinds revealed and not yet kept or discarded, in order. keepable:
             the kinds in `aside` that the player may take, in order.
     """
 

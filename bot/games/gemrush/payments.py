@@ -226,7 +226,7 @@ def _sum(needs: int) -> int:
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
     """Return whether Refraction can pay needs of kinds that no card shows. glass: Echoglass printed on cards.
 
-    Harmonization copies only kinds shown. With Refraction it helps only if some needs are shown.
+    Echoglass made by Harmonization copies only kinds shown. Beside it, Refraction needs Echoglass printed on cards.
     """
     counts = sorted(count for need in _NEED if (count := need.of(hidden)))
     if sum(counts) > dust + anything + glass:
