@@ -1,1 +1,1 @@
-"""What every game is made of. Pure: no I/O, no clock, no `random`, no logging, nothing of Discord."""
+"""The parts that every game uses. Pure: no I/O, no clock, no `random`, no logging, nothing of Discord."""

@@ -1,12 +1,12 @@
 """Chance as a value: SplitMix64 streams.
 
-Why not `random`: across versions Python promises the sequence of `random()` alone, and a generator with hidden state
-could be advanced by one who only looks. A `Stream` here is a number; drawing from it gives what was drawn and the
-stream that follows, so the same state and move give the same step, for ever.
+The module does not use `random`. Python promises the same sequence in all versions for `random()` alone, and looking at
+a hidden generator could advance it. A `Stream` is a number. A draw returns the result and the next stream, and the same
+state and move always give the same step.
 
 Source of the generator: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the
-constants of Vigna's public domain `splitmix64.c`. It is good dice, no secret: who knows the seed knows
-all that follows.
+constants of Vigna's public domain `splitmix64.c`. It is good for dice but not for secrets: the seed tells all later
+numbers.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 def _mix(word: int) -> int:
-    """Scatter 64 bits over 64 bits, one to one."""
+    """Map a 64-bit word to another one, one to one, with its bits scattered."""
     word = ((word ^ (word >> 30)) * MIX_1) & WORD
     word = ((word ^ (word >> 27)) * MIX_2) & WORD
     return word ^ (word >> 31)
@@ -36,9 +36,9 @@ class Stream(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, seed: int, *labels: int) -> "Stream":
-        """The stream named by a seed and labels (all 0 <= number < 2**64): other names, unrelated streams.
+        """Return the stream of a seed and labels, each 0 <= number < 2**64. Other labels give unrelated streams.
 
-        It starts at word number `label` of the stream of the seed, and so on for each further label.
+        The stream starts at word `label` of the seed's stream; each further label repeats this with the new stream.
         """
         state = seed
         for label in labels:
@@ -46,17 +46,17 @@ class Stream(msgspec.Struct, frozen=True):
         return cls(state)
 
     def word(self) -> tuple[int, "Stream"]:
-        """A word 0 <= word < 2**64, and the stream after it."""
+        """Return a word, 0 <= word < 2**64, and the next stream."""
         state = (self.state + GAMMA) & WORD
         return _mix(state), Stream(state)
 
     def below(self, bound: int) -> tuple[int, "Stream"]:
-        """A number 0 <= number < bound, and the stream after it. Biased by under bound / 2**64: nobody will see it."""
+        """Return a number, 0 <= number < bound, and the next stream. The bias is below bound / 2**64."""
         word, after = self.word()
         return word * bound >> 64, after
 
     def choices(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
-        """`count` times one of the population, repeats allowed, and the stream after them."""
+        """Return `count` random members of the population, repeats allowed, and the next stream."""
         state, bound = self.state, len(population)
         chosen: list[T] = []
         for _ in range(count):
@@ -65,9 +65,10 @@ class Stream(msgspec.Struct, frozen=True):
         return chosen, Stream(state)
 
     def sample(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
-        """`count` different members in the order drawn, and the stream after them; all of them: a shuffle.
+        """Return `count` different members in the order drawn, and the next stream.
 
-        The first half of a Fisher-Yates shuffle. Raises ValueError when the population is smaller than `count`.
+        With the whole population it is a shuffle (Fisher-Yates). Raises ValueError if the population is smaller than
+        `count`.
         """
         if count > len(population):
             raise ValueError(f"cannot draw {count} of {len(population)}")

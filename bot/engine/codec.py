@@ -1,8 +1,8 @@
-"""Values of a game as bytes and back: msgpack, typed by the game's own table of facts.
+"""Encodes and decodes the values of a game: msgpack, typed by the game's `About`.
 
-A stored state may be older than the rules that read it: its `rules_version` is kept beside it, and `Game.upgrade`
-brings plain values of an older version to today's shape. Options and events need no upgrade as long as new fields have
-defaults and old ones keep their meaning. Moves are stored in writing.
+A stored state may be older than the rules that read it. Its `rules_version` is stored beside it, and `Game.upgrade`
+converts the plain values of an older version. Options and events need no upgrade if new fields have defaults and old
+ones keep their meaning. Moves are stored in notation.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 
 
 class Codec:
-    """Encodes and decodes the values of one game. Holds no state of its own; make one per game and keep it."""
+    """Encodes and decodes the values of one game. It never changes: make one per game and reuse it."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game, about = game, game.about
@@ -31,25 +31,25 @@ class Codec:
 
     @property
     def rules_version(self) -> int:
-        """The version to keep beside every state that `encode` writes."""
+        """The version to store beside every state that `encode` writes."""
         return self._game.about.rules_version
 
     def encode(self, value: Any) -> bytes:
-        """A state, options or an event of this game as bytes."""
+        """Return a state, options or an event of this game as bytes."""
         return self._encoder.encode(value)
 
     def encode_events(self, events: Iterable[Any]) -> bytes:
-        """The events of a step as bytes."""
+        """Return the events of a step as bytes."""
         return self._encoder.encode(tuple(events))
 
     def decode_state(self, data: bytes, rules_version: int) -> Any:
-        """The state that rules of this version wrote.
+        """Return the state that rules of this version wrote.
 
-        Raises StorageError when the version is newer than these rules, or the bytes are no state of it.
+        Raises StorageError if the version is newer than these rules, or if the bytes are not such a state.
         """
         if rules_version > self.rules_version:
             raise StorageError(
-                f"A match of {self._game.about.key} was kept by rules version {rules_version}, "
+                f"A match of {self._game.about.key} was stored by rules version {rules_version}, "
                 f"this program knows versions up to {self.rules_version}: start the newer program."
             )
         try:
@@ -58,14 +58,14 @@ class Codec:
             plain = self._game.upgrade(_PLAIN.decode(data), rules_version)
             return msgspec.convert(plain, self._game.about.state)
         except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
-            # the last three: of an `upgrade` that knows no such version, or finds no such field or one of another kind
-            raise StorageError(f"A kept match of {self._game.about.key} cannot be read: {error}.") from error
+            # An `upgrade` raises the last three: for an unknown version, or a field that is missing or of a wrong type.
+            raise StorageError(f"A stored match of {self._game.about.key} cannot be read: {error}.") from error
 
     def decode_options(self, data: bytes) -> Any:
-        """Raises msgspec.MsgspecError for bytes that are no options of this game."""
+        """Return options from bytes. Raises msgspec.MsgspecError if the bytes are not options of this game."""
         return self._options.decode(data)
 
     def decode_events(self, data: bytes) -> tuple[Any, ...]:
-        """Raises msgspec.MsgspecError for bytes that are no events of this game."""
+        """Return events from bytes. Raises msgspec.MsgspecError if the bytes are not events of this game."""
         events: tuple[Any, ...] = self._events.decode(data)
         return events

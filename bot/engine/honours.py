@@ -1,63 +1,63 @@
-"""What games say of finished matches, for the leaderboards and for badges."""
+"""Builds the values of finished matches for leaderboards and badges."""
 
 from collections.abc import Iterable
 from typing import Literal
 
 from bot.engine.game import Feat, Honour, Outcome, Seat
 
-# What a leaderboard counts. points: the most in one match; level: the hardest that was won; wins: how many were won;
-# rating: how strongly a member plays, in hundredths.
+# The value that a leaderboard ranks by. points: the most in one match; level: the hardest one won; wins: the number of
+# wins; rating: the playing strength in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 
 
 def board_key(name: str, measure: Measure) -> str:
-    """The key of a leaderboard: the name alone where it counts points, else "<name>:<measure>"."""
+    """Return the key of a leaderboard: the name alone where it counts points, else "<name>:<measure>"."""
     return name if measure == "points" else f"{name}:{measure}"
 
 
 def measure_of(board: str) -> Measure:
-    """What a leaderboard counts, by its key."""
+    """Return the measure of a leaderboard from its key."""
     return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
 
 
 def points(name: str, outcome: Outcome) -> Honour:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return Honour(name, tuple((standing.seat, standing.score) for standing in outcome.standings))
 
 
 def level(name: str, outcome: Outcome, number: int, *, won: bool) -> Honour:
-    """How hard it was, for every seat of a table that has won; 0 for one that has not."""
+    """Return the level for every seat of a table that has won; 0 if it has lost."""
     reached = number if won else 0
     return Honour(board_key(name, "level"), tuple((standing.seat, reached) for standing in outcome.standings))
 
 
 def wins(name: str, outcome: Outcome, winners: Iterable[Seat]) -> Honour:
-    """Who has won, of every seat."""
+    """Return 1 for each winner and 0 for every other seat."""
     first = set(winners)
     won = tuple((standing.seat, int(standing.seat in first)) for standing in outcome.standings)
     return Honour(board_key(name, "wins"), won)
 
 
 def rating(name: str, outcome: Outcome) -> Honour:
-    """The places, to be rated by."""
+    """Return the place of every seat, from which ratings are computed."""
     places = tuple((standing.seat, standing.place) for standing in outcome.standings)
     return Honour(board_key(name, "rating"), places)
 
 
 def victory(name: str, outcome: Outcome) -> Honour:
-    """Who has won a match of all against all: the first place, unless it is shared. Then it is a draw."""
+    """Return the win of a match of all against all: the first place wins, unless it is shared."""
     first = [standing.seat for standing in outcome.standings if standing.place == 1]
     return wins(name, outcome, first if len(first) == 1 else ())
 
 
 def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
-    """Ratings and wins of a match of all against all."""
+    """Return the rating and wins of a match of all against all."""
     return rating(name, outcome), victory(name, outcome)
 
 
 class Feats:
-    """Collects what seats did in a match: of each kind a seat's furthest."""
+    """Collects the feats of a match: for each seat and key the highest number."""
 
     def __init__(self) -> None:
         self._most: dict[tuple[Seat, str], int] = {}

@@ -1,6 +1,6 @@
-"""What many games have in common, each part to be used alone: option ranges, seats, places, events in words.
+"""Parts that many games share, each useful alone: option ranges, seats, places, texts of events.
 
-`bot.engine.simple` makes a whole game of them. A game whose rules are its own takes the parts that fit.
+`bot.engine.simple` builds a whole game from them. A game with unusual rules uses only the parts that fit.
 """
 
 import types
@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.game import Phrase, Seat
 from bot.errors import IllegalMove, OptionError, Param
 
-# ---- what types say ----
+# ---- types ----
 
 
 def kinds_of(kind: Any) -> tuple[Any, ...]:
@@ -21,12 +21,12 @@ def kinds_of(kind: Any) -> tuple[Any, ...]:
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """Return the tag of a struct; its name in small letters, if it has none."""
+    """Return the tag of a struct, or its name in lower case if it has no tag."""
     return str(kind.__struct_config__.tag or kind.__name__.lower())
 
 
 def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
-    """Return the least and the greatest value of each option that has both: `Annotated[int, Meta(ge=..., le=...)]`."""
+    """Return the lowest and highest value of each option that has both: `Annotated[int, Meta(ge=..., le=...)]`."""
     found: dict[str, tuple[int, int]] = {}
     for name, hint in get_type_hints(options, include_extras=True).items():
         for meta in getattr(hint, "__metadata__", ()):
@@ -38,8 +38,9 @@ def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
 def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int, int]) -> None:
     """Check that each option lies in its range.
 
-    narrower: ranges that depend on other options, in place of the annotated ones.
-    Raises OptionError for the first that does not; `refusal` is a text about `option`, `low` and `high`.
+    narrower: ranges that depend on other options; they replace the annotated ones.
+    Raises OptionError for the first option outside its range. The text `refusal` has the variables `option`, `low`,
+    `high`.
     """
     for name, (low, high) in (ranges(type(options)) | narrower).items():
         if not low <= getattr(options, name) <= high:
@@ -50,37 +51,34 @@ def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int
 
 
 def next_seat(present: Sequence[bool], seat: Seat) -> Seat:
-    """Return the next seat that still plays; the same one when there is no other."""
+    """Return the next seat that still plays, or the same seat if there is no other."""
     following = (Seat((seat + step) % len(present)) for step in range(1, len(present) + 1))
     return next((each for each in following if present[each]), seat)
 
 
 def without(present: Sequence[bool], seat: Seat, *, refusal: str) -> tuple[bool, ...]:
-    """Return who still plays after a seat has left. Raises IllegalMove(refusal) if it has left before."""
+    """Return by seat whether it still plays after this seat has left. Raises IllegalMove(refusal) if it left before."""
     if not present[seat]:
         raise IllegalMove(refusal)
     return tuple(here and place != seat for place, here in enumerate(present))
 
 
 def places(ranks: Sequence[Any]) -> list[tuple[Seat, int]]:
-    """Return the seats with their places, the best first; equal ranks share a place.
-
-    ranks: what each seat has reached, by seat: the more the better.
-    """
+    """Return the seats with their places, best first; equal ranks share a place. ranks: by seat, higher is better."""
     ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
 
 
 def changed(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """Return the values by seat with another one for this seat."""
+    """Return the values by seat with a new value for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-# ---- words ----
+# ---- texts ----
 
 
 def tell(event: msgspec.Struct, *, area: str) -> Phrase:
-    """Return an event in words: the text `<area><tag>`, its variables the event's numbers and texts."""
+    """Return the text of an event: the key `<area><tag>`, with the event's numbers and texts as variables."""
     fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
     said: Iterable[tuple[str, Param]] = ((name, value) for name, value in fields if isinstance(value, int | str))
     return Phrase(area + tag_of(type(event)), tuple(said))

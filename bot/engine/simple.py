@@ -1,15 +1,15 @@
-"""A base for small games: ordinary turns, everything open, a winner or a draw.
+"""A base for small games: seats move in turn, everything is open, and a match ends with a winner or a draw.
 
-A game names its values and says three things: how a match starts (`start`), which moves there are (`moves`) and what
-one does (`play`); and when somebody has won (`winners`). The rest follows from the types:
+A game names its types and defines four methods. They say how a match starts (`start`), which moves there are (`moves`),
+what a move does (`play`), and who has won (`winners`). The rest follows from the types:
 
-    notation        a move's fields in order, a blank between; before them its tag, where there are several kinds
-    wording         an event's tag: "dropped" is the text `<key>-event-dropped`; its ints and texts are the variables
+    notation        the fields of a move in order, with a space between; first its tag, if there are several kinds
+    texts           an event tagged "dropped" has the text `<key>-event-dropped`; its ints and strings are the variables
     options         the annotations `Meta(ge=..., le=...)` of their fields: ranges, refusals, what the tests play
     positions       the state as JSON
-    leaderboard     one, which counts wins; a draw is no win
+    leaderboard     one, which counts wins; a draw is not a win
 
-Each part is a method that a game may override alone. The refusals are the house's own texts, `simple-*`.
+Each of these parts is a method that a game may override alone. All games share the texts of refusals, `simple-*`.
 """
 
 from collections.abc import Iterable
@@ -30,19 +30,19 @@ M = TypeVar("M", bound=msgspec.Struct)
 
 SCOREBOARD = "match"
 WON, DRAWN = "won", "drawn"
-FIRST_SEAT = 2**32  # the stream that draws who begins: far from those that games number themselves
-NAMED_MOVES = 12  # in a refusal
+FIRST_SEAT = 2**32  # the label of the stream that draws who begins, far above the labels that games use
+NAMED_MOVES = 12  # legal moves that a refusal lists
 
 
 class SimpleState(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
-    """What the state of every simple game holds. A game's own state inherits it and adds its board.
+    """The state that every simple game has. A game's own state inherits it and adds its board.
 
     Attributes:
         present: by seat, whether it still plays.
-        turn: the seat to move; of a match that is over, the one that moved last.
+        turn: the seat to move; after the end, the seat that moved last.
         turns: moves made.
-        ended: why the match is over; "" while it goes on.
-        first: the seats that share the first place, once the match is over; (): nobody is ahead of anybody.
+        ended: the reason of the end; "" while the match goes on.
+        first: the seats that share the first place after the end; () if all are equal.
     """
 
     options: O
@@ -72,16 +72,16 @@ HouseEvent = SeatLeft | MatchWon | MatchDrawn
 
 
 class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
-    """A small game. What each method promises is said by `bot.engine.game.Game`.
+    """A small game. `bot.engine.game.Game` documents what each method promises.
 
-    A subclass names its types, `class GemDrop(SimpleGame[State, Move])`; several kinds of moves are a union.
+    A subclass names its types: `class GemDrop(SimpleGame[State, Move])`. Several kinds of moves are a union.
 
     Attributes:
         key: stable name in the database and in text keys: lower case letters and digits.
         players: how many may play.
         event: the type of its own events, tagged; several kinds are a union.
-        secrets: whether a seat may see what the channel does not; then `view` is overridden, too.
-        rules_version: grows when the shape or meaning of stored states changes; then `upgrade` is overridden, too.
+        secrets: whether a seat may see more than the channel; if so, override `view` too.
+        rules_version: grows when the shape or meaning of stored states changes; then override `upgrade` too.
     """
 
     key: ClassVar[str]
@@ -90,7 +90,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     secrets: ClassVar[bool] = False
     rules_version: ClassVar[int] = 1
     about: ClassVar[About]
-    counts_points: ClassVar[bool] = False  # whether it overrides `points`
+    counts_points: ClassVar[bool] = False  # whether the game overrides `points`
     _moves: ClassVar[dict[str, type[msgspec.Struct]]]
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -112,64 +112,64 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             samples=cls.samples(options),
         )
 
-    # ---- what a game says itself ----
+    # ---- methods that a game defines ----
 
     def start(self, options: Any, seats: int, seed: int) -> S:
-        """The first state; who begins is drawn afterwards (`first_seat`). seed: for a game of chance."""
+        """Return the first state. `first_seat` draws who begins afterwards. seed: for a game of chance."""
         raise NotImplementedError
 
     def moves(self, state: S) -> Iterable[M]:
-        """The moves of the seat to move, each once. There is at least one."""
+        """Return the moves of the seat to move, each once. There is at least one."""
         raise NotImplementedError
 
     def play(self, state: S, move: M) -> tuple[S, tuple[Any, ...]]:
-        """The state after a legal move, and its events. Turn and end are the base's business."""
+        """Return the state after a legal move, and its events. The base class sets the turn and the end."""
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Who shares the first place after the move of `state.turn`; None: the match goes on; (): a draw of all."""
+        """Return the seats in first place after the move of `state.turn`. None: the match goes on; (): a draw."""
         raise NotImplementedError
 
-    # ---- what a game may say otherwise ----
+    # ---- methods that a game may override ----
 
     @classmethod
     def samples(cls, options: Any) -> tuple[Any, ...]:
-        """Options that the contract tests play, the default first; as they are, the smallest and the largest ones."""
+        """Return options that the contract tests play: the default, the smallest and the largest values."""
         ends = ({name: span[side] for name, span in ranges(options).items()} for side in (0, 1))
         return tuple(dict.fromkeys((options(), *(options(**end) for end in ends))))
 
     def check_options(self, options: Any) -> None:
-        """Raises OptionError (simple-option-range) for the first option outside its range."""
+        """Raise OptionError (simple-option-range) for the first option outside its range."""
         check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
-        """Whether a state that was read as a position, and is of the right type, can be played on."""
+        """Return whether a match can go on from a position that has the right type."""
         return True
 
     def first_seat(self, seats: int, chance: Stream) -> Seat:
-        """Who begins: one of all, drawn."""
+        """Return the seat that begins: any seat, drawn by chance."""
         return Seat(chance.below(seats)[0])
 
     def next_seat(self, state: S) -> Seat:
-        """Who moves after `state.turn`: the next seat that still plays."""
+        """Return the seat that moves after `state.turn`: the next one that still plays."""
         return next_seat(state.present, state.turn)
 
     def points(self, state: S) -> tuple[int, ...]:
-        """The points by seat, of a game that counts any; else 1 for who is first, 0 for all others."""
+        """Return the points by seat. In a game without points: 1 for the first place, 0 otherwise."""
         return tuple(int(seat in state.first) for seat in range(len(state.present)))
 
     def seals(self, events: tuple[Any, ...]) -> bool:
-        """Whether a step with these events cannot be taken back, as of a card that was drawn. No step by default."""
+        """Return whether a step with these events cannot be taken back, such as drawing a card. By default False."""
         return False
 
     def why_not(self, state: S, move: M) -> IllegalMove:
-        """The refusal of a move that is not among `moves`: it names those that are."""
+        """Return the refusal of an illegal move: it lists legal ones."""
         moves = [self.notate(one) for one in self.moves(state)]
         named = ", ".join(moves[:NAMED_MOVES]) + (", …" if len(moves) > NAMED_MOVES else "")
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
 
     def board(self, view: Any) -> Iterable[str]:
-        """The board as rows of text, for those who do not see its picture; what is a seat's is its number, from 0."""
+        """Return the board as rows of text, for readers who do not see the picture. Seats are numbers, from 0."""
         return ()
 
     # ---- the contract: bot.engine.game.Game ----
@@ -230,7 +230,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
 
     def outcome(self, state: S) -> Outcome | None:
-        """Who is first, then who stayed, by their points; equal places are shared."""
+        """Return the outcome: winners come first, then seats that stayed, by points; equal places are shared."""
         if not state.ended:
             return None
         points = self.points(state)
@@ -239,7 +239,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Outcome(state.ended, standings, None, state.turns)
 
     def view(self, state: S, viewer: Seat | None) -> Any:
-        """The state itself: nothing is hidden. A game that draws chances later overrides this."""
+        """Return the state itself: nothing is hidden. A game that draws later chances from its state overrides this."""
         return state
 
     def parse(self, text: str) -> M:
@@ -269,7 +269,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return state
 
     def _is_sound(self, state: S) -> bool:
-        """Whether what all states hold fits together."""
+        """Return whether the fields of `SimpleState` fit together."""
         seats = range(len(state.present))
         going = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
         return (
@@ -286,7 +286,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return tell(event, area="simple-event-" if isinstance(event, HouseEvent) else f"{self.key}-event-")
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Whose turn it is, or that the match is over; then the board, and whose number is which."""
+        """Return whose turn it is, or that the match is over; then the board, and the name of each seat's number."""
         state = Phrase.of("simple-alt-over") if view.ended else Phrase.of("simple-alt-turn", seat=view.turn)
         rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
         seats = range(len(view.present)) if rows else ()

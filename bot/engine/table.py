@@ -1,13 +1,13 @@
-"""What a painter is told beside the view: who sits where, and words already translated."""
+"""The names and translated words that a painter needs beside the view."""
 
 import msgspec
 
 
 class TableSeat(msgspec.Struct, frozen=True):
-    """A seat as it is shown.
+    """A seat in a picture.
 
     Attributes:
-        name: display name, as it is (any script, any length).
+        name: display name, unchanged (any script, any length).
         present: False once the member has left the match.
         undos: steps this seat has taken back.
     """
@@ -18,11 +18,11 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Seats in order, and captions by name (each painter names the captions that it needs)."""
+    """The seats in order, and captions by name. Each painter names the captions that it needs."""
 
     seats: tuple[TableSeat, ...] = ()
     captions: tuple[tuple[str, str], ...] = ()
 
     def caption(self, name: str, otherwise: str) -> str:
-        """The translated caption, or `otherwise` where none was given."""
+        """Return the translated caption, or `otherwise` if it is missing."""
         return dict(self.captions).get(name, otherwise)

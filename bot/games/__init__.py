@@ -1,4 +1,4 @@
-"""The games. One file or folder here is one game: it has a module attribute `GAME` and is found by that alone."""
+"""The games. One file or folder here is one game: its module attribute `GAME` is all that is needed to find it."""
 
 from functools import cache
 from importlib import import_module
@@ -14,7 +14,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @cache
 def all_games() -> dict[str, AnyGame]:
-    """Every game by its key. Treat the dict as read-only."""
+    """Return every game by its key. Treat the dict as read-only."""
     modules = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__))
     games: list[AnyGame] = [module.GAME for module in modules]
     return {game.about.key: game for game in games}

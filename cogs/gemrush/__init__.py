@@ -19,7 +19,7 @@ from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEM_OF_CODE
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.names import GEM_KEYS, ability, room_told, type_rule
+from bot.games.gemrush.names import GEM_KEYS, ability, room_details, type_rule
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import first_asked, parse_move
 from bot.games.gemrush.skills import SKILLS
@@ -198,7 +198,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def room(self, context: Context, room: str | None = None) -> None:
         words, laid = context.words, arguments.room_at(await self.here(context), room)
-        tile, said, table = TILES[laid.tile], room_told(laid, words), self.face.legend(words)
+        tile, said, table = TILES[laid.tile], room_details(laid, words), self.face.legend(words)
         what = ability(laid.tile, words) or words.phrase(type_rule(tile.type))
         table = replace(table, captions=(*table.captions, ("text", what)))
         subjects = (painter.paint_room, tile, table, laid.turn)

@@ -16,7 +16,7 @@ from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.mine import Cell, Laid, cell_name, mine_of, parse_cell
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State, has, tile_at
 from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, parse_card
-from bot.games.gemrush.names import card, placed, room_name
+from bot.games.gemrush.names import card, room_and_cell, room_name
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
@@ -135,7 +135,7 @@ def steps(typing: Typing) -> Iterable[Option]:
         for cell, way in _reachable_rooms(state).items():
             if len(way) > 1:
                 walked = sum(isinstance(one, Walk) for one in way)
-                where = placed(state, cell, typing.words)
+                where = room_and_cell(state, cell, typing.words)
                 yield Option(cell_name(cell), typing.words("gemrush-ui-far", where=where, steps=walked))
 
 
@@ -168,7 +168,7 @@ def warp_rooms(typing: Typing) -> Iterable[Option]:
     kind = parse_card(typing.option("card")) if typing.option("card") else None
     cells = {one.cell for one in _warps(typing) if kind is None or one.card == kind}
     state = state_of(typing.match)
-    return (Option(cell_name(cell), placed(state, cell, typing.words)) for cell in sorted(cells))
+    return (Option(cell_name(cell), room_and_cell(state, cell, typing.words)) for cell in sorted(cells))
 
 
 def offered(typing: Typing) -> Iterable[Option]:

@@ -25,7 +25,7 @@ from bot.games.gemrush.mine import (
     mine_of,
     turns_facing,
 )
-from bot.games.gemrush.model import Account, Doing, Options, State
+from bot.games.gemrush.model import Account, Options, State, TurnProgress
 from bot.games.gemrush.rooms import TILES
 
 ALL = len(TILES)
@@ -266,5 +266,5 @@ def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rus
         base, laid=laid, stack=bytes(tile for tile in range(ALL) if tile not in {one.tile for one in laid}),
         seats=tuple(accounts), deck=bytes(cards[:20]), discard=bytes(cards[20:]), burnt=b"", turn=base.turn * 0,
         first=base.first * 0, phase="move", placing=None, frame=None, rounds=9, built=9, turns=24,
-        doing=Doing(tiles=len(laid)),
+        doing=TurnProgress(tiles=len(laid)),
     )  # fmt: skip

@@ -1,13 +1,13 @@
 """Gembatan: tiles and gems laid into chains on an open grid, all hands face up.
 
-model      the values: options, moves, state, view; events: what happens
+model      the values: options, moves, state, view; events: the events
 pieces     the 60 tiles and 60 gems
 grid       the grid: sockets, where it can grow, chains
-notation   cells, sockets, pieces, moves and positions in writing
-plays      what a seat holds, what it can do, and why not
+notation   the notation of cells, sockets, pieces, moves and positions
+plays      hands and trays, legal plays and trades, refusals
 rules      setup, legal moves, apply, leave, outcome; scoring, whose turn, the end
-sight      the view, what can be played on a cell; advice: suggestions step by step
-wording    events and pictures as keys for the texts
+sight      the view, with the plays for a tile or cell; advice: suggestions step by step
+wording    events and pictures as text keys
 """
 
 from collections import Counter
@@ -19,15 +19,15 @@ from bot.games.gembatan import notation, rules, sight, wording
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
-SCOREBOARD = "standard"  # there is nothing to choose, so all matches are compared
+SCOREBOARD = "standard"  # one leaderboard: there are no options
 
 LONG_CHAIN = 6  # gems
 GREAT_TURN = 15  # points
-FAR_BEHIND = 10  # points behind the first
+FAR_BEHIND = 10  # points behind the first seat
 
 
 class Gembatan(Game[State, Move, View, Options]):
-    """What `bot.engine.game.Game` asks for."""
+    """The contract of `bot.engine.game.Game` for Gembatan."""
 
     about = About(
         key="gembatan",
@@ -66,14 +66,14 @@ class Gembatan(Game[State, Move, View, Options]):
         return (*contest(SCOREBOARD, outcome), points(SCOREBOARD, outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-        """Return what was done in a match that is worth a badge, by key.
+        """Return the feats of a match by key.
 
-        chain: the most gems in one. turn: the most points in one. gembatan: how many in the match. comeback: the
-        largest lead of the first that the winner has made up.
+        chain: gems in the longest chain. turn: points in the best turn. gembatan: number of Gembatans. comeback: the
+        largest gap to the first seat that the winner closed.
         """
         found = Feats()
         scores: Counter[Seat] = Counter()
-        behind: Counter[Seat] = Counter()  # how far each has been behind at most
+        behind: Counter[Seat] = Counter()  # by seat: the largest gap to the first seat
         gembatans: Counter[Seat] = Counter()
         for event in events:
             match event:

@@ -1,7 +1,7 @@
-"""Suggestions for a player who chooses or types, step by step: only what is legal now, best first.
+"""Suggestions for a player who chooses or types, step by step: only legal ones, best first.
 
-The points of a step are exact: what the turn scores with it, less what it scores without it. And one step further is
-looked at: a tile that brings a point may make the socket in which the next gem completes a chain. All of it takes some
+The points of a step are exact: the score of the turn with it, minus the score without it. The order also counts one
+step further: a tile that scores one point may make the socket where the next gem completes a chain. All this takes some
 ten milliseconds on a full grid.
 """
 
@@ -22,12 +22,12 @@ P = TypeVar("P", Lay, Fill)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """One choice of a menu.
+    """One choice in a menu.
 
     Attributes:
-        name: what is chosen, as it is typed: a tile "RB--", a cell "BI60", a way "RB-- W", a socket "BH60-BI60".
-        ways: how many steps it stands for. move: the best of them, together with the step that can follow it.
-        points: what that adds to the turn. then: the most that one further step would add after it.
+        name: the choice as players type it: a tile "RB--", a cell "BI60", a way "RB-- W", a socket "BH60-BI60".
+        ways: the number of steps that the name covers. move: the best of them, counting the next step too.
+        points: the points that `move` adds to the turn. then: the most points that one further step adds.
         gem: the gem that it places, as "RY".
     """
 
@@ -40,7 +40,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """What a seat's steps would add to its turn; of a seat that is not to move, if its turn began now."""
+    """The points that each step would add to a seat's turn; for a seat not to move, as if its turn began now."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -53,7 +53,7 @@ class Chances:
         self._next: dict[tuple[Socket, int, Socket, int], int] = {}
 
     def steps(self) -> Iterator[tuple[Lay | Fill, int]]:
-        """Return every step, each with its points."""
+        """Yield every step with its points."""
         for move in self._plays:
             yield move, self.points(move)
 
@@ -62,7 +62,7 @@ class Chances:
         return _gem(self._grid, move)
 
     def points(self, move: Lay | Fill) -> int:
-        """Return what a legal step adds to the turn."""
+        """Return the points that a legal step adds to the turn."""
         socket, gem = _socket(move), self.gem(move)
         if (socket, gem) not in self._known:
             gems = {**self._grid.gems, socket: _bits(gem)}
@@ -70,19 +70,19 @@ class Chances:
         return self._known[socket, gem]
 
     def then(self, move: Lay | Fill) -> int:
-        """Return the most that one further step would add after a legal one; 0 where none could follow."""
+        """Return the most points that one further step adds after a legal one; 0 if no step can follow."""
         socket, gem, before = _socket(move), self.gem(move), self.points(move)
         used = Pieces(b"" if isinstance(move, Fill) else bytes((move.tile,)), bytes((gem,)))
         hand = without_pieces(self._hand, used)
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Lay | Fill) -> tuple[int, int]:
-        """Return what suggestions are sorted by: the points of a step and the best one after it, then its own."""
+        """Return the sort key of suggestions: the points of a step and the best one after it, then its own points."""
         points = self.points(move)
         return points + self.then(move), points
 
     def _following(self, move: Lay | Fill, hand: Pieces) -> Iterator[tuple[Socket, int]]:
-        """Return the sockets that could be filled after a step, each with its gem. hand: what is then left."""
+        """Yield the sockets that can be filled after a step, each with its gem. hand: the remaining pieces."""
         grid = self._grid if isinstance(move, Fill) else self._grid.after(Laid(move.cell, move.tile, move.turn))
         for socket in grid.sockets.keys() - grid.gems.keys() - {_socket(move)}:
             if (gem := grid.gem_for(socket)) in hand.gems:
@@ -97,14 +97,14 @@ class Chances:
             yield _socket(step), _gem(grid, step)
 
     def _both(self, socket: Socket, gem: int, other: Socket, other_gem: int) -> int:
-        """Return what the turn scores more with both gems."""
+        """Return the points that both gems together add to the turn."""
         key = (socket, gem, other, other_gem)
         if key not in self._next:
             bits = _bits(other_gem)
             gems = {**self._grid.gems, socket: _bits(gem), other: bits}
             if any(gems.get(Socket(other + step), 0) & bits for step in (*DIAGONALS, *(-one for one in DIAGONALS))):
                 points = tally(gems, (*self._placed, socket, other)).points - self._before
-            else:  # no neighbour to make a chain with: by far the most
+            else:  # no neighbour for a chain: the most frequent case
                 all_four = GEMBATAN_POINTS if len(self._placed) + 2 == HAND else 0
                 points = self._known[socket, gem] + 1 + all_four
             self._next[key] = points
@@ -112,12 +112,10 @@ class Chances:
 
 
 def _socket(move: Lay | Fill) -> Socket:
-    """Return the socket that a step fills."""
     return move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
 
 
 def _gem(grid: Grid, move: Lay | Fill) -> int:
-    """Return the gem that a step places on this grid."""
     if isinstance(move, Fill):
         return grid.gem_for(move.socket)
     return gem_of(sides_of(move.tile, move.turn)[move.side], grid.halves[_socket(move)].colour)
@@ -129,19 +127,19 @@ def _bits(gem: int) -> int:
 
 
 def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tiles of the hand that can be laid somewhere now. Step 1 of 3."""
+    """Return the tiles of the hand that have a legal place now. Step 1 of 3."""
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Return where a tile can be laid, or without one where any tile of the hand can. Step 2 of 3."""
+    """Return the cells where this tile can be laid, or without `tile` any tile of the hand. Step 2 of 3."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return how a tile can lie on a cell, and where its gem goes: the rest of the move's notation. Step 3 of 3."""
+    """Return the ways to lay a tile on a cell, each with the side of its gem: the rest of the notation. Step 3 of 3."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -156,9 +154,9 @@ def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return a choice for each name of steps of a kind, the best first. name: None for a step that is not wanted.
+    """Return a choice for each name of steps of a kind, best first. name: returns None for an unwanted step.
 
-    prefix: what the player has typed so far, with which names have to begin.
+    prefix: the player's text so far, with which names must begin.
     """
     if seat not in to_move(state):
         return []

@@ -1,4 +1,4 @@
-"""What happens in Gembatan, as values: events are public by definition, and here nothing is secret but the trays."""
+"""The events of Gembatan. They are public; only the trays are secret."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from bot.games.gembatan.model import Cell, Chain, Ending, Socket
 
 
 class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
-    """The starting tile lies, and `seat` was drawn to begin."""
+    """The starting tile is laid, and `seat` was drawn to begin."""
 
     cell: Cell
     tile: int
@@ -24,7 +24,7 @@ class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
 
 
 class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
-    """`first`: the colour in the left or upper tile of the socket; `second`: in the right or lower one."""
+    """first: the colour in the left or upper tile of the socket. second: the one in the right or lower tile."""
 
     seat: Seat
     socket: Socket
@@ -33,9 +33,9 @@ class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
 
 
 class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
-    """A turn of play is over: so many tiles laid, the sockets filled (a point each), the points of all its parts.
+    """A turn of play is over. tiles: number of tiles laid. placed: the sockets filled, a point each. points: the total.
 
-    The other parts follow: its chains and its Gembatan.
+    Events for its chains and its Gembatan follow.
     """
 
     seat: Seat
@@ -55,7 +55,7 @@ class GembatanScored(msgspec.Struct, frozen=True, tag="bonus-scored"):
 
 
 class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
-    """What was set aside, by kind."""
+    """The pieces set aside, by kind."""
 
     seat: Seat
     tiles: bytes
@@ -63,7 +63,7 @@ class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
 
 
 class PiecesDrawn(msgspec.Struct, frozen=True, tag="pieces-drawn"):
-    """What was drawn, by kind: hands are open."""
+    """The pieces drawn, by kind: hands are open."""
 
     seat: Seat
     tiles: bytes
@@ -79,14 +79,14 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class GemsLeft(msgspec.Struct, frozen=True, tag="gems-left"):
-    """The match is over and the seat loses a point for each of so many gems."""
+    """The match is over and the seat loses a point for each of its `gems`."""
 
     seat: Seat
     gems: int
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    """`winners`: the seats in place 1. `points`: their final score."""
+    """winners: the seats in place 1. points: their final score."""
 
     reason: Ending
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The grid: which sockets it has, where it can grow, which runs its gems make. Worked out from a state, never kept."""
+"""The grid: its sockets, the cells where it can grow, runs of gems. It is computed from a state and never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -20,29 +20,29 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# From a tile's place to the socket in each of its sides; twice as far lies the neighbour.
+# The distance from a tile's place to the socket in each of its sides; the neighbour is twice as far.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
-# What a side shows as one bit of six, plain first; four sides as 24 bits.
+# A side's colour is one bit of six, plain first; four sides have 24 bits.
 _SHOWN = len(COLOURS) + 1
 _ANYTHING = (1 << _SHOWN) - 1
 _ONLY_PLAIN = 1 << PLAIN
 
 
 def cells_of(socket: int) -> tuple[Cell, Cell]:
-    """Return the two cells that a socket lies between: left and right, or upper and lower."""
+    """Return the two cells beside a socket: left and right, or upper and lower."""
     step = 1 if across(socket) % 2 else SPAN
     return Cell(socket - step), Cell(socket + step)
 
 
 def opposite(side: int) -> int:
-    """Return the side that faces this side of a neighbour."""
+    """Return the side of a neighbour that faces this side."""
     return (side + 2) % 4
 
 
 class Half(NamedTuple):
-    """A half-socket that faces an empty cell: its colour, its tile's cell, the side it is in."""
+    """A half-socket that faces an empty cell: its colour, the cell of its tile, its side."""
 
     colour: int
     cell: Cell
@@ -50,12 +50,12 @@ class Half(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """What an empty cell asks of a tile.
+    """The requirements of an empty cell for a tile.
 
     Attributes:
-        forbidden: bits of what the sides of a tile there must not show. A neighbour's half-socket asks for one of
-            another colour, a neighbour's plain side for a plain one.
-        links: the sides where a socket would be made, each with the colour of the neighbour's half.
+        forbidden: bits of colours that the sides of a tile there must not show. Beside a half-socket the tile needs
+            another colour, beside a plain side a plain one.
+        links: the sides that would make a socket, each with the colour of the neighbour's half.
     """
 
     cell: Cell
@@ -67,9 +67,9 @@ class Grid:
     """Tiles and gems by place.
 
     Attributes:
-        sides: by cell, the four sides of the tile as it lies.
-        sockets: whole sockets; the colour in the left or upper tile, the colour in the right or lower one.
-        halves: half-sockets that face an empty cell, by the socket that they would be half of.
+        sides: by cell, the four sides of the turned tile.
+        sockets: whole sockets with the colours in the left or upper tile and in the right or lower tile.
+        halves: half-sockets that face an empty cell, by the place of the future socket.
         gems: filled sockets; the gem's two colours as bits 1 << colour.
     """
 
@@ -95,12 +95,12 @@ class Grid:
             facing = self.halves.pop(socket, None)
             if facing is None:
                 self.halves[socket] = Half(colour, cell, side)
-            else:  # a half in a west or north side is the right or lower one of its socket
+            else:  # a half in a west or north side is the right or lower half of its socket
                 left_or_upper = side in (1, 2)
                 self.sockets[socket] = (colour, facing.colour) if left_or_upper else (facing.colour, colour)
 
     def after(self, laid: Laid) -> "Grid":
-        """Return the grid with one more tile, that fits; this one stays as it is. Both share their gems."""
+        """Return a copy of the grid with one more tile that fits. Both share their gems."""
         longer = Grid((), ())
         longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
         longer.gems = self.gems
@@ -108,19 +108,19 @@ class Grid:
         return longer
 
     def gem_for(self, socket: Socket) -> int:
-        """Return the gem that fits a whole socket."""
+        """Return the gem that fits into a whole socket."""
         return gem_of(*self.sockets[socket])
 
     def open_sockets(self) -> list[Socket]:
-        """Return the whole sockets without a gem, by place."""
+        """Return the whole sockets without a gem, sorted by place."""
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:
-        """Return the empty cells that a half-socket faces, by place: nowhere else can a tile make a socket."""
+        """Return the empty cells beside a half-socket, sorted by place. Only there can a tile make a socket."""
         return sorted({Cell(half.cell + 2 * STEPS[half.side]) for half in self.halves.values()})
 
     def slot(self, cell: Cell) -> Slot:
-        """Return what an empty cell asks of a tile."""
+        """Return the requirements of an empty cell."""
         allowed, links = 0, []
         for side, step in enumerate(STEPS):
             neighbour = self.sides.get(Cell(cell + 2 * step))
@@ -135,26 +135,26 @@ class Grid:
         return Slot(cell, ~allowed, tuple(links))
 
     def stays_open(self, slot: Slot, tile: int) -> bool:
-        """Return whether a half-socket still faces an empty cell once the tile lies there (in any turn that fits)."""
+        """Return whether a half-socket still faces an empty cell after laying the tile (in any turn that fits)."""
         made = len(slot.links)
         return len(self.halves) - made + half_sockets(tile) - made > 0
 
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """Return the bits of what a tile shows, by turn."""
+    """Return the bits of a tile's sides, by turn."""
     return tuple(
         sum(1 << side * _SHOWN + colour for side, colour in enumerate(sides_of(tile, turn))) for turn in range(4)
     )
 
 
 def half_sockets(tile: int) -> int:
-    """Return how many half-sockets a tile has."""
+    """Return the number of half-sockets on a tile."""
     return sum(colour != PLAIN for colour in TILES[tile])
 
 
 def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Return the tiles and turns that the sides of the neighbours allow."""
+    """Yield the tiles and turns that fit the neighbours."""
     forbidden = slot.forbidden
     for tile in tiles:
         for turn, shown in enumerate(shown_by(tile)):
@@ -163,7 +163,7 @@ def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
-    """Return what a turn that filled these sockets scores. `gems`: all filled sockets with their colours' bits."""
+    """Return the score of a turn that filled these sockets. gems: all filled sockets with their colours' bits."""
     chains: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
@@ -177,7 +177,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the run of sockets along one diagonal, from the top, whose gems all carry the colour."""
+    """Return the sockets along one diagonal, from the top, whose gems all have the colour."""
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:
         top -= step

@@ -1,13 +1,12 @@
-"""Gembatan: its values.
+"""Gembatan: the types of its values.
 
-**Colours** are 1..5 (`COLOURS`), 0 is a plain side. **Sides** are 0..3: north, east, south, west, as one looks at the
-table; a **turn** 0..3 is so many quarter turns clockwise. **Tiles** are 0..59 and **gems** 0..9 (a pair of colours, of
-which there are six each): `pieces` has their tables.
+**Colours** are 1..5 (`COLOURS`), 0 is a plain side. **Sides** are 0..3: north, east, south, west on the table. A
+**turn** 0..3 is a number of quarter turns clockwise. **Tiles** are 0..59. **Gems** are 0..9, each a pair of colours and
+six times in the box. `pieces` has the tables of both.
 
-**Places** are counted in doubled coordinates over the whole grid, so that tiles and the sockets between them have
-numbers of one kind: the tile in column c and row r (both 1..119; A = 1, the starting tile's BH60 = 60, 60) is at
-across = 2c, down = 2r; the socket in its east side at (2c + 1, 2r), in its south side at (2c, 2r + 1). The neighbours
-of a socket along a chain are one step across and one step down away: diagonals only. As one int a place is
+**Places** have doubled coordinates, which tiles and their sockets share. The tile in column c and row r (both 1..119;
+BH60 is 60, 60) is at across = 2c, down = 2r. The socket in its east side is at (2c + 1, 2r), in its south side
+at (2c, 2r + 1). Chains are diagonal: the next socket is one step across and one step down. As one int a place is
 down * SPAN + across (`place`, `across`, `down`). A `Cell` is a place of a tile, a `Socket` a place of a gem.
 """
 
@@ -27,17 +26,17 @@ SEATS = (2, 4)
 HAND = 4  # pieces of either kind in a full hand
 SHORTEST_CHAIN = 3
 GEMBATAN_POINTS = 4
-IDLE_ROUNDS = 3  # so many whole rounds without a play end a match
+IDLE_ROUNDS = 3  # whole rounds without a play that end a match
 
 SPAN = 256
-LINES = 119  # columns and rows: 59 to either side of the start, as many as there are other tiles
+LINES = 119  # columns and rows: 59 on each side of the start, one for each other tile
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
 
 
 def place(across: int, down: int) -> int:
-    """Return the doubled coordinates as one number."""
+    """Return doubled coordinates as one number."""
     return down * SPAN + across
 
 
@@ -55,16 +54,16 @@ START = Cell(place(120, 120))  # BH60
 
 
 class Options(msgspec.Struct, frozen=True):
-    """A new match has nothing to choose but its seats."""
+    """A match has no options but its number of seats."""
 
 
-# ---- moves: a turn is many of them, every one shown and taken back until the turn is over ----
+# ---- moves: a turn is many of them; players see each one and can take it back until the turn ends ----
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """Lay a tile and put a gem into the socket that it makes on `side`; which gem follows from the two borders.
+    """Lay a tile and put a gem into its new socket on `side`; the two borders decide which gem.
 
-    Notation: `BI60 RB-- W`, the tile's sides as it will lie, clockwise from the north.
+    Notation: `BI60 RB-- W`, with the sides of the turned tile, clockwise from the north.
     """
 
     cell: Cell
@@ -74,13 +73,13 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
 
 
 class Fill(msgspec.Struct, frozen=True, tag="fill"):
-    """Put a gem into an open socket; which one follows from the borders. Notation: `BH60-BI60`, its two tiles."""
+    """Put a gem into an open socket; the borders decide which gem. Notation: `BH60-BI60`, its two tiles."""
 
     socket: Socket
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Instead of playing: set pieces aside, draw, put them back. Ends the turn. Notation: `trade RB-- R-G- RY BG`.
+    """Set pieces aside, draw, put them back; this ends the turn. Notation: `trade RB-- R-G- RY BG`.
 
     tiles: tile numbers, ascending. gems: gem numbers, ascending, repeats allowed.
     """
@@ -90,25 +89,25 @@ class Trade(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """Score what was played this turn, draw, and pass the turn on. Notation: `end`."""
+    """Score the plays of this turn, draw, and end the turn. Notation: `end`."""
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Nothing to play and nothing to trade. Notation: `pass`."""
+    """Pass with nothing to play and nothing to trade. Notation: `pass`."""
 
 
 Move = Lay | Fill | Trade | EndTurn | Pass
 
-# gems: the gem tray is empty and a seat has no gems left; blocked: the gem tray is empty and every seat in a row has
-# not played; stalled: three whole rounds without a play; left: one seat remains.
+# gems: the gem tray is empty and a seat has no gems left; blocked: the gem tray is empty and no seat has played in a
+# whole round; stalled: three whole rounds without a play; left: one seat remains.
 Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
-# ---- what is scored ----
+# ---- scores ----
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A run of gems along one diagonal that all carry `colour`, at its full length; sockets from the top down."""
+    """A full run of gems along one diagonal that all have `colour`; sockets from the top down."""
 
     colour: int
     sockets: tuple[Socket, ...]
@@ -119,11 +118,11 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a turn scores, or would score if it ended now.
+    """The score of a turn, or of the turn in progress if it ended now.
 
     Attributes:
         placed: sockets filled in the turn, in order; a point each.
-        chains: every run of three or more that one of them is in, once, a point for each of its gems.
+        chains: every run of three or more with at least one of these sockets, once; a point for each of its gems.
         gembatan: GEMBATAN_POINTS for all four gems in one turn, else 0.
     """
 
@@ -137,7 +136,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Where a seat's points come from; `left` is what it loses for gems it has left when the match is over."""
+    """The points of a seat by source. left: the points lost for unused gems at the end of the match."""
 
     placed: int = 0
     chains: int = 0
@@ -161,22 +160,23 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """What a seat holds, or what lies in the trays: tile numbers ascending, gem numbers ascending with repeats."""
+    """The pieces of a seat or of the trays: tile numbers ascending, gem numbers ascending with repeats."""
 
     tiles: bytes = b""
     gems: bytes = b""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """How much of the turn in progress is done: the last so many of the state's tiles and sockets."""
+    """The turn in progress: the number of the state's last tiles and sockets that belong to it."""
 
     tiles: int = 0
     gems: int = 0
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The turn before the one in progress. Played: the last `tiles` and `gems` before the draft. Else what was traded,
-    and nothing at all for a turn that was passed."""
+    """The turn before the one in progress: pieces played (the last ones before the draft) or traded; all 0 after a
+    pass.
+    """
 
     seat: Seat
     tiles: int = 0
@@ -186,15 +186,15 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. Trays are not stored: they hold every piece that is nowhere else (`plays.trays`).
+    """A match. Trays are not stored: they hold all other pieces (`plays.trays`).
 
     Attributes:
-        seed: 0 <= seed < 2**64; all chance comes from it. draws: how often was drawn, so the number of the next draw.
+        seed: 0 <= seed < 2**64, the source of all chance. draws: number of draws so far, the number of the next one.
         laid: tiles in the order laid, the starting tile first. filled: sockets with gems, in the order filled.
-        hands, accounts, present: by seat. idle: turns of each seat since anybody last played.
-        turn: the seat to move (of no meaning when over). turns: turns ended.
+        hands, accounts, present: by seat. idle: by seat, turns since anybody last played.
+        turn: the seat to move (no meaning after the end). turns: number of turns ended.
         gone: gems out of the game (of seats that left when the tray was empty), ascending.
-        over: why the match has ended, None while it goes on.
+        over: the reason of the end, None while the match goes on.
     """
 
     seed: int
@@ -213,15 +213,15 @@ class State(msgspec.Struct, frozen=True):
     over: Ending | None = None
 
 
-# ---- the view: all that the picture and the alt text show ----
+# ---- the view, for the picture and the alt text ----
 
 
 class SeenTile(msgspec.Struct, frozen=True):
     """A tile on the grid.
 
     Attributes:
-        column, row: 1..119. sides: four colours or PLAIN as the tile lies: north, east, south, west.
-        drafted: 0, or that it is the first, second ... tile of the turn in progress. fresh: laid in the last turn.
+        column, row: 1..119. sides: colours or PLAIN of the turned tile: north, east, south, west.
+        drafted: its number among the tiles of the turn in progress, from 1; else 0. fresh: laid in the last turn.
     """
 
     cell: Cell
@@ -238,11 +238,11 @@ class SeenSocket(msgspec.Struct, frozen=True):
     """A whole socket, between two tiles.
 
     Attributes:
-        across, down: doubled coordinates (a tile's middle is at 2 * column, 2 * row). Where `across` is odd the tiles
-            lie left and right of it, else above and below.
-        first, second: the colour in the left or upper tile, and in the right or lower one; a gem in it lies so, too.
-        filled: whether a gem is in it. drafted: 0, or that its gem is the first, second ... of the turn in progress.
-        fresh: filled in the last turn.
+        across, down: doubled coordinates (a tile's centre is at 2 * column, 2 * row). The tiles are left and right of
+            it if `across` is odd, else above and below.
+        first, second: the colour in the left or upper tile, and in the right or lower one; also those of its gem.
+        filled: whether a gem is in it. fresh: filled in the last turn.
+        drafted: the gem's number among those of the turn in progress, from 1; else 0.
     """
 
     socket: Socket
@@ -256,11 +256,11 @@ class SeenSocket(msgspec.Struct, frozen=True):
 
 
 class SeenHalf(msgspec.Struct, frozen=True):
-    """A half-socket that faces an empty cell: where the grid can grow.
+    """A half-socket that faces an empty cell, where the grid can grow.
 
     Attributes:
-        across, down: doubled coordinates of the socket that it will be half of.
-        column, row, side: its tile, and the tile's side that it is in. cell: the empty cell that it faces.
+        across, down: doubled coordinates of the future socket.
+        column, row, side: its tile and its side of the tile. cell: the empty cell that it faces.
     """
 
     across: int
@@ -273,7 +273,7 @@ class SeenHalf(msgspec.Struct, frozen=True):
 
 
 class SeenHand(msgspec.Struct, frozen=True):
-    """A seat. `tiles`, `gems`: numbers, ascending (`pieces.sides_of(tile)`, `pieces.GEMS[gem]` show them)."""
+    """A seat. tiles, gems: numbers, ascending (see `pieces.sides_of(tile)`, `pieces.GEMS[gem]`)."""
 
     tiles: bytes
     gems: bytes
@@ -286,7 +286,7 @@ class SeenHand(msgspec.Struct, frozen=True):
 
 
 class SeenDraft(msgspec.Struct, frozen=True):
-    """The turn in progress. `tally`: what it would score if it ended now."""
+    """The turn in progress. tally: its score if it ended now."""
 
     tiles: int
     gems: int
@@ -294,11 +294,11 @@ class SeenDraft(msgspec.Struct, frozen=True):
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
-    """What the last turn was.
+    """The last turn.
 
     Attributes:
-        kind: played, traded or passed. tiles, gems: how many were laid and placed, or set aside.
-        tally: what it scored, as the grid was then.
+        kind: played, traded or passed. tiles, gems: number of pieces placed or traded.
+        tally: its score on the grid at that time.
     """
 
     seat: Seat
@@ -309,15 +309,14 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """An empty cell where something can go, and what the best step there adds to the turn."""
+    """An empty cell where a tile fits, and the points of the best step there."""
 
     place: int
     points: int
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way to lay a tile on the chosen cell. `sides`: as it would lie; `gem` goes into its `side`; `points`: what
-    the step adds to the turn."""
+    """One way to lay a tile on the chosen cell: its turned `sides`, the `gem` for its `side`, and its points."""
 
     tile: int
     turn: int
@@ -328,7 +327,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """What a viewer asked about: a tile (targets: the cells where it fits) or a cell (ways: all that can be laid)."""
+    """A viewer's question about a tile (targets: cells where it fits) or a cell (ways: all legal steps there)."""
 
     seat: Seat
     tile: int | None = None
@@ -338,7 +337,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The columns and rows of the laid tiles, both ends included, 1..119; cells around it may be open."""
+    """The columns and rows of the laid tiles, 1..119, both ends included; open cells may be around it."""
 
     left: int
     top: int
@@ -347,15 +346,15 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What everybody sees of a match; all that its picture and its alt text show.
+    """The public view of a match: all that the picture and the alt text show.
 
     Attributes:
         tiles, sockets, halves: the grid; tiles in the order laid, the others by place (rows from the top).
-        window: what of the grid is in use.
-        hands: by seat; of one that has left, empty. tiles_left, gems_left: in the trays.
-        to_move: None when over. draft: the turn in progress, None before its first step.
-        last: the turn before. turns: turns ended.
-        pick: what this viewer asked about. over: reason of the end or None. winners: seats in place 1 when over.
+        window: the part of the grid in use.
+        hands: by seat; empty if the seat has left. tiles_left, gems_left: number of pieces in the trays.
+        to_move: the seat to move, None after the end. draft: the turn in progress, None before its first step.
+        last: the turn before. turns: number of turns ended. pick: the viewer's question, or None.
+        over: the reason of the end, or None. winners: seats in place 1 after the end.
     """
 
     tiles: tuple[SeenTile, ...]

@@ -1,24 +1,22 @@
-"""Cells, sockets, pieces, moves and positions in writing.
+"""The notation of cells, sockets, pieces, moves and positions.
 
-Cells are named as in a spreadsheet, over the whole grid, so that a name never changes: the starting tile is BH60 of A1
-to DO119. A socket is named by its two tiles, the left or upper one first: `BH60-BI60`. A tile is its four sides from
-the north, clockwise: `R-B-`; a gem is its two colours: `RY`.
+Cells have the names of a spreadsheet, A1 to DO119, which never change; the starting tile is on BH60. A socket is named
+by its two tiles, the left or upper one first: `BH60-BI60`. A tile is its four sides from the north, clockwise: `R-B-`;
+a gem is its two colours: `RY`.
 
 Moves are written `BI60 RB-- W` (lay; the gem goes into the west side), `BH60-BI60` (fill), `trade RB-- R-G- RY BG`,
-`end` and `pass`; they are read kindly: in either case, with the usual separators, any dash or dot for a plain side,
-words for sides.
+`end` and `pass`. The reader accepts any case, the usual separators, any dash or dot for a plain side, words for sides.
 
-A position is one line, as FEN is in chess:
+A position is one line, like FEN in chess:
 
     BH60:RB--,BI60:-G-R gems=BH60-BI60 hands=R---,RBGY:RB,RY;BG--:GP seed=7 draws=3 points=1/0/0/0,0/0/0/0 present=11
     idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-          (one line when written)
 
-First the tiles in the order laid, the starting tile on BH60 before all others, each as it lies. Then named fields in
-any order; all but the tiles may be left out (`LEFT_OUT` says what is assumed). `gems`: filled sockets in the order
-filled. `hands`: seat by seat, tiles then gems. `points`: for gems placed / chains / Gembatans / lost for gems left.
-`draft`: how many of the last tiles and gems belong to the turn in progress. `last`: the turn before: seat, tiles and
-gems played, tiles and gems traded. Seats are counted from 1, as players do. Trays are not written: they hold whatever
-is nowhere else.
+First the turned tiles in the order laid, the starting tile on BH60 first. Then named fields in any order; all are
+optional (`LEFT_OUT` has their defaults). `gems`: filled sockets in the order filled. `hands`: seat by seat, tiles then
+gems. `points`: for gems placed / chains / Gembatans / lost for gems left. `draft`: how many of the last tiles and gems
+belong to the turn in progress. `last`: the turn before: seat, tiles and gems played, tiles and gems traded. Seats are
+counted from 1. Trays are not written: they hold all other pieces.
 """
 
 import re
@@ -88,44 +86,42 @@ _TRADE = re.compile(r"(?:trade|swap)[ :]*(.*)")
 
 
 def column_name(column: int) -> str:
-    """Return a column 1..119 as in a spreadsheet: A, Z, AA, BH, DO."""
+    """Return the name of a column 1..119 as in a spreadsheet: A, Z, AA, BH, DO."""
     first, second = divmod(column - 1, 26)
     return (chr(64 + first) if first else "") + chr(65 + second)
 
 
 def cell_name(cell: int) -> str:
-    """Return a cell in writing, as "BH60"."""
+    """Return the notation of a cell, such as "BH60"."""
     return f"{column_name(across(cell) // 2)}{down(cell) // 2}"
 
 
 def socket_name(socket: int) -> str:
-    """Return a socket in writing, as "BH60-BI60"."""
+    """Return the notation of a socket, such as "BH60-BI60"."""
     first, second = cells_of(socket)
     return f"{cell_name(first)}-{cell_name(second)}"
 
 
 def sides_name(sides: bytes) -> str:
-    """Return four sides in writing, as "R-B-"."""
+    """Return the notation of four sides, such as "R-B-"."""
     return "".join(_LETTERS[side] for side in sides)
 
 
 def tile_name(tile: int, turn: int = 0) -> str:
-    """Return a tile in writing, as it shows after so many quarter turns: "R-B-"."""
+    """Return the notation of a tile after `turn` quarter turns: "R-B-"."""
     return sides_name(sides_of(tile, turn))
 
 
 def gem_name(gem: int) -> str:
-    """Return a gem in writing, as "RY"."""
+    """Return the notation of a gem, such as "RY"."""
     return "".join(_LETTERS[colour] for colour in GEMS[gem])
 
 
 def tile_names(tiles: Iterable[int], between: str = ",") -> str:
-    """Return several tiles in writing."""
     return between.join(map(tile_name, tiles))
 
 
 def gem_names(gems: Iterable[int], between: str = ",") -> str:
-    """Return several gems in writing."""
     return between.join(map(gem_name, gems))
 
 
@@ -134,7 +130,7 @@ _GEM_NAMED = {name: gem for gem in range(len(GEMS)) for name in (gem_name(gem), 
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in its one canonical writing."""
+    """Return a move in canonical notation."""
     match move:
         case Lay(cell, tile, turn, side):
             return f"{cell_name(cell)} {tile_name(tile, turn)} {SIDE_LETTERS[side]}"
@@ -159,8 +155,8 @@ def parse_cell(text: str) -> Cell:
 def parse_socket(text: str) -> Socket:
     """Read a socket: its two tiles in either order, or a tile and a side ("BH60E").
 
-    Raises NotationError: gembatan-notation-cell for a cell that the grid does not have, gembatan-notation-apart for
-    two cells that are no neighbours, gembatan-notation-socket for anything else.
+    Raises NotationError: gembatan-notation-cell for a cell outside the grid, gembatan-notation-apart for two cells that
+    are not neighbours, gembatan-notation-socket for anything else.
     """
     tidy = _tidy(text)
     if found := _TWO_CELLS.fullmatch(tidy):
@@ -184,7 +180,7 @@ def parse_tile(text: str) -> tuple[int, int]:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem: two letters in either order, parted or not. Raises NotationError (gembatan-notation-gem)."""
+    """Read a gem: two letters in either order, together or not. Raises NotationError (gembatan-notation-gem)."""
     found = _GEM_NAMED.get(re.sub(r"[\s/+-]", "", _tidy(text)).upper())
     if found is None:
         raise NotationError("gembatan-notation-gem", text=quoted(text.upper()))
@@ -195,8 +191,8 @@ def parse_move(text: str) -> Move:
     """Read a move.
 
     Raises NotationError: gembatan-notation-half for a tile without the gem's side, gembatan-notation-trade for more
-    pieces than a hand has, gembatan-notation-move for what is no move at all, else as the readers of cells, sockets,
-    tiles and gems do.
+    pieces than a hand has, gembatan-notation-move for any other text. The readers of cells, sockets, tiles and gems
+    raise their own.
     """
     tidy = _tidy(text)
     if tidy in _WORDS:
@@ -216,7 +212,7 @@ def parse_move(text: str) -> Move:
 
 
 def _trade(names: Sequence[str]) -> Trade:
-    """Pieces to set aside: a tile has four letters, anything else should be a gem."""
+    """Return the trade of these pieces: a name of four letters is a tile, any other a gem."""
     tiles = [parse_tile(name)[0] for name in names if len(name) == len(SIDES)]
     gems = [parse_gem(name) for name in names if len(name) != len(SIDES)]
     if len(tiles) > HAND or len(gems) > HAND:
@@ -234,7 +230,7 @@ def _cell(column: str, row: str) -> Cell:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in small letters, with one kind of dash (phones make a long one of two) and single spaces."""
+    """Return the text in lower case, with single spaces and one kind of dash (phones join two dashes into one)."""
     plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
     return " ".join(plain.lower().split())
 
@@ -249,7 +245,7 @@ _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending i
 
 
 def write_position(state: State) -> str:
-    """Return everything that decides how the match goes on, as one line."""
+    """Return the notation of a state: one line with everything that decides how the match goes on."""
     last = state.last
     values = {
         "gems": ",".join(map(socket_name, state.filled)) or NONE,
@@ -271,11 +267,11 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Return the state that was written.
+    """Read a position.
 
-    Raises NotationError (all gembatan-position-...): tile for one that is none, lies there already or does not fit;
-    gem for what is no socket of these tiles or filled twice; piece for one that there are more of than in the box;
-    closed for a grid that cannot grow; field for a field that is unknown, twice there or of no possible value.
+    Raises NotationError (all gembatan-position-...): tile for an unknown tile, a second one on its cell or one that
+    does not fit; gem for an unknown socket or one filled twice; piece for more of a piece than in the box; closed for a
+    grid that cannot grow; field for a field that is unknown, repeated or has a wrong value.
     """
     drawn, *named = text.split() or [""]
     fields = Fields(named, LEFT_OUT, refusal="gembatan-position-field")
@@ -309,7 +305,7 @@ def read_position(text: str) -> State:
 
 
 def _read_tiles(drawn: str) -> tuple[Grid, tuple[Laid, ...]]:
-    """Return the tiles, laid one after the other: each must make a socket and cut none off."""
+    """Return the tiles, laid one after the other: each must make a socket and leave the grid open."""
     grid = Grid((), ())
     laid: list[Laid] = []
     for part in drawn.split(","):
@@ -347,7 +343,7 @@ def _read_last(text: str) -> Last | None:
 
 
 def _check_fields(state: State, fields: Fields) -> None:
-    """What each field says may be right and still not fit the others."""
+    """Raise NotationError if the fields are right alone but contradict each other."""
     seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # before the turn in progress
     fields.check(
@@ -370,14 +366,13 @@ def _check_fields(state: State, fields: Fields) -> None:
 
 
 def _can_hold(state: State, seat: int) -> bool:
-    """Return whether a seat's hand is one: who has left has none, and what is drafted was in it."""
+    """Return whether a seat can have this hand: none if it has left, and room for the drafted pieces."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
     return full and (state.present[seat] or hand == Pieces())
 
 
 def _check_pieces(state: State, grid: Grid) -> None:
-    """No more of any piece than are in the box."""
     tiles, gems = Counter(laid.tile for laid in state.laid), Counter(map(grid.gem_for, state.filled))
     gems.update(state.gone)
     for hand in state.hands:

@@ -1,8 +1,9 @@
 """The 60 tiles and 60 gems.
 
-The set: every colour on exactly 33 half-sockets. Tiles, sides clockwise, colours in the order R B G Y P: 5 with one
-half-socket; 10 with two on opposite sides; 10 with two on adjacent sides, a then b; 20 with three, after the plain side
-a b c and c a b; 15 with four, a b c d, a b d c and a c b d. Gems: each pair of two different colours six times.
+Every colour is on exactly 33 half-sockets. Sides are clockwise and colours in the order R B G Y P. There are 5 tiles
+with one half-socket, 10 with two on opposite sides, and 10 with two on adjacent sides, a then b. 20 have three, after
+the plain side a b c and c a b; 15 have four, a b c d, a b d c and a c b d. Each pair of two different colours has six
+gems.
 """
 
 from collections.abc import Iterator
@@ -26,8 +27,8 @@ def _tiles() -> Iterator[bytes]:
         yield bytes((a, c, b, d))
 
 
-TILES = tuple(_tiles())  # by number: the sides in turn 0
-GEMS = tuple(combinations(_COLOURS, 2))  # by number: the two colours, the lower first
+TILES = tuple(_tiles())  # by tile number: the sides in turn 0
+GEMS = tuple(combinations(_COLOURS, 2))  # by gem number: the two colours, the lower first
 GEMS_OF_A_KIND = 6
 GEMS_IN_ALL = GEMS_OF_A_KIND * len(GEMS)
 
@@ -36,7 +37,7 @@ _TURNED = tuple(tuple(sides[4 - turn :] + sides[: 4 - turn] for turn in range(4)
 
 
 def sides_of(tile: int, turn: int = 0) -> bytes:
-    """Return the four sides of a tile, north first, after so many quarter turns clockwise."""
+    """Return the four sides of a tile after `turn` quarter turns clockwise, north first."""
     return _TURNED[tile][turn]
 
 

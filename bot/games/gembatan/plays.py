@@ -1,8 +1,7 @@
-"""What a seat holds, what the seat to move can do with it, and why not. Every refusal has a key of its own and says
-what would be right.
+"""Hands and trays, legal plays and trades, and refusals. Every refusal has a key of its own and suggests legal moves.
 
-A tray has no order: every draw takes at random from what lies in it then. So putting pieces back "at random" is putting
-them back, and there is no order that a view could give away.
+A tray has no order: every draw takes random pieces from it. Returned pieces need no shuffle, and a view cannot reveal
+an order.
 """
 
 from collections import Counter
@@ -44,16 +43,16 @@ from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, GEMS_OF_A_KIND, TILES, 
 
 P = TypeVar("P", Cell, Socket)
 
-NAMED = 3  # cells or sockets that a refusal offers instead
+NAMED = 3  # cells or sockets that a refusal suggests
 
 
 def grid_of(state: State) -> Grid:
-    """Return the grid of a state, the draft of the turn in progress included."""
+    """Return the grid of a state, including the draft of the turn in progress."""
     return Grid(state.laid, state.filled)
 
 
 def is_drafting(state: State) -> bool:
-    """Return whether the turn in progress has had a step."""
+    """Return whether the turn in progress has at least one step."""
     return state.draft != Draft()
 
 
@@ -61,7 +60,7 @@ def is_drafting(state: State) -> bool:
 
 
 class Dice(IntEnum):
-    """What a stream of a match's seed decides. The numbers are part of every stored match: never change one."""
+    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
 
     FIRST_SEAT = 0
     START = 1
@@ -73,7 +72,7 @@ FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_
 
 
 def trays(state: State, grid: Grid) -> Pieces:
-    """Return every piece that is neither on the grid nor in a hand nor out of the game."""
+    """Return all pieces that are not on the grid, in a hand or out of the game."""
     lying = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
     rest = without_pieces(FULL, lying)
     for hand in state.hands:
@@ -82,18 +81,18 @@ def trays(state: State, grid: Grid) -> Pieces:
 
 
 def tiles_left(state: State) -> int:
-    """Return how many tiles are in their tray."""
+    """Return the number of tiles in their tray."""
     return len(TILES) - len(state.laid) - sum(len(hand.tiles) for hand in state.hands)
 
 
 def gems_left(state: State) -> int:
-    """Return how many gems are in their tray."""
+    """Return the number of gems in their tray."""
     held = sum(len(hand.gems) for hand in state.hands)
     return GEMS_IN_ALL - len(state.filled) - held - len(state.gone)
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Return what draw `number` of a match gives to fill a hand up again, as far as the trays last."""
+    """Return the pieces of draw `number`, which fill the hand as far as the trays last."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
@@ -105,12 +104,11 @@ def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
 
 
 def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
-    """Return both in one."""
     return Pieces(bytes(sorted(hand.tiles + more.tiles)), bytes(sorted(hand.gems + more.gems)))
 
 
 def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
-    """Return what is left without these pieces, all of which are there."""
+    """Return the pieces without `gone`, all of which they contain."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
     for tile in gone.tiles:
         tiles.remove(tile)
@@ -119,11 +117,11 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
     return Pieces(bytes(tiles), bytes(gems))
 
 
-# ---- what can be done ----
+# ---- legal plays and trades ----
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now."""
+    """Yield all tiles that a seat can lay, by cell, and sockets that it can fill, now or as if its turn began."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -133,7 +131,7 @@ def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
 
 
 def lays(grid: Grid, slot: Slot, hand: Pieces) -> Iterator[Lay]:
-    """Return the ways to lay a tile of the hand on a cell."""
+    """Yield the ways to lay a tile of the hand on a cell."""
     for tile, turn in fits(slot, hand.tiles):
         if not grid.stays_open(slot, tile):
             continue
@@ -144,7 +142,7 @@ def lays(grid: Grid, slot: Slot, hand: Pieces) -> Iterator[Lay]:
 
 
 def fillable(grid: Grid, hand: Pieces) -> list[Socket]:
-    """Return the open sockets that a gem of the hand fits, by place."""
+    """Return the open sockets that a gem of the hand fits, sorted by place."""
     return [socket for socket in grid.open_sockets() if grid.gem_for(socket) in hand.gems]
 
 
@@ -154,35 +152,37 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile there shares a socket with one laid this turn; the first tile of a turn need not."""
+    """Return whether a tile there shares a socket with one laid this turn; the first tile of a turn needs none."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
 def trades(state: State) -> list[Trade]:
-    """Return the trades of the seat to move: by tiles, by gems, the fewest first. At most 255."""
+    """Return the trades of the seat to move, at most 255: by tiles, then by gems, the fewest first."""
     hand = state.hands[state.turn]
     some_tiles, some_gems = _choices(hand.tiles, tiles_left(state)), _choices(hand.gems, gems_left(state))
     return [Trade(tiles, gems) for tiles in some_tiles for gems in some_gems if tiles or gems]
 
 
 def can_trade(state: State) -> bool:
-    """Return whether the seat to move has a trade at all."""
+    """Return whether the seat to move has any trade."""
     hand = state.hands[state.turn]
     return bool((hand.tiles and tiles_left(state)) or (hand.gems and gems_left(state)))
 
 
 def _choices(pieces: bytes, most: int) -> list[bytes]:
-    """Return all that can be set aside of these pieces, at most so many: the fewest first, each once."""
+    """Return all sets of at most `most` of these pieces, each once, the smallest first."""
     counts = range(min(most, len(pieces)) + 1)
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]
 
 
-# ---- why not; all keys begin with gembatan- ----
+# ---- refusals; all keys begin with gembatan- ----
 
 
 def check_lay(state: State, grid: Grid, move: Lay) -> None:
-    """Raises IllegalMove: tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain, same-colour,
-    not-linked, closes-grid, no-socket-there, gem-not-held, gem-not-held-but.
+    """Raise IllegalMove if the tile cannot be laid.
+
+    Keys: tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain, same-colour, not-linked, closes-grid,
+    no-socket-there, gem-not-held, gem-not-held-but.
     """
     name, slot, drafted = cell_name(move.cell), grid.slot(move.cell), drafted_cells(state)
     if move.tile not in state.hands[state.turn].tiles:
@@ -212,7 +212,6 @@ def check_lay(state: State, grid: Grid, move: Lay) -> None:
 
 
 def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
-    """Check that the tile goes with all its neighbours."""
     for side, shown in enumerate(sides_of(move.tile, move.turn)):
         neighbour = Cell(move.cell + 2 * STEPS[side])
         if neighbour not in grid.sides:
@@ -237,7 +236,7 @@ def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
 
 
 def check_fill(state: State, grid: Grid, socket: Socket) -> None:
-    """Raises IllegalMove: half-socket, no-such-socket, socket-filled, gem-not-held, gem-not-held-but."""
+    """Raise IllegalMove: half-socket, no-such-socket, socket-filled, gem-not-held, gem-not-held-but."""
     name, fitting = socket_name(socket), fillable(grid, state.hands[state.turn])
     nearest = _nearest(fitting, socket, socket_name)
     if (half := grid.halves.get(socket)) is not None:
@@ -251,7 +250,7 @@ def check_fill(state: State, grid: Grid, socket: Socket) -> None:
 
 
 def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
-    """Raises IllegalMove: trade-mid-turn, -nothing, -tiles-not-held, -gems-not-held, -few-tiles, -few-gems."""
+    """Raise IllegalMove: trade-mid-turn, -nothing, -tiles-not-held, -gems-not-held, -few-tiles, -few-gems."""
     hand = state.hands[state.turn]
     if is_drafting(state):
         raise IllegalMove("gembatan-trade-mid-turn")
@@ -270,7 +269,7 @@ def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
 
 
 def check_pass(state: State, grid: Grid) -> None:
-    """Raises IllegalMove: pass-mid-turn, pass-can-play, pass-can-trade."""
+    """Raise IllegalMove: pass-mid-turn, pass-can-play, pass-can-trade."""
     if is_drafting(state):
         raise IllegalMove("gembatan-pass-mid-turn")
     if (example := next(plays(state, grid, state.turn), None)) is not None:
@@ -286,7 +285,7 @@ def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
 
 
 def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socket]) -> IllegalMove:
-    """others: sockets that a gem of the hand would fit."""
+    """Return the refusal of a gem. others: sockets that a gem of the hand fits."""
     held, name, needed = state.hands[state.turn].gems, socket_name(socket), gem_name(gem)
     if others:
         near = _nearest(others, socket, socket_name)
@@ -295,14 +294,14 @@ def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socke
 
 
 def _cells_for(state: State, grid: Grid, move: Lay) -> dict[str, Param]:
-    """Return the nearest cells where this tile can be laid now, whichever way round."""
+    """Return the nearest cells where this tile can be laid now, in any turn."""
     all_plays = plays(state, grid, state.turn)
     cells = {play.cell for play in all_plays if isinstance(play, Lay) and play.tile == move.tile}
     return _nearest(cells, move.cell, cell_name)
 
 
 def _nearest(places: Iterable[P], place: int, name: Callable[[P], str]) -> dict[str, Param]:
-    """Return the few places nearest to one, for a sentence to offer, and how many it offers: there may be none."""
+    """Return the places nearest to `place` for a refusal, with their number, which may be 0."""
 
     def distance(one: P) -> tuple[int, int]:
         return abs(across(one) - across(place)) + abs(down(one) - down(place)), one

@@ -1,7 +1,7 @@
-"""The rules of Gembatan: what a match starts with, what each move does, how a turn and a match end.
+"""The rules of Gembatan: setup, the effect of each move, the end of a turn and of a match.
 
-A turn is many moves: `Lay` and `Fill` as often as one likes, then `EndTurn`; or a `Trade`, or a `Pass`, alone. Nothing
-is drawn before the turn ends, so every step can be taken back until then. What a move must not be is in `plays`.
+A turn is any number of `Lay` and `Fill` and then `EndTurn`; or a single `Trade` or `Pass`. Nothing is drawn before the
+turn ends, so every step can be taken back until then. `plays` has the refusals.
 """
 
 from msgspec.structs import replace
@@ -78,7 +78,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     for number in range(seats):
         hands.append(draw(seed, number, tray, Pieces()))
         tray = without_pieces(tray, hands[-1])
-    # One with a single half-socket would be put back and another drawn: the same as drawing from the others alone.
+    # By the rules a tile with a single half-socket is put back and drawn again: the same as drawing from the others.
     fit = [tile for tile in tray.tiles if half_sockets(tile) >= FEWEST_HALVES_AT_START]
     (start,), _ = Stream.of(seed, Dice.START).sample(fit, 1)
     first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
@@ -102,7 +102,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return every move: tiles by cell, gems by socket, then what ends the turn."""
+    """Return every move: tiles by cell, gems by socket, then the moves that end the turn."""
     if seat not in to_move(state):
         return []
     ends: list[Move] = [EndTurn()] if is_drafting(state) else [*trades(state)]
@@ -110,9 +110,9 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return what a seat plays that let its time pass: what it has begun is scored; else it trades as little as it can.
+    """Return the move for a seat whose time is over: it scores its draft, else trades as little as possible.
 
-    Only where nothing can be traded it must play, and then another default ends its turn.
+    If it cannot trade, it must play; then another default ends its turn.
     """
     if is_drafting(state):
         return EndTurn()
@@ -120,7 +120,7 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return seats by score, equal places shared, who left behind all others; None while the match goes on."""
+    """Return the seats by score, equal places shared, seats that left last; None while the match goes on."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
@@ -128,15 +128,15 @@ def outcome(state: State) -> Outcome | None:
 
 
 def places(state: State) -> list[tuple[Seat, int]]:
-    """Return seats with their places, the best first; who left comes after all who stayed."""
+    """Return the seats with their places, best first; seats that left come last."""
     return parts.places([(here, one.score) for here, one in zip(state.present, state.accounts, strict=True)])
 
 
-# ---- what the moves do ----
+# ---- applying a move ----
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Play a move. Raises IllegalMove."""
+    """Return the step of a move. Raises IllegalMove."""
     if state.over:
         raise IllegalMove("gembatan-over")
     if seat != state.turn:
@@ -181,7 +181,7 @@ def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
 
 
 def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
-    """The trays are those before anything goes back, so nobody draws what they have set aside."""
+    """Return the step of a trade. The seat draws before its pieces go back, so it cannot draw them."""
     tray = trays(state, grid)
     last = Last(seat, traded_tiles=len(aside.tiles), traded_gems=len(aside.gems))
     events: list[Event] = [PiecesTraded(seat, aside.tiles, aside.gems)]
@@ -190,7 +190,7 @@ def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
-    """Fill the hand up again, as far as the trays last."""
+    """Return the state after filling the hand, as far as the trays last."""
     drawn = draw(state.seed, state.draws, tray, state.hands[seat])
     if drawn != Pieces():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
@@ -205,12 +205,12 @@ def _with_hand(state: State, seat: Seat, hand: Pieces) -> State:
 
 
 def draft_tally(state: State) -> Tally:
-    """Return what the turn in progress would score if it ended now."""
+    """Return the score of the turn in progress if it ended now."""
     return tally(grid_of(state).gems, state.filled[len(state.filled) - state.draft.gems :])
 
 
 def score(state: State, seat: Seat, events: list[Event]) -> State:
-    """Credit the turn in progress to its seat, part by part, and take its draft into the grid."""
+    """Add the points of the turn in progress to its seat, and end the draft."""
     scored = draft_tally(state)
     events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
     events.extend(ChainScored(seat, chain) for chain in scored.chains)
@@ -227,7 +227,7 @@ def score(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) -> Step[State]:
-    """Pass the turn on, or end the match. What the turn did to hands and points is done already."""
+    """Begin the next turn or end the match. Hands and points are already up to date."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
     used_up = not gems_left(state) and not state.hands[seat].gems
@@ -237,8 +237,8 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
 
 
 def _idle_ending(state: State) -> Ending | None:
-    """Return why the match is over for want of plays: a whole round of them, or, while gems can be drawn, several."""
-    # so many turns has every seat that is here had since anybody last played
+    """Return why the match ends without plays: after one whole round, or several while gems can be drawn; else None."""
+    # the number of turns that every present seat has had since the last play
     rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
@@ -249,7 +249,7 @@ def _idle_ending(state: State) -> Ending | None:
 
 
 def _end(state: State, reason: Ending, events: list[Event]) -> State:
-    """End the match. Gems left cost a point each, unless all others have left: then nobody could have played them."""
+    """End the match. Unused gems cost a point each, unless all others have left: nobody could have played them."""
     accounts = []
     for place, (account, hand) in enumerate(zip(state.accounts, state.hands, strict=True)):
         left = 0 if reason == "left" else len(hand.gems)
@@ -263,11 +263,10 @@ def _end(state: State, reason: Ending, events: list[Event]) -> State:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the match without the seat, which gives up.
+    """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    A turn that it has begun is taken back. Its tiles go back to their tray, its gems too or, where that is empty, out
-    of the game. Somebody else's draft can still be taken back, unless the match would be over without that draft.
-    Raises IllegalMove when the match is over or the seat has left before.
+    The draft of its turn is taken back. Its tiles return to their tray, and its gems too; if the gem tray is empty,
+    they leave the game. Another seat's draft can still be taken back, unless the match would be over without it.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
@@ -279,9 +278,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if own_turn:
         state = replace(state, turn=parts.next_seat(present, seat))
     events: list[Event] = [SeatLeft(seat)]
-    reason = _idle_ending(state)  # all that are left may have been idle
+    reason = _idle_ending(state)  # all remaining seats may have been idle
     sealed = own_turn or reason is not None
-    if sum(present) == 1:  # who is alone has won, with the turn begun
+    if sum(present) == 1:  # the last seat wins and keeps the turn in progress
         state = score(state, state.turn, events) if is_drafting(state) else state
         return Step(_end(state, "left", events), tuple(events), sealed=True)
     if reason and not is_drafting(state):
@@ -290,7 +289,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def take_back(state: State) -> State:
-    """Return the turn in progress undone: its pieces are in the hand again."""
+    """Return the state without the draft; its pieces are in the hand again."""
     grid, draft = grid_of(state), state.draft
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
     back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))

@@ -1,4 +1,4 @@
-"""What is seen of a match: the view, and the view with what a viewer asked about. Hands are open: all see the same."""
+"""The view of a match, alone or with the answer to a viewer's question. Hands are open: all see the same."""
 
 from typing import Literal
 
@@ -34,7 +34,7 @@ from bot.games.gembatan.rules import draft_tally, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return what anyone may see: the same for all."""
+    """Return the view, which is the same for all."""
     grid, draft = grid_of(state), state.draft
     tiles = _tiles(state)
     columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
@@ -57,7 +57,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """Return the view with a tile of a seat's hand chosen, and the cells where it can be laid.
+    """Return the view with a tile of a seat's hand picked, and the cells where it fits.
 
     Raises IllegalMove: gembatan-tile-not-held.
     """
@@ -73,7 +73,7 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
 
 
 def with_cell(state: State, seat: Seat, cell: Cell) -> View:
-    """Return the view with a cell chosen, and all that a seat can lay there, best first; there may be nothing.
+    """Return the view with a cell picked, and all ways to lay a tile there, best first; there may be none.
 
     Raises IllegalMove: gembatan-here-taken.
     """
@@ -142,7 +142,7 @@ def _halves(grid: Grid) -> tuple[SeenHalf, ...]:
 
 
 def _last(state: State, grid: Grid) -> SeenTurn | None:
-    """Return the last turn, with what it scored: as the gems lay before the draft."""
+    """Return the last turn, with its score on the grid before the draft."""
     last = state.last
     if last is None:
         return None

@@ -1,4 +1,4 @@
-"""What Gembatan says, as keys and variables; the sentences are in the texts. What the variables are:
+"""Converts events and views of Gembatan to text keys and variables; the sentences are in the texts. The variables:
 
 seat                                an int, 0 the first; the caller puts the member's name in its place
 colour, first, second               a colour: its name in `model.COLOURS`, for texts to select on
@@ -6,11 +6,11 @@ side                                a side: its name in `model.SIDES`
 cell, neighbour                     a cell's name: "BI60"
 socket                              a socket's name: "BH60-BI60"
 tile, gem                           a piece: its sides "R-B-", its colours "RY"
-held, turns, laid, nearest, ...     several of such names: "BI60, BJ61"; a `count` beside them may be 0
+held, turns, laid, nearest, ...     several names: "BI60, BJ61"; a `count` beside them may be 0
 example                             a move as it is typed
-text                                what a player wrote, shortened, not escaped
+text                                the player's text, shortened, not escaped
 sockets, halves                     names with colours: "BH60-BI60 RY", "BH60N R"
-tiles, gems and the rest            ints, but in alt-hand and of a trade that cannot be: names
+tiles, gems and all others          ints; but names in alt-hand and in refusals of a trade
 """
 
 from bot.engine import parts
@@ -41,16 +41,16 @@ from bot.games.gembatan.notation import (
 )
 from bot.games.gembatan.pieces import gem_of
 
-# Alt text has 1,000 characters at most: of many things the first are told one by one.
-TOLD_CHAINS = 3
-TOLD_SOCKETS = 10  # more are hardly ever open
-TOLD_HALVES = 12
-TOLD_TARGETS = 8
-TOLD_WAYS = 4
+# Alt text has at most 1,000 characters: it lists only the first of many things.
+LISTED_CHAINS = 3
+LISTED_SOCKETS = 10  # more are rarely open
+LISTED_HALVES = 12
+LISTED_TARGETS = 8
+LISTED_WAYS = 4
 
 
 def tell(event: Event) -> Phrase:
-    """Return an event in words."""
+    """Return the text of an event."""
     match event:
         case GridStarted(cell, tile, seat):
             return Phrase.of("gembatan-event-grid-started", seat=seat, cell=cell_name(cell), tile=tile_name(tile))
@@ -85,10 +85,7 @@ def tell(event: Event) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """Return the picture in words, a line each: whose turn, what was done, the hands, the grid, its open sockets.
-
-    Together under 1,000 characters, so they are brief.
-    """
+    """Return the alt text, under 1,000 characters: the turn, the last turn, the hands, the grid, its open sockets."""
     return (*_turn(view), *_hands(view), *_grid(view))
 
 
@@ -100,11 +97,11 @@ def _turn(view: View) -> list[Phrase]:
     if (draft := view.draft) is not None:
         said.append(Phrase.of("gembatan-alt-draft", tiles=draft.tiles, gems=draft.gems, points=draft.tally.points))
     if (pick := view.pick) is not None and pick.tile is not None:
-        cells = ", ".join(cell_name(target.place) for target in pick.targets[:TOLD_TARGETS])
+        cells = ", ".join(cell_name(target.place) for target in pick.targets[:LISTED_TARGETS])
         tile, count = tile_name(pick.tile), len(pick.targets)
         said.append(Phrase.of("gembatan-alt-pick-tile", tile=tile, count=count, cells=cells))
     elif pick is not None:
-        ways = ", ".join(f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in pick.ways[:TOLD_WAYS])
+        ways = ", ".join(f"{sides_name(way.sides)} {SIDE_LETTERS[way.side]}" for way in pick.ways[:LISTED_WAYS])
         cell, count = cell_name(pick.cell or 0), len(pick.ways)
         said.append(Phrase.of("gembatan-alt-pick-cell", cell=cell, count=count, ways=ways))
     return said if view.last is None else [*said, *_last(view.last)]
@@ -117,9 +114,9 @@ def _last(last: SeenTurn) -> list[Phrase]:
         return [Phrase.of("gembatan-alt-traded", seat=last.seat, tiles=last.tiles, gems=last.gems)]
     tally = last.tally
     said = [Phrase.of("gembatan-alt-played", seat=last.seat, tiles=last.tiles, gems=last.gems, points=tally.points)]
-    for chain in tally.chains[:TOLD_CHAINS]:
+    for chain in tally.chains[:LISTED_CHAINS]:
         said.append(Phrase.of("gembatan-alt-chain", colour=COLOURS[chain.colour - 1], count=chain.points))
-    if more := tally.chains[TOLD_CHAINS:]:
+    if more := tally.chains[LISTED_CHAINS:]:
         points = sum(chain.points for chain in more)
         said.append(Phrase.of("gembatan-alt-chains-more", count=len(more), points=points))
     if tally.gembatan:
@@ -151,24 +148,23 @@ def _grid(view: View) -> list[Phrase]:
     first, last = f"{column_name(window.left)}{window.top}", f"{column_name(window.right)}{window.bottom}"
     said = [Phrase.of("gembatan-alt-grid", count=len(view.tiles), first=first, last=last)]
     empty = [one for one in view.sockets if not one.filled]
-    names = (f"{socket_name(one.socket)} {gem_name(gem_of(one.first, one.second))}" for one in empty[:TOLD_SOCKETS])
-    count, sockets, more = len(empty), ", ".join(names), len(empty) - TOLD_SOCKETS
+    names = (f"{socket_name(one.socket)} {gem_name(gem_of(one.first, one.second))}" for one in empty[:LISTED_SOCKETS])
+    count, sockets, more = len(empty), ", ".join(names), len(empty) - LISTED_SOCKETS
     if more > 0:
         said.append(Phrase.of("gembatan-alt-open-more", count=count, sockets=sockets, more=more))
     else:
         said.append(Phrase.of("gembatan-alt-open", count=count, sockets=sockets))
-    if view.pick is None and not view.over:  # else the cells are named, or nothing is laid any more
+    if view.pick is None and not view.over:  # a pick names the cells, and after the end nothing is laid
         said.append(_halves(view))
     return said
 
 
 def _halves(view: View) -> Phrase:
-    """Return where the grid can grow."""
     names = (
         f"{cell_name(place(2 * one.column, 2 * one.row))}{SIDE_LETTERS[one.side]} {COLOUR_LETTERS[one.colour - 1]}"
-        for one in view.halves[:TOLD_HALVES]
+        for one in view.halves[:LISTED_HALVES]
     )
-    count, halves, more = len(view.halves), ", ".join(names), len(view.halves) - TOLD_HALVES
+    count, halves, more = len(view.halves), ", ".join(names), len(view.halves) - LISTED_HALVES
     if more > 0:
         return Phrase.of("gembatan-alt-halves-more", count=count, halves=halves, more=more)
     return Phrase.of("gembatan-alt-halves", count=count, halves=halves)

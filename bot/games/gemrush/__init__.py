@@ -1,17 +1,17 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, effects, skills   what things are; rooms: the tiles
+gems, effects, skills   the pieces; rooms: the tiles
 mine         the grid; where doors, paths and rails lead
-model        options and the state; changes: changes of it that several rules share; events: what happens
+model        options and the state; changes: changes of the state that several rules share; events: the events
 payments     how a hand pays for a door
-names        what things are called, and abilities in words
-moves        what every kind of move says of itself, and things in writing
+names        the names of things, and abilities as text
+moves        the base class of all moves, and the notation of their values
 walking, building, actions, abilities, turns, crisis
-             the rules, one part of a turn each, with the kinds of moves that belong to it
+             the rules: each module has one part of a turn and its kinds of moves
 begin        how a match begins
-rules        the list of moves; who may move, apply, leave, what a finished match counts
-view         what is seen; wording: events and pictures as keys for the texts; position: positions in writing
-advice       what a computer player does, with advice_worth, _scene and _turn
+rules        the list of moves; who may move, apply, leave, results for leaderboards
+view         the view; wording: events and pictures as text keys; position: notation of positions
+advice       the computer player, with advice_worth, _scene and _turn
 """
 
 from typing import Union
@@ -47,7 +47,7 @@ ABOUT = About(
 
 
 class GemRush(Game[State, Move, View, Options]):
-    """What `bot.engine.game.Game` asks for."""
+    """The contract of `bot.engine.game.Game` for Gem Rush."""
 
     about = ABOUT
     seats = staticmethod(begin.seats)

@@ -1,11 +1,10 @@
-"""Abilities of rooms: what stands in `effects`, executed step by step; a step that leaves a choice stops and asks.
+"""Executes the abilities of rooms (`effects`) step by step; a step that leaves a choice stops and asks.
 
-An ability can be used when all that it asks for can be given: the cards to discard, a number for X that every step with
-an X can execute in full. What only chance decides (how many cards a Dig finds) is no hindrance: of fewer, all are kept.
-What an ability cannot do, because nothing is left to draw or nowhere is left to go, it leaves out; one that only moves
-pieces cannot be used when there is nowhere to move them.
+A player can use an ability with enough cards to discard and an X for which every step with X can be executed in full.
+Chance is no obstacle: if a Dig finds fewer cards, the player keeps all of them. An ability skips steps that are
+impossible, because no cards or goals are left. An ability that only moves pieces cannot be used if it has no goal.
 
-Long because the steps and the moves that answer what they ask have to be read together.
+Long because the steps are easier to check beside the moves that answer them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -36,14 +35,14 @@ from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_car
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
 from bot.games.gemrush.model import MOST_DISCARDED, Frame, Phase, State, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
-from bot.games.gemrush.names import NamedWords, card, gem_name, lying, placed
+from bot.games.gemrush.names import NamedWords, card, gem_name, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 # ---- going through the steps ----
 
 
 def numbers_of(state: State, tile: int) -> tuple[int, ...]:
-    """Return the numbers that X may be, as `effects.numbers`, for the hand of the seat to move."""
+    """Return the possible values of X for the hand of the seat to move, as `effects.numbers`."""
     return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
 
 
@@ -56,20 +55,20 @@ def can_use(state: State, tile: int) -> bool:
 
 
 def begin(state: State, tile: int, events: list[Event], *, action: bool) -> State:
-    """Begin to use a room, which the seat to move may; as far as nothing has to be chosen."""
+    """Start the ability of a room that the seat to move may use, and run it until a choice."""
     events.append(RoomUsed(state.turn, tile, action))
     return _run(replace(state, frame=Frame(tile, action), phase="effect"), events)
 
 
 def _run(state: State, events: list[Event]) -> State:
-    """Go on until a choice is left or the ability is done (then there is no frame).
+    """Run the ability until a choice is left or it is done (then there is no frame).
 
-    A single choice is made, but not in Rush where it follows from a private hand: it would tell the table.
+    A single choice is automatic, except in Rush if it depends on a private hand: it would reveal the hand.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
             return break_off(state)
-        kind = asked(state)
+        kind = answer_kind(state)
         answers = () if kind is None else tuple(islice(kind.choices(state, state.turn), 2))
         if len(answers) > 1 or (answers and state.mode == "rush" and kind in (ChooseX, Name, Discard)):
             break
@@ -78,7 +77,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Do a step that leaves nothing to choose; one that finds nothing to do is left out."""
+    """Execute a step without a choice; a step that has no effect is skipped."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -113,17 +112,17 @@ def _next_step(state: State, frame: Frame) -> State:
     return replace(state, frame=replace(frame, step=frame.step + 1))
 
 
-# ---- what a step asks ----
+# ---- moves that answer a step ----
 
 
 class Answer(Move, frozen=True):
-    """A move that answers what the step in execution asks."""
+    """A move that answers the step in execution."""
 
     phases: ClassVar[tuple[Phase, ...]] = ("effect",)
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        if asked(state) is cls:
+        if answer_kind(state) is cls:
             return None
         return IllegalMove(f"gemrush-asks-{asks_for(state)}", room=TILES[_frame(state).tile].key)
 
@@ -136,7 +135,7 @@ class Answer(Move, frozen=True):
 
 
 class ChooseX(Answer, frozen=True, tag="x"):
-    """The number of an ability with X."""
+    """Choose the number X of an ability."""
 
     x: int
 
@@ -160,7 +159,7 @@ class ChooseX(Answer, frozen=True, tag="x"):
 
 
 class Name(Answer, frozen=True, tag="name"):
-    """Name a gem, any of the eleven."""
+    """Name one of the eleven gems."""
 
     gem: int
 
@@ -189,7 +188,7 @@ class _CardsAnswer(Answer, frozen=True):
 
 
 class Discard(_CardsAnswer, frozen=True, tag="discard"):
-    """Cards of the hand to the discard pile, ascending, as an ability or phase 1 asks."""
+    """Discard cards of the hand for an ability or in phase 1. cards: ascending."""
 
     form = "discard ObPe ElSo"
     phases = ("discard", "effect")
@@ -200,7 +199,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
     @staticmethod
     def _asked(state: State) -> tuple[bytes, int]:
-        """Return the cards of the hand that are asked for, and how many of them go now."""
+        """Return the cards of the hand that may go, and how many must go now."""
         hand = state.mover.hand
         return (hand, turns.excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
 
@@ -210,7 +209,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
         return (Discard(cards) for cards in choices(fitting, count) if cards)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Told sooner than by going through the choices: a large hand has too many."""
+        """Return whether it is a choice, without listing all: a large hand has too many."""
         fitting, count = self._asked(state)
         return len(self.cards) == count and holds(fitting, self.cards)
 
@@ -238,7 +237,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
 
 class Keep(_CardsAnswer, frozen=True, tag="keep"):
-    """Cards among the revealed ones, ascending."""
+    """Keep some of the revealed cards. cards: ascending."""
 
     form = "keep ObPe"
 
@@ -266,7 +265,7 @@ class Keep(_CardsAnswer, frozen=True, tag="keep"):
 
 
 def discards_asked(frame: Frame, hand: bytes) -> tuple[bytes, int]:
-    """Return, in a step that discards, the cards that match, ascending, and how many of them go in the next move."""
+    """Return the matching cards of the hand for a Discard step, ascending, and how many go in the next move."""
     return _fitting(frame, hand), min(_left_to_discard(frame, hand), MOST_DISCARDED)
 
 
@@ -277,7 +276,7 @@ def _left_to_discard(frame: Frame, hand: bytes) -> int:
 
 
 def keepable(frame: Frame) -> bytes:
-    """Return, in a step that keeps, the revealed cards that match, in order."""
+    """Return the revealed cards that match a Keep step, in order."""
     return _fitting(frame, frame.keepable)
 
 
@@ -288,11 +287,11 @@ def _fitting(frame: Frame, cards: bytes) -> bytes:
     return bytes(kind for kind in cards if kind in kinds)
 
 
-# ---- what moves pieces ----
+# ---- moves of pieces ----
 
 
 class SwapWith(Answer, frozen=True, tag="swap"):
-    """Change places with a player's dwarf in another room: `swap 3`, seats counted from 1."""
+    """Change places with a dwarf in another room: `swap 3`, seats counted from 1."""
 
     seat: Seat
 
@@ -324,7 +323,7 @@ class SwapWith(Answer, frozen=True, tag="swap"):
 
 
 class MoveTo(Answer, frozen=True, tag="room"):
-    """Move this room to an empty space. turn: where its printed north then lies."""
+    """Move this room to an empty space. turn: the side that its printed north then faces."""
 
     cell: Cell
     turn: int
@@ -345,7 +344,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """The room and all dwarves in it move; it keeps its place in the order laid."""
+        """Move the room with all dwarves in it; its position in the order of tiles stays the same."""
         frame = _frame(state)
         events.append(RoomMoved(state.turn, frame.tile, self.cell))
         old = _place_of(state, frame.tile)
@@ -354,11 +353,11 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return _next_step(replace(state, laid=laid, seats=seats), frame)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return f"{cell_name(self.cell)}: {lying(_frame(state).tile, self.turn, words)}"
+        return f"{cell_name(self.cell)}: {turned_doors(_frame(state).tile, self.turn, words)}"
 
 
 class GoTo(Answer, frozen=True, tag="go"):
-    """Go to a room, as an ability says."""
+    """Go to a room by an ability."""
 
     cell: Cell
 
@@ -380,11 +379,11 @@ class GoTo(Answer, frozen=True, tag="go"):
         return _next_step(with_seat(state, state.turn, cell=self.cell), _frame(state))
 
     def label(self, state: State, words: NamedWords) -> str:
-        return placed(state, self.cell, words)
+        return room_and_cell(state, self.cell, words)
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
-    """Return where the pieces can go that a step of a room moves; nothing for a step that moves none."""
+    """Return the possible moves of pieces for a step of a room; () for other steps."""
     match effect:
         case fx.SwapPlaces():
             return SwapWith.choices(state, state.turn)
@@ -406,11 +405,10 @@ def _place_of(state: State, tile: int) -> Cell:
 
 def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
     others = sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
-    return (GoTo(cell) for cell in others if _leads(state, where, cell))
+    return (GoTo(cell) for cell in others if _is_goal(state, where, cell))
 
 
-def _leads(state: State, where: fx.Where, cell: Cell) -> bool:
-    """Whether a Go may lead the dwarf to move to this other room."""
+def _is_goal(state: State, where: fx.Where, cell: Cell) -> bool:
     match where:
         case "any":
             return True
@@ -437,8 +435,8 @@ _ANSWERS: dict[type[Effect], type[Answer]] = {
 }
 
 
-def asked(state: State) -> type[Answer] | None:
-    """Return the kind of move that the step in execution asks for; None where it asks for none."""
+def answer_kind(state: State) -> type[Answer] | None:
+    """Return the kind of move that answers the step in execution, or None."""
     frame = _frame(state)
     if has_x(TILES[frame.tile].ability) and not frame.x:
         return ChooseX
@@ -446,12 +444,12 @@ def asked(state: State) -> type[Answer] | None:
 
 
 def asks_for(state: State) -> str:
-    """Return the first word of the moves that the step in execution asks for; "" where it asks for none."""
-    kind = asked(state)
+    """Return the first word of the moves that the step in execution needs, or ""."""
+    kind = answer_kind(state)
     return "" if kind is None else kind.word()
 
 
 def effect_moves(state: State) -> Iterable[Move]:
-    """Return what the step in execution leaves to choose: nothing for one that is simply executed."""
-    kind = asked(state)
+    """Return the choices of the step in execution; () for a step without a choice."""
+    kind = answer_kind(state)
     return () if kind is None else kind.choices(state, state.turn)

@@ -1,4 +1,4 @@
-"""Using rooms, and the action that ends a turn: a room, a card from the deck, the top card of the discard pile."""
+"""Using rooms, and the action that ends a turn: use a room, draw a card, or scavenge the discard pile."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from bot.games.gemrush.gems import with_cards
 from bot.games.gemrush.mine import Cell, cell_name, mine_of
 from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.moves import CELL, Move, cards_name, cell_names
-from bot.games.gemrush.names import NamedWords, ability, placed, room_name
+from bot.games.gemrush.names import NamedWords, ability, room_and_cell, room_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
@@ -24,7 +24,7 @@ AS_ACTION = ("action", "movement")
 
 
 class Use(Move, frozen=True, tag="use"):
-    """Use this room while moving: a Movement room for a step, a Free room for nothing."""
+    """Use this room while moving: a Movement room for a step, a Free room at no cost."""
 
     form = "use"
 
@@ -45,7 +45,7 @@ class Use(Move, frozen=True, tag="use"):
 
 
 class Act(Move, frozen=True, tag="act"):
-    """The action: use this room, an Action or a Movement one."""
+    """The action: use this room, of type Action or Movement."""
 
     form = "act"
 
@@ -85,11 +85,11 @@ class Reach(Move, frozen=True, tag="reach"):
 
     def label(self, state: State, words: NamedWords) -> str:
         what = ability(tile_at(state, self.cell), words)
-        return words("gemrush-ui-reach", where=placed(state, self.cell, words), ability=what)
+        return words("gemrush-ui-reach", where=room_and_cell(state, self.cell, words), ability=what)
 
 
 def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
-    """Return why a room cannot be used, as the action or while moving; None where it can."""
+    """Return why a room cannot be used now; None if it can. acts: as the action, else while moving."""
     tile = tile_at(state, cell)
     room, kind = TILES[tile].key, TILES[tile].type
     if not TILES[tile].ability:
@@ -108,7 +108,7 @@ def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
 
 
 def _near(state: State) -> list[Cell]:
-    """Return the rooms one step away whose ability can be an action, by place."""
+    """Return the rooms one step away whose ability can be an action, sorted by cell."""
     account = state.mover
     ways = mine_of(state.laid).steps_from(account.cell, sure_foot=has(account, Skill.SURE_FOOT))
     cells = {passage.cell for _, passage in ways} - {account.cell}
@@ -124,7 +124,7 @@ def _act(state: State, cell: Cell, events: list[Event]) -> State:
 
 
 def cards_to_draw(state: State, *, scavenging: bool = False) -> int:
-    """Return how many cards the action without a room draws now; fewer when deck and discard pile run short."""
+    """Return how many cards the Draw or Scavenge action draws now; fewer if the piles have too few cards."""
     wanted = 2 if has(state.mover, Skill.LARGE_SCOOP) and not scavenging else 1
     return min(wanted, len(state.deck) + len(state.discard) - scavenging)
 
@@ -145,7 +145,7 @@ class DrawCard(Move, frozen=True, tag="draw"):
 
 
 class Scavenge(Move, frozen=True, tag="scavenge"):
-    """The action: the top card of the discard pile, and draw one."""
+    """The action: take the top card of the discard pile, and draw one."""
 
     form = "scavenge"
     by_skill = Skill.SCAVENGING

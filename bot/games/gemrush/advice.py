@@ -1,16 +1,15 @@
-"""Gem Rush, advice: what a computer player does. It sees a view and the legal moves, nothing else.
+"""Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     greedy: builds at the door that scores most of those it can reach and pay for, else uses the room it stands in
-normal   looks one turn ahead: weighs what the rest of the turn can bring, and what the hand promises afterwards
+easy     greedy: builds at the door with the most points that it can reach and pay for, else uses its room
+normal   looks one turn ahead: weighs the possible results of the turn and the value of the hand afterwards
 hard     looks ahead with weights that were fitted to many matches, and searches
 
 Equal views, moves and streams give equal advice.
 
-The search takes the moves that the look ahead scores best. It plays each to the end of the turn in made-up matches that
-agree with the view, and adds what the position there is worth. All moves are tried in the same made-up matches, so that
-luck is the same for all. It goes on for as long as the caller lets it: `advise` counts moves, and `thinking` serves a
-caller with a clock. It does not look beyond the turn: little is known of the others' turns, and luck then makes more of
-a difference than a move does (`DECISIONS.md`).
+The search takes the moves that look best one turn ahead. It plays each to the end of the turn in imagined matches that
+agree with the view, and adds the value of the final position. All moves use the same imagined matches, so all have the
+same luck. `advise` stops after a number of moves; `thinking` serves a caller with a clock. The search does not look
+beyond the turn: the others' turns are little known, and luck matters more there than a move (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,17 +33,17 @@ from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
-CANDIDATES = 4  # moves that are searched
-TRUST = 5  # made-up matches that the look ahead counts as much as
-MARGIN = 1.2  # points that a move may look worse than the best and still be searched
-DETOUR = 3 * HASTE  # of two ways whose scores differ by less, one leads to the same by more moves
+CANDIDATES = 4  # moves that the search compares
+TRUST = 5  # imagined matches that weigh as much as the look-ahead score
+MARGIN = 1.2  # a move that looks this many points worse than the best is not searched
+DETOUR = 3 * HASTE  # points: walks whose scores differ by less lead to the same plan
 
 
-# ---- what every level does ----
+# ---- moves of every level ----
 
 
-def settled(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
-    """Return in a tuple the move that every level makes, None for no move; else a list of the moves to choose from."""
+def shared_choice(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
+    """Return the move that every level makes, in a tuple (None for no move), or a list of moves to choose from."""
     awaited: list[Move] = [move for move in legal if move.phases]
     if any(isinstance(move, Stop) for move in legal):
         return (Stop(),)
@@ -64,7 +63,7 @@ def _by_lot(moves: Sequence[Move], rng: Stream) -> Move:
 
 
 def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
-    """The move with the highest score; by lot among equals."""
+    """Return the move with the highest score; equals are decided by chance."""
     top = max(scores)
     return _by_lot([move for move, score in zip(moves, scores, strict=True) if score >= top - 1e-9], rng)
 
@@ -73,7 +72,7 @@ def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
 
 
 def greedy_score(scene: Scene, move: Move) -> float:
-    """Return what a move is worth without a look ahead, in points."""
+    """Return the value of a move without looking ahead, in points."""
     hand, cards_worth = scene.hand, usual_cards(PLAIN)
     match move:
         case Build(cell, side, cards):
@@ -93,7 +92,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """The worth of the best payable door that a step or ride brings nearer; 0 if there is none."""
+    """Return the value of the best payable door that a step or ride brings nearer; 0 for none."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}
@@ -113,7 +112,7 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
 
 def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
     """Return the move of a player that looks one turn ahead with these weights, like the level normal."""
-    found = settled(view, seat, legal, rng)
+    found = shared_choice(view, seat, legal, rng)
     return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
 
 
@@ -126,7 +125,7 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 
 
 class Thought(NamedTuple):
-    """The best move found so far. nodes: moves played in the search; worlds: made-up matches."""
+    """The best move found so far. nodes: number of moves played in the search. worlds: number of imagined matches."""
 
     move: Move | None
     nodes: int = 0
@@ -134,7 +133,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield better and better thoughts in the phase "move" or "place"; without end, unless there is only one move."""
+    """Yield better and better thoughts in the phase "move" or "place". It ends only if there is a single move."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -157,9 +156,9 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
-    """Return which moves to search, as indices, the best first.
+    """Return the indices of the moves to search, best first.
 
-    Of walks and rides that look equally good one is enough: they lead to the same.
+    Of several walks and rides with nearly equal scores one is enough: they lead to the same plan.
     """
     ranked = sorted(range(len(moves)), key=lambda place: -scores[place])
     chosen: list[int] = []
@@ -176,7 +175,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play a turn to its end. Return its points with the worth of the position then, and the number of moves."""
+    """Play a turn to its end. Return its points plus the value of the position, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
@@ -202,11 +201,11 @@ NODES = 60  # moves played in a search, unless the caller sets another limit
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """Return a move for the viewer, one of `legal`; None for a seat on call that had better do nothing.
+    """Return one of the legal moves for the viewer; None for a seat on call that should do nothing.
 
     Args:
         view: the viewer's own. legal: all its legal moves, at least one. rng: decides between equals.
-        nodes: for "hard": the search stops after so many moves.
+        nodes: for "hard": the number of moves after which the search stops.
     """
     thought = Thought(None)
     for thought in thinking(view, legal, rng, level):
@@ -216,14 +215,14 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield better and better thoughts for a caller that decides when to stop; it ends if there is nothing to search.
+    """Yield better and better thoughts for a caller that decides when to stop; end if there is nothing to search.
 
     Raises ValueError for the channel's view.
     """
     seat = view.viewer
     if seat is None:
         raise ValueError("advice is for a seat, and this view is the channel's")
-    found = settled(view, seat, legal, rng)
+    found = shared_choice(view, seat, legal, rng)
     if isinstance(found, tuple):
         yield Thought(found[0])
         return

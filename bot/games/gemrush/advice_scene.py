@@ -1,7 +1,7 @@
-"""Gem Rush, advice: a scene (a view made ready for the computer player), and made-up matches that agree with it.
+"""Gem Rush, advice: scenes (views prepared for the computer player), and imagined matches that agree with them.
 
-A made-up match deals by chance what the view hides: hidden hands, the deck, the discard pile, the burnt cards, the
-stack. So the rules can be asked, and a turn be played to its end, without knowing more than the seat does.
+An imagined match deals by chance all that the view hides: hands, deck, discard pile, burnt cards, stack. The computer
+player can then use the rules and play a turn to its end without secret knowledge.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
-from bot.games.gemrush.advice_worth import KEPT, PLAIN, Weights, Worth
+from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
 from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
-from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
+from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -24,20 +24,19 @@ from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
 from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
 from bot.games.gemrush.walking import Cart
 
-MANY = 9  # turns, of a match whose end is not in sight
+MANY = 9  # turns left in a match whose end is not near
 
 
 class Scene(NamedTuple):
-    """A view made ready for a computer player.
+    """A view prepared for a computer player.
 
     Attributes:
-        view: the view. seat: whose; it has a dwarf. laid, mine: the tiles.
-        here: where the dwarf stands. hand: its cards, ascending. gem, skills: of the dwarf. steps: left.
-        limit: how many cards can be kept until the next turn, with such a hand.
+        seat: the player, whose dwarf is in the mine. laid, mine: the tiles.
+        here: the dwarf's room. hand: its cards, ascending. gem, skills: of the dwarf. steps: steps left.
+        limit: the hand limit before the next turn, for such a hand.
         unseen: the kinds that the view does not show, ascending: in the piles, burnt, in hidden hands.
-        turns_left: how many turns this seat can still expect after the one in progress, MANY at most.
-        weights: what things are worth to the player.
-        free_build: the next construction costs no step (Momentum), as far as the reachable doors show it.
+        turns_left: the turns that this seat can still expect after the one in progress, at most MANY.
+        free_build: whether the next construction costs no step (Momentum), judged by the reachable doors.
     """
 
     view: View
@@ -57,7 +56,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
-    """Return the scene of a view. Raises ValueError if it does not show the seat's hand and dwarf."""
+    """Return the scene of a view. Raises ValueError if the view lacks the seat's hand or dwarf."""
     laid = tuple(
         Laid(cell_at(tile.across, tile.down), tile.number, _turn_of(tile.number, tile.doors, tile.paths))
         for tile in view.tiles
@@ -85,7 +84,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
 
 
 def unseen(view: View) -> bytes:
-    """Return the cards that a view does not show, ascending: neither in open hands nor lying face up."""
+    """Return the cards that a view does not show, ascending: neither in open hands nor face up."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -101,40 +100,40 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Whether a door counts as reachable from which no step would be left to build."""
+    """Return whether a door counts as reachable although no step is left there to build."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
 
 @lru_cache(maxsize=4096)
 def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
-    """Return the turn in which a tile looks like this."""
+    """Return the turn in which a tile has these doors and paths."""
     if not paths:
         return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
     return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
 
 
 def worth_of(scene: Scene) -> Worth:
-    """Return what things are worth in a scene; one for all scenes alike in what counts, as in a turn they often are."""
+    """Return the values of a scene. Scenes that differ only in irrelevant things share them."""
     view = scene.view
     left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
     piles = view.deck + view.discard
     return _worth(scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, piles, left)
 
 
-_worth = lru_cache(maxsize=KEPT)(Worth)
+_worth = lru_cache(maxsize=CACHED)(Worth)
 
 
-# ---- made-up matches ----
+# ---- imagined matches ----
 
 
-_ROUNDS = 1  # begun; a view does not show it, and a turn does not depend on it
+_ROUNDS = 1  # rounds begun: a view does not show them, and a turn does not depend on them
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
-    """Return a made-up match that looks to the seat like its view, in the phase "move" or "place".
+    """Return an imagined match with the same view, in the phase "move" or "place".
 
-    remodelled, built: what the turn in progress has done, as far as legal moves depend on it.
+    remodelled, built: the progress of the turn, as far as legal moves depend on it.
     """
     view = scene.view
     dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
@@ -160,7 +159,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
         first=view.first,
         turn=scene.seat,
         phase="place" if view.placing else "move",
-        doing=Doing(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
+        doing=TurnProgress(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
         burnt=burnt,
         placing=_placing(scene),
         rounds=_ROUNDS,
@@ -190,7 +189,7 @@ def _stack(view: View, rng: Stream) -> bytes:
 
 
 def _placing(scene: Scene) -> Placing | None:
-    """The door is taken to be where the dwarf stands; it matters only if the tiles run out."""
+    """Return the tile to place. It assumes the dwarf's room as the door, which matters only if the tiles run out."""
     view = scene.view
     if view.placing is None or view.back is None:
         return None
@@ -199,22 +198,21 @@ def _placing(scene: Scene) -> Placing | None:
     return Placing(tiles, cell_at(across, down), view.back, scene.here)
 
 
-# ---- moves with which every turn ends ----
+# ---- moves that let every turn end ----
 #
-# A turn may hold any number of rides, and of uses of a free room that only moves pieces: a computer player could go on
-# for ever. So a move that costs neither a step nor a card must lead the dwarf on in the order of the spaces, forwards
-# in one turn of the table and backwards in the next. All other moves use up something: a step, a card, a tile of the
-# stack, the one turn of Remodelling. So no position comes twice in a turn.
+# A turn may contain any number of rides, and of uses of a free room that only moves pieces: a computer player could go
+# on for ever. Therefore a move without a cost must bring the dwarf to a cell with a higher number in one turn of the
+# table, and with a lower number in the next turn. All other moves cost something: a step, a card, a tile of the stack,
+# the one turn of Remodelling. No position can repeat in a turn.
 
 
 _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return those moves with which a turn comes to its end; at least one."""
+    """Return the moves that cannot repeat a position in this turn; all moves if there is none."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
-    # If somebody else began to use a free room and left no other choice, all moves stay.
     return [move for move in moves if _leads_on(scene, move)] or moves
 
 

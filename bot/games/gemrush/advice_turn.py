@@ -1,6 +1,6 @@
-"""Gem Rush, advice: what the rest of a turn can bring, and what each move brings with it.
+"""Gem Rush, advice: the best results of the rest of a turn, for each move.
 
-A plan walks to a room, may build there, and acts; what a new room will do nobody knows, so it counts as an average one.
+A plan walks to a room, may build there, and acts. Nobody knows the next room, so it counts as an average one.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -11,7 +11,7 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
 from bot.games.gemrush.advice_scene import Scene, imagined, worth_of
-from bot.games.gemrush.advice_worth import IMPOSSIBLE, KEPT
+from bot.games.gemrush.advice_worth import CACHED, IMPOSSIBLE
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.crisis import Burn
@@ -24,18 +24,18 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
-FIRST = 1  # constructions that are planned beside the next one
-WAYS = 4  # payments of a door that are weighed, the cheapest
-HASTE = 0.02  # points less for each move, so that of two equal ways the shorter is taken
-PLACES = 8  # for a room that moves, of all there are
-BOTHER = 0.3  # points that moving pieces for nothing must bring at least, or it would never end
-OPENING = 0.15  # points that a door is worth to which one can build when a tile is laid
+FIRST = 1  # constructions in a plan after the next one
+WAYS = 4  # payments compared for each door, the cheapest ones
+HASTE = 0.02  # points lost for each move: the shorter of two equal ways wins
+PLACES = 8  # spaces compared for a room that moves
+BOTHER = 0.3  # points that moving pieces at no cost must gain; otherwise it would never end
+OPENING = 0.15  # points for each open door after laying a tile
 
-_plans: dict[Hashable, "Plans"] = {}  # the newest KEPT, the oldest first
+_plans: dict[Hashable, "Plans"] = {}  # the newest CACHED ones, the oldest first
 
 
 def plans_of(scene: Scene) -> "Plans":
-    """Return what turns in a scene can bring; one for all scenes alike in what counts, as after a step or two."""
+    """Return the plans of a scene. Scenes that differ only in irrelevant things share them, as after a step or two."""
     view, here = scene.view, scene.mine.at(scene.here)
     carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
     alike = (
@@ -52,17 +52,17 @@ def plans_of(scene: Scene) -> "Plans":
     plans = _plans.get(alike)
     if plans is None:
         plans = Plans(scene)
-        if len(_plans) >= KEPT:
+        if len(_plans) >= CACHED:
             _plans.pop(next(iter(_plans)), None)
         _plans[alike] = plans
     return plans
 
 
 class Plans:
-    """What a turn can bring from any room on, with any steps and any hand. It remembers what it was asked.
+    """The best results of a turn from any room, with any steps and hand. It caches them.
 
-    scene: one of those that share these plans. They do not depend on its hand and steps, and on the dwarf's place only
-    if its room can move.
+    scene: one of the scenes that share these plans. They do not depend on its hand and steps. They depend on the
+    dwarf's room only if that room can move.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -76,22 +76,23 @@ class Plans:
 
     @cached_property
     def state(self) -> State:
-        """A made-up match for questions to the rules; what it makes up does not matter for them."""
+        """An imagined match for calls of the rules; the imagined parts do not affect the answers."""
         return imagined(self.scene, Stream(0))
 
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """The best that the turn can bring from a room on, with so many steps and such a hand, in points.
+        """Return the best result of a turn from a room with these steps and hand, in points.
 
-        depth: how many constructions are planned."""
+        depth: the number of constructions planned.
+        """
         skills = self.scene.skills
         sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
         reach = self.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)
         return max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
 
     def _spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """The best that the turn can bring without walking from this room, in points."""
+        """Return the best result of the turn without walking away from this room, in points."""
         return max(self._ways(cell, steps, hand, depth))
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
@@ -121,7 +122,7 @@ class Plans:
                     yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
-        """The best that can follow a construction: the new room, or to go on from the door with which it faces back."""
+        """Return the best result after a construction: in the new room, or back through the door."""
         worth, weights = self.worth, self.scene.weights
         room = worth.draws(1, hand) * weights.new_room + weights.new_doors * worth.future
         here = worth.hand(hand, opened.cell) + room
@@ -132,7 +133,7 @@ class Plans:
     # ---- rooms ----
 
     def use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
-        """Use a Movement or a Free room while moving, and go on."""
+        """Return the result of using a Movement or Free room while moving."""
         tile = TILES[self._tile(cell)]
         if tile.type not in ("movement", "free") or (tile.type == "movement" and not steps):
             return IMPOSSIBLE
@@ -148,7 +149,7 @@ class Plans:
         return gain - HASTE + self.plan(cell, left, hand, depth - 1) if gain > 0 else IMPOSSIBLE
 
     def ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
-        """What the ability of a room brings as the action."""
+        """Return the value of a room's ability as the action."""
         ability = TILES[self._tile(room)].ability
         if not ability:
             return IMPOSSIBLE
@@ -160,21 +161,19 @@ class Plans:
         return gain + max(0.0, there - self.worth.hand(hand, stand))
 
     def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
-        """Where a step that moves the dwarf may lead from a room."""
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
         return [to for to in cells if self.mine.is_room(to)]  # the view may show a dwarf where its room was
 
     def _carried(self, steps: int, hand: bytes) -> float:
-        """The turn after the dwarf's room has moved to one of some places."""
         tile = self._tile(self.scene.here)
         moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
         return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
 
     def carried(self, move: MoveTo, steps: int, hand: bytes) -> float:
-        """The turn after the dwarf's room has moved."""
+        """Return the best result after moving the dwarf's room."""
         scene = self.scene
         laid = tuple(Laid(move.cell, one.tile, move.turn) if one.cell == scene.here else one for one in scene.laid)
         return plans_of(scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)).plan(move.cell, steps, hand, 0)
@@ -190,13 +189,13 @@ class Plans:
 
 
 class LookAhead:
-    """The moves of the seat of a scene, weighed by all that the rest of the turn can bring."""
+    """Scores the moves of a scene's seat by the best rest of the turn."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.worth, self.plans = scene, worth_of(scene), plans_of(scene)
 
     def scores(self, moves: Sequence[Move]) -> list[float]:
-        """Return by move what the turn brings with it and the best that can follow, in points."""
+        """Return for each move its points plus the best rest of the turn."""
         if self.scene.view.phase == "discard":
             kept = self._kept(len(moves[0].cards) if isinstance(moves[0], Discard) else 0)
             gone = without_cards(self.scene.hand, kept)
@@ -204,7 +203,7 @@ class LookAhead:
         return [self._score(move) for move in moves]
 
     def _kept(self, count: int) -> bytes:
-        """The hand without so many cards that are worth least."""
+        """Return the hand without its `count` cheapest cards."""
         hand = self.scene.hand
         for _ in range(count):
             rests = [without_cards(hand, bytes((kind,))) for kind in sorted(set(hand))]
@@ -241,7 +240,7 @@ class LookAhead:
         return self._answer_score(move)
 
     def _answer_score(self, move: Move) -> float:
-        """Of a move that is no step of a plan: what a tile, an ability or a phase asks for."""
+        """Return the score of a move outside plans: one that answers a tile, an ability or a phase."""
         scene, worth, hand, prices = self.scene, self.worth, self.scene.hand, self.worth.prices(self.scene.hand)
         match move:
             case Place():
@@ -278,21 +277,20 @@ class LookAhead:
         return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
 
     def _turned(self, turn: int) -> float:
-        """The turn after this room was turned."""
         scene = self.scene
         laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
         turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())
         return plans_of(turned).plan(scene.here, scene.steps, scene.hand)
 
     def _moved(self, cell: Cell) -> float:
-        """In another room: after the action, or with steps left."""
+        """Return the best result in another room, after the action or with steps left."""
         laid = self.scene.mine.at(self.scene.here)
         if laid is not None and TILES[laid.tile].type == "action":
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """A Dig finds what is named; of what is revealed, some may show it."""
+        """Return the average gain from naming a gem: a Dig finds it, and revealed cards may show it."""
         laid = self.scene.mine.at(self.scene.here)
         ability = TILES[laid.tile].ability if laid is not None else ()
         prices = self.worth.prices(self.scene.hand)
@@ -301,7 +299,7 @@ class LookAhead:
         return likely * prices.best_of(1, 1, kinds)
 
     def _placed(self, move: Place) -> float:
-        """What the turn can still bring, and how many ways on there are."""
+        """Return the best rest of the turn, plus a little for every open door."""
         scene, view = self.scene, self.scene.view
         assert view.placing is not None and view.back is not None  # noqa: PT018
         number, across, down = view.placing
@@ -318,7 +316,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Cards of no more use rather than the deck's; others' only where it must be."""
+        """Return the score of a burning: useless cards first, then the deck's, cards of others only if necessary."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

@@ -1,17 +1,17 @@
-"""Gem Rush, advice: what cards, hands and abilities are worth to a computer player, in points.
+"""Gem Rush, advice: the value of cards, hands and abilities for a computer player, in points.
 
-A card is worth what its gems usually bring, and more where they are what a door nearby still wants. What chance brings
-is reckoned with averages: of the best of so many cards drawn from those unseen, of the share of cards that match. No
-deck is looked into and none is made up.
+A card has the usual value of its gems, and more if a nearby door still needs them. Chance counts by averages over the
+unseen cards: the best of several cards drawn, or the share of cards that match. The code reads no deck and imagines
+none.
 
-There is one set of weights for each way to play. PLAIN was found by hand, FITTED by playing (`tests.simulate.fit`): the
-slopes of the points over each number, in 320 matches of Crisis around PLAIN and 545 around what came of it, then steps
-in their direction, checked on equal seeds. On 60 of these, four players that look one turn ahead score 58.5 with PLAIN
-and 69.9 with FITTED: 11.4 more, give or take 1.8. A step as large again gained nothing. Most came of trusting less in
-what is not in the hand yet: what doors promise, the gems they lack, the turns to come.
+There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED comes from playing
+(`tests.simulate.fit`): 320 matches of Crisis around PLAIN, then 545 around the first result, gave the slope of the
+points over each weight. Steps in that direction were checked on equal seeds. On 60 seeds, four players that look one
+turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more (error 1.8). Another such step gained nothing. Most of
+the gain comes from lower values for uncertain things: doors not built yet, gems that they lack, later turns.
 
-`doors` is the slope of the points still to come over what the open doors bring beyond their gems, at the ends of turns
-of 150 such matches: 0.23 in the first third, give or take 0.08, 0.06 in the second, nothing to speak of in the last.
+`doors` is the slope of later points over the margins of the open doors, at the ends of turns in 150 such matches. It
+was 0.23 in the first third of a match (error 0.08), 0.06 in the second, near 0 in the last.
 """
 
 from functools import cache, lru_cache
@@ -22,26 +22,26 @@ from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
-KEPT = 256  # scenes for which it is remembered what was found out: a turn has a dozen, a search some hundred
-NEXT = 2  # steps that leave one for building
+CACHED = 256  # scenes with cached results: a turn has a dozen, a search some hundred
+NEXT = 2  # steps before building: one is left for the construction
 IMPOSSIBLE = -99.0
 
 
 class Weights(NamedTuple):
-    """What things are worth.
+    """Values in points, and factors for them.
 
     Attributes:
-        standard, dust, echoglass, orichalcum, warpstone: a gem on a card, wherever one is.
-        hope: how sure one can be of a door for which so many gems are lacking, 0..1.
-        promise: what the gain of a door counts before it is built. wanted: what a gem that a door lacks is worth more,
-            for so many doors at most: aims.
-        far: of a door that the next turn cannot reach. second: of the second best door.
-        spare: of a card more than can be kept: one keeps the best.
-        pieces: of moving a dwarf or a room.
-        last: how much all of that counts in the end; later: and more for each turn that is left, 1 at most together.
-        doors: of what open doors bring beyond their gems, at the beginning of a Crisis, where all can build there; less
-            and less towards its end.
-        new_room: cards that the ability of an unknown room is worth. new_doors: points that its doors are worth.
+        standard, dust, echoglass, orichalcum, warpstone: the value of a gem on a card, in any place.
+        hope: by number of lacking gems, the chance to build at a door, 0..1.
+        promise: the factor for a door's margin before it is built.
+        wanted: the factor for the extra value of a gem that a door lacks. aims: the most doors that count for it.
+        far: the factor for a door that the next turn cannot reach. second: the factor for the second best door.
+        spare: the factor for cards above the hand limit: the player keeps the best ones.
+        pieces: the value of moving a dwarf or a room.
+        last, later: all later gains have the factor last + later * (turns left), at most 1.
+        doors: the factor for the margins of open doors at the beginning of a Crisis, where all can build there; it
+            shrinks towards the end.
+        new_room: the value of an unknown room's ability, in cards. new_doors: the value of its doors, in points.
     """
 
     standard: float
@@ -64,7 +64,7 @@ class Weights(NamedTuple):
     new_doors: float
 
     def gem(self, gem: Gem) -> float:
-        """What a gem on a card is worth, wherever one is."""
+        """Return the value of a gem on a card, in any place."""
         if gem in STANDARD:
             return self.standard
         return (self.dust, self.echoglass, self.orichalcum, self.warpstone)[gem - Gem.DIAMOND_DUST]
@@ -72,7 +72,7 @@ class Weights(NamedTuple):
 
 @cache
 def usual_cards(weights: Weights) -> tuple[float, ...]:
-    """Return what a card is worth wherever one is, by kind."""
+    """Return the value of a card in any place, by kind."""
     return tuple(sum(map(weights.gem, gems)) for gems in KINDS)
 
 
@@ -119,12 +119,12 @@ FITTED = Weights(
 
 
 class Worth:
-    """What things are worth in matches alike in all that counts. It remembers what it was asked.
+    """The values of cards, hands and abilities for equal scenes. It caches its results.
 
     Attributes:
-        aims: the doors worth paying for, and what each brings beyond the usual worth of its gems.
-        future: how much of what things are worth still counts: nothing after the last turn.
-        doors: what the open doors are worth to all who can build there.
+        aims: the doors with points, each with its margin: the points beyond the usual value of its gems.
+        future: the factor for all later gains; 0 after the last turn.
+        doors: the value of the open doors for all who can build there.
     """
 
     def __init__(
@@ -137,8 +137,10 @@ class Worth:
         piles: int,
         crisis_left: float,
     ) -> None:
-        """limit, unseen, turns_left: as in a scene. piles: cards in deck and discard pile. crisis_left: the share of
-        the cards that is not burnt yet, 0 in Rush."""
+        """limit, unseen, turns_left: as in a scene. piles: cards in deck and discard pile.
+
+        crisis_left: the share of the cards that is not burnt yet, 0 in Rush.
+        """
         self.weights, self.unseen, self.limit, self.piles = weights, unseen, limit, piles
         self._mine, self._cards = mine_of(laid), usual_cards(weights)
         self.aims = tuple(
@@ -154,7 +156,7 @@ class Worth:
     # ---- hands ----
 
     def _hand(self, hand: bytes, cell: Cell) -> float:
-        """A hand with which one waits in a room for the next turn, in points."""
+        """Return the value of a hand for a dwarf that waits in a room for the next turn."""
         if not self.future:
             return 0.0
         worths = sorted(map(self._cards.__getitem__, hand), reverse=True)
@@ -162,7 +164,7 @@ class Worth:
         return self.future * (plain + self._hoped(hand, cell))
 
     def _hoped(self, hand: bytes, cell: Cell) -> float:
-        """What the two best doors promise beyond the price of the cards."""
+        """Return the expected margins of the two best doors."""
         best = second = 0.0
         sure = self.weights.hope
         for opened, gain in self._near(cell):
@@ -174,7 +176,7 @@ class Worth:
         return best + self.weights.second * second
 
     def _near_doors(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
-        """The doors worth paying for, and what each promises a dwarf that begins its turn here and can pay."""
+        """Return the aims with the value that each has for a dwarf that begins its turn here and can pay."""
         reach, weights = self._mine.reach(cell, NEXT), self.weights
         return tuple(
             (one, weights.promise * margin * (1.0 if one.cell in reach else weights.far)) for one, margin in self.aims
@@ -183,7 +185,6 @@ class Worth:
     # ---- cards ----
 
     def _prices(self, hand: bytes) -> "Prices":
-        """What one more card is worth to a hand."""
         weights = self.weights
         usual = [weights.gem(gem) for gem in GEMS]
         gems, hope = usual.copy(), weights.hope
@@ -200,7 +201,7 @@ class Worth:
     # ---- abilities ----
 
     def _gain(self, ability: Ability, hand: bytes, x: int = 0) -> float:
-        """What using an ability brings on average, in points; of the best X, where x is 0 and it has one."""
+        """Return the average gain of an ability, in points. x: the number chosen; with 0 the best X counts."""
         if not self.future:
             return 0.0
         if has_x(ability) and not x:
@@ -209,12 +210,12 @@ class Worth:
         return self.future * _Execution(self, hand, x).gain(ability)
 
     def draws(self, count: int, hand: bytes) -> float:
-        """What drawing so many cards brings."""
+        """Return the average gain of drawing `count` cards."""
         return self.gain((fx.Draw(count),), hand)
 
 
 class Prices:
-    """What one more card is worth to a hand: every kind, and what chance brings of those unseen."""
+    """The values of one more card for a hand: by kind, and averages over unseen cards."""
 
     def __init__(self, unseen: bytes, cards: tuple[float, ...]) -> None:
         self.cards, self._unseen = cards, unseen
@@ -223,35 +224,34 @@ class Prices:
         self._of_kinds = cache(self._worths_of)
 
     def _worths_of(self, kinds: frozenset[int]) -> list[float]:
-        """The unseen cards of these kinds, the best first."""
         return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
-        """The worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
+        """Return the average value of the best `kept` of `count` unseen cards (of these kinds, if given)."""
         worths = self._all if kinds is None else self._of_kinds(kinds)
         if not worths:
             return 0.0
-        # The i-th best of n cards drawn lies about at the share (i + 1) / (n + 1) of all.
+        # The i-th best of n drawn cards is on average at the share (i + 1) / (n + 1) of all sorted cards.
         return sum(worths[min(len(worths) - 1, len(worths) * (one + 1) // (count + 1))] for one in range(kept))
 
     def share(self, kinds: frozenset[int]) -> float:
-        """Which share of the unseen cards is of these kinds."""
+        """Return the share of the unseen cards that are of these kinds."""
         return len(self._of_kinds(kinds)) / max(1, len(self._unseen))
 
 
 class _Execution:
-    """An ability gone through step by step, with averages for what chance brings."""
+    """Executes an ability step by step, with averages for chance."""
 
     def __init__(self, worth: Worth, hand: bytes, x: int) -> None:
         self.limit, self.x, self.weights = worth.limit, x, worth.weights
         self.prices = worth.prices(hand)
-        self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])  # the least first
+        self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])  # the cheapest first
         self.held = float(len(hand))
         self.gained = 0.0
         self.named = -1
         self.gone = b""
         self.piles = worth.piles
-        self.lying = 0
+        self.revealed = 0
         self.kinds: frozenset[int] | None = None
 
     def gain(self, ability: Ability) -> float:
@@ -261,9 +261,9 @@ class _Execution:
                     drawn = self._from_piles(count)
                     self._take(drawn, drawn * self.prices.drawn)
                 case fx.Reveal(count):
-                    self.lying, self.kinds = self._from_piles(count), None
+                    self.revealed, self.kinds = self._from_piles(count), None
                 case fx.Dig(count, matching):
-                    self.lying, self.kinds = self._from_piles(count), self._kinds(matching)
+                    self.revealed, self.kinds = self._from_piles(count), self._kinds(matching)
                 case fx.Keep(count, matching):
                     self._keep(count, matching)
                 case fx.Discard(count, matching):
@@ -276,7 +276,7 @@ class _Execution:
         return self.gained
 
     def _take(self, count: float, worth: float) -> None:
-        """Cards into the hand; those beyond the limit are worth little."""
+        """Add cards to the hand; cards above the limit have a low value."""
         if not count:
             return
         free = max(0.0, min(count, self.limit - self.held))
@@ -286,16 +286,16 @@ class _Execution:
 
     def _keep(self, count: Count | str, matching: Condition) -> None:
         if self.kinds is not None:
-            kept = self.lying if count == ALL else min(self.lying, number(count, self.x))
-            self._take(kept, self.prices.best_of(self.lying, kept, self.kinds))
+            kept = self.revealed if count == ALL else min(self.revealed, number(count, self.x))
+            self._take(kept, self.prices.best_of(self.revealed, kept, self.kinds))
             return
         kinds = self._kinds(matching) if matching else None
-        fitting = self.lying * (1.0 if kinds is None else self.prices.share(kinds))
+        fitting = self.revealed * (1.0 if kinds is None else self.prices.share(kinds))
         if count == ALL:
             average = self.prices.best_of(1, 1, kinds)
             self._take(fitting, fitting * average)
             return
-        kept = min(self.lying, number(count, self.x))
+        kept = min(self.revealed, number(count, self.x))
         sure = min(1.0, fitting / kept) if kept else 0.0
         self._take(kept * sure, sure * self.prices.best_of(max(kept, int(fitting)), kept, kinds))
 
@@ -326,7 +326,7 @@ class _Execution:
 
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """Return about how many gems of a door the hand lacks, without skills: Dust and Echoglass stand for any."""
+    """Return about how many gems of a door the hand lacks, without skills. Dust and Echoglass replace any gem."""
     for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
     return max(0, len(_short_of(cost, hand)) - for_any)
 

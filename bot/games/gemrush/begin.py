@@ -1,4 +1,4 @@
-"""What a match starts with: the first room, hands, dwarves and skills, all drawn from the seed."""
+"""The start of a match: the first room, hands, dwarves and skills, all drawn from the seed."""
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat, SeatRange, Step
@@ -35,7 +35,7 @@ def seats(options: Options) -> SeatRange:
 
 
 def check_options(options: Options) -> None:
-    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
+    """Raise OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
     unshared-skill, no-such-skill, no-such-dwarf.
     """
     low, high = TARGET_RANGE
@@ -61,7 +61,7 @@ def check_options(options: Options) -> None:
 
 
 def target_of(options: Options, seats: int) -> int | None:
-    """The points to reach; None: as high as it goes. The usual ones are those that the rules recommend."""
+    """Return the points to reach, with "usual" as the number in the rules; None for no limit."""
     if options.target == "open":
         return None
     if options.target != "usual":
@@ -72,7 +72,7 @@ def target_of(options: Options, seats: int) -> int | None:
 
 
 def setup(seed: int, options: Options, count: int) -> Step[State]:
-    """The first state. Raises OptionError: gemrush-seats-range, or as check_options does."""
+    """Return the first step. Raises OptionError: gemrush-seats-range, or the keys of `check_options`."""
     check_options(options)
     allowed = seats(options)
     if not allowed.low <= count <= allowed.high:
@@ -115,7 +115,7 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
 
 
 def _dwarves(seed: int, options: Options, count: int) -> list[int]:
-    """By seat the colour of its dwarf: the one chosen, else one by lot of those that nobody chose."""
+    """Return the colour of each seat's dwarf: the chosen one, else a random one that nobody chose."""
     shuffled, _ = Stream.of(seed, Dice.DWARVES).sample(STANDARD, len(STANDARD))
     chosen = (*options.chosen, *[""] * count)[:count]
     free = iter([gem for gem in shuffled if CODES[gem] not in chosen])
@@ -123,7 +123,7 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
-    """The stack, and the tiles up to the first room: a tunnel leads east, a bend turns south, the next east again."""
+    """Return the stack and the tiles up to the first room. A tunnel leads east, a bend south, another bend east."""
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):
@@ -141,7 +141,7 @@ def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]
 
 
 def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], list[bytes]]:
-    """By seat: the skills it has, and those it has to choose from."""
+    """Return the skills of each seat, and those that it may choose from."""
     deck, _ = Stream.of(seed, Dice.SKILLS).sample(bytes(range(len(SKILLS))), len(SKILLS))
     none = [b""] * count
     match options.variant:
@@ -154,8 +154,8 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
             each = min(options.dealt, len(deck) // count)
             return none, [bytes(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(count)]
         case "circle":
-            # A card lies between each two neighbours: to the left of seat n lies card n, to the right the one before.
-            # Who sits alone has two cards.
+            # There is a card between each two neighbours: card n is left of seat n, card n - 1 is right of it.
+            # A single seat has two cards.
             between = max(count, 2)
             return [bytes(sorted((deck[seat], deck[seat - 1 if seat else between - 1]))) for seat in range(count)], none
         case "normal" | "chaos":
@@ -163,5 +163,5 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
 
 
 def scoreboard(options: Options) -> str:
-    """Matches are compared that were played for the same points under the same variant."""
+    """Return the key of the leaderboard: one for each target and variant."""
     return f"{options.mode}-{options.variant}-{options.target}"

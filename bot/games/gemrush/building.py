@@ -1,4 +1,4 @@
-"""Building: which doors can be paid for and how, and laying the tiles drawn."""
+"""Building: which doors a hand can pay for and how, and laying the drawn tiles."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ from bot.games.gemrush.moves import (
     read_cards,
     read_side,
 )
-from bot.games.gemrush.names import ARROWS, NamedWords, lying, room_name, skill_name
+from bot.games.gemrush.names import ARROWS, NamedWords, room_name, skill_name, turned_doors
 from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -46,12 +46,12 @@ _DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w
 
 
 def no_steps(state: State) -> IllegalMove | None:
-    """Return why the seat to move cannot step."""
+    """Return why the seat to move cannot step; None if it can."""
     return None if state.doing.steps else IllegalMove("gemrush-no-steps")
 
 
 def has_step(state: State) -> bool:
-    """Return whether the seat to move can build without a Warpstone: with a step, or the free one of Momentum."""
+    """Return whether the seat to move has a step left for building, or the free one of Momentum."""
     return state.doing.steps > 0 or momentum(state)
 
 
@@ -61,24 +61,24 @@ def momentum(state: State) -> bool:
 
 
 def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
-    """Return the door of a room if it leads to an empty space."""
+    """Return the door of a room if it leads to an empty space, else None."""
     return next((one for one in mine_of(state.laid).open_doors() if (one.cell, one.side) == (cell, side)), None)
 
 
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the ways to pay for a door now, the one first that is used if no cards are named."""
+    """Return the payments for a door that are possible now; the first is the default if the player names no cards."""
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
 
 
 def points_of(opened: OpenDoor, payment: Payment) -> int:
-    """Return the points that a construction scores: those of the door, and those of what is paid."""
+    """Return the points of a construction: those of the door and of the payment."""
     return opened.door.points + payment.bonus
 
 
 def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
-    """Return the door and the payment that a construction means; None where that is no way to build now."""
+    """Return the door and the payment of a construction; None if it is not possible now."""
     opened = door_at(state, move.cell, move.side) if state.stack else None
     if opened is None:
         return None
@@ -88,7 +88,7 @@ def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
 
 
 def build_first(state: State, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of a step into an empty space: what building there takes, and what it brings."""
+    """Return the refusal of a step into an empty space: it names the cost and the points of building there."""
     if not state.stack:
         return IllegalMove("gemrush-no-tiles")
     door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
@@ -102,9 +102,9 @@ def build_first(state: State, opened: OpenDoor) -> IllegalMove:
 
 
 class Build(Move, frozen=True, tag="build"):
-    """Construct a room behind a door: `build N13E ObPe +evoc`, room and side, cards, skills used.
+    """Build a room behind a door: `build N13E ObPe +evoc` (room and side, cards, skills used).
 
-    One step from where one stands; with a Warpstone among the cards no step, and any room's door.
+    The door must be one step away. With a Warpstone in the payment it may be any room's door, and it costs no step.
     cards: kinds, ascending. skills: numbers, ascending.
     """
 
@@ -137,7 +137,7 @@ class Build(Move, frozen=True, tag="build"):
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
-        """The cheapest of each door first."""
+        """Return the cheapest construction at each door first."""
         here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
         for opened in mine_of(state.laid).open_doors():
             if can_warp or (opened.cell == here and has_step(state)):
@@ -148,7 +148,7 @@ class Build(Move, frozen=True, tag="build"):
         return way_of(state, self) is not None
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """What is wrong: the place, the cards, the steps, the skills, or the payment."""
+        """Return the refusal: of the place, the cards, the steps, the skills, or the payment."""
         account, here = state.mover, state.mover.cell
         if not mine_of(state.laid).is_room(self.cell):
             return _no_door_of_a_room(state, self.cell)
@@ -184,7 +184,7 @@ class Build(Move, frozen=True, tag="build"):
 
     def label(self, state: State, words: NamedWords) -> str:
         way = way_of(state, self)
-        assert way is not None  # it can be built so
+        assert way is not None  # the move is legal
         used = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in self.skills)
         here = self.cell == state.mover.cell
         return words(
@@ -203,7 +203,7 @@ def _paying_skill(word: str) -> int:
 
 
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
-    """One builds at doors of rooms: those that lead through this tunnel, or those of the own room."""
+    """Return the refusal of a cell without a room. It names doors that lead through this tunnel, or those nearby."""
     mine = mine_of(state.laid)
     if mine.at(cell) is None:
         key, doors = "gemrush-build-no-room", [one for one in mine.open_doors() if one.cell == state.mover.cell]
@@ -224,7 +224,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
-    """Return what is wrong with a payment, and what would pay for the door."""
+    """Return the refusal of a payment; it names one that is enough."""
     account, cost = state.mover, opened.door.cost
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]
@@ -250,7 +250,7 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the tile drawn. turn: where its printed north lies then. other: of two, the second: `place other E`."""
+    """Lay the drawn tile. turn: the side that its printed north then faces. other: the second of two."""
 
     turn: int
     other: bool = False
@@ -280,7 +280,7 @@ class Place(Move, frozen=True, tag="place"):
         return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """Lay it and go on: into the room, or through the tunnel, which may need a further tile."""
+        """Lay the tile and go on: into the room, or through the tunnel, which may need another tile."""
         placing = _placing(state)
         tile = placing.tiles[self.other]
         rest = bytes(other for other in placing.tiles if other != tile)
@@ -298,12 +298,12 @@ class Place(Move, frozen=True, tag="place"):
     def label(self, state: State, words: NamedWords) -> str:
         tiles = _placing(state).tiles
         tile = tiles[self.other]
-        shown = lying(tile, self.turn, words)
+        shown = turned_doors(tile, self.turn, words)
         return f"{words.phrase(room_name(TILES[tile].key))}: {shown}" if len(tiles) > 1 else shown
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """Return the ways to lay the tile drawn."""
+    """Return all legal ways to lay the tile drawn."""
     placing = _placing(state)
     return tuple(
         Place(turn, other=number == 1)
@@ -319,7 +319,7 @@ def _placing(state: State) -> Placing:
 
 
 def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
-    """Draw for an empty space; a tile that can lie in one way only is laid at once."""
+    """Draw a tile for an empty space and lay it at once if it has only one position."""
     if not state.stack:
         events.append(StackEmpty(state.turn))
         return _arrive(state, placing, placing.door, events)
@@ -336,7 +336,7 @@ def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
 
 
 def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> State:
-    """The construction is done, and the dwarf stands there."""
+    """Move the dwarf to the end of its construction."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
         state = draw(state, state.turn, 1, events)

@@ -1,6 +1,6 @@
-"""Changes of a state that several rules share: seats, the turn in progress, the piles; and chance.
+"""Changes of a state that several rules share: seats, the turn in progress, piles, chance.
 
-The deck keeps its order in the state and no view shows it; a shuffle is a draw from the match's seed.
+The deck keeps its order in the state, which no view shows. A shuffle is a draw from the match's seed.
 """
 
 from enum import IntEnum
@@ -17,7 +17,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class Dice(IntEnum):
-    """What a stream of a match's seed decides. The numbers are part of every stored match: never change one."""
+    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
 
     FIRST_SEAT = 0
     DWARVES = 1
@@ -30,27 +30,24 @@ class Dice(IntEnum):
 
 
 def with_seat(state: State, seat: Seat, **changes: Any) -> State:
-    """Return the state with other values in a seat's account."""
+    """Return the state with changed attributes of a seat."""
     seats = (*state.seats[:seat], replace(state.seats[seat], **changes), *state.seats[seat + 1 :])
     return replace(state, seats=seats)
 
 
 def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
-    """Return the state with other values in the turn in progress."""
+    """Return the state with changed attributes of the turn in progress."""
     return replace(state, doing=replace(state.doing, **changes))
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note that the seat to move has used these skills this turn, which Chaos Magic asks for.
-
-    Momentum, Leftovers and Deep Pockets do their work unasked, so they never count as used.
-    """
+    """Note that the seat to move has used these skills, for Chaos Magic. Skills that work by themselves never count."""
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 
 
 def spend_step(state: State) -> State:
-    """Take one step from the turn in progress."""
+    """Return the state with one step less in the turn in progress."""
     left = state.doing.steps - 1
     state = with_doing(state, steps=left)
     if has(state.mover, Skill.LONG_STRIDE) and left < steps_of(state.mover) - STEPS:
@@ -62,22 +59,22 @@ def spend_step(state: State) -> State:
 
 
 def discard(state: State, cards: bytes) -> State:
-    """Put these cards on the discard pile."""
+    """Return the state with these cards on the discard pile."""
     return replace(state, discard=state.discard + cards)
 
 
 def pay(state: State, cards: bytes) -> State:
-    """Put these cards of the hand to move on the discard pile."""
+    """Return the state after the seat to move has discarded these cards."""
     return discard(with_seat(state, state.turn, hand=without_cards(state.mover.hand, cards)), cards)
 
 
 def break_off(state: State) -> State:
-    """End an ability in execution, if there is one: what was revealed is discarded."""
+    """Return the state without an ability in execution; revealed cards are discarded."""
     return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Take so many cards from the deck, in the order drawn; if needed the discard pile is shuffled; of fewer, all."""
+    """Return the state after taking `count` cards from the deck, reshuffled if needed, and the cards (all if fewer)."""
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:
         taken = deck[::-1]
@@ -91,7 +88,7 @@ def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
 
 
 def draw(state: State, seat: Seat, count: int, events: list[Event]) -> State:
-    """Draw so many cards for a seat, unseen by others."""
+    """Return the state after a seat has drawn `count` hidden cards."""
     state, taken = take(state, count, events)
     events.append(CardsDrawn(seat, len(taken)))
     return with_seat(state, seat, hand=with_cards(state.seats[seat].hand, taken))

@@ -1,4 +1,4 @@
-"""What only Crisis knows: cards burn at the end of a turn, others offer cards for it, and all may agree to stop."""
+"""The rules of Crisis alone: cards burn at the end of a turn, others offer cards, and all may agree to stop."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -21,7 +21,7 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 class Burn(Move, frozen=True, tag="burn"):
     """Burn these cards, and the rest from the deck: `burn`, `burn ObPe`, `burn ObPe 2:ElSo`.
 
-    cards: of the own hand, ascending. others: of other hands, when deck and discard pile run short, ascending.
+    cards: from the player's hand, ascending. others: from other hands if the piles have too few cards, ascending.
     """
 
     cards: bytes = b""
@@ -57,7 +57,7 @@ class Burn(Move, frozen=True, tag="burn"):
         return IllegalMove("gemrush-burn-others", count=short)
 
     def _not_theirs(self, state: State) -> tuple[Seat, int] | None:
-        """Return of the cards of others one that is not there to be burnt."""
+        """Return a card of another hand that cannot burn, with its seat; None if all can."""
         for seat, kind in self.others:
             named = bytes(card for other, card in self.others if other == seat)
             is_other = seat < len(state.seats) and seat != state.turn
@@ -85,13 +85,13 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards burn beyond those offered, and how many of them the piles are short of."""
+    """Return how many cards burn besides the offered ones, and how many of them the piles lack."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
 
 def burns(state: State) -> Iterator[Burn]:
-    """Yield what may burn: from the deck alone first."""
+    """Yield the possible burnings: the one from the deck alone first."""
     need, short = _needed(state)
     hand = state.mover.hand
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
@@ -103,12 +103,12 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the burning from the deck; when that runs short, from the own hand before those of others."""
+    """Return the burning from the deck, then from the player's hand, then from other hands."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 
 def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
-    """Burn the cards offered, those chosen, and the rest from the deck."""
+    """Burn the offered cards, the chosen ones, and the rest from the deck."""
     hands = b"".join(account.offered for account in state.seats) + move.cards + bytes(kind for _, kind in move.others)
     gone = {seat: account.offered for seat, account in enumerate(state.seats)}
     gone[state.turn] += move.cards
@@ -138,8 +138,8 @@ def end_of_cards(state: State, events: list[Event]) -> State:
 # ---- offers, in others' turns ----
 
 
-class _Call(Move, frozen=True):
-    """A move that is made in others' turns, too."""
+class _AnytimeMove(Move, frozen=True):
+    """A move that is possible in others' turns too."""
 
     phases = ()
 
@@ -152,7 +152,7 @@ class _Call(Move, frozen=True):
         return None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush")
 
 
-class _OfferCall(_Call, frozen=True):
+class _OfferMove(_AnytimeMove, frozen=True):
     card: int
 
     fields = (CARD,)
@@ -163,7 +163,7 @@ class _OfferCall(_Call, frozen=True):
         return super().barred(state, seat) or (IllegalMove("gemrush-offer-own-turn") if own_turn else None)
 
 
-class Offer(_OfferCall, frozen=True, tag="offer"):
+class Offer(_OfferMove, frozen=True, tag="offer"):
     """Offer a card to be burnt."""
 
     form = "offer ObPe"
@@ -186,8 +186,8 @@ class Offer(_OfferCall, frozen=True, tag="offer"):
         return words("gemrush-ui-offer-one", card=card(self.card, words))
 
 
-class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
-    """Take back a card offered."""
+class Withdraw(_OfferMove, frozen=True, tag="withdraw"):
+    """Take back an offered card."""
 
     form = "withdraw ObPe"
 
@@ -213,17 +213,17 @@ class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
 
 
 def target_reached(state: State) -> bool:
-    """Return whether the table may stop."""
+    """Return whether the table may stop because it has reached its target."""
     return state.mode == "crisis" and state.target is not None and state.total >= state.target
 
 
 def all_agree(state: State) -> bool:
-    """Return whether everybody seated agrees to stop, where that is possible."""
+    """Return whether the table may stop and every seat agrees."""
     return target_reached(state) and all(account.stops for account in state.seats if account.present)
 
 
-class Stop(_Call, frozen=True, tag="stop"):
-    """Agree to stop, the target reached. When all have agreed the match ends."""
+class Stop(_AnytimeMove, frozen=True, tag="stop"):
+    """Agree to stop after reaching the target. The match ends when all agree."""
 
     form = "stop"
 
@@ -248,8 +248,8 @@ class Stop(_Call, frozen=True, tag="stop"):
         return words("gemrush-ui-stop")
 
 
-class PlayOn(_Call, frozen=True, tag="play-on"):
-    """Agree to stop no more."""
+class PlayOn(_AnytimeMove, frozen=True, tag="play-on"):
+    """Take back the agreement to stop."""
 
     form = "play on"
 

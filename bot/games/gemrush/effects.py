@@ -1,14 +1,14 @@
-"""Gem Rush: the language in which the abilities of rooms are written.
+"""Gem Rush: the language of room abilities.
 
 An ability is a tuple of steps, executed from left to right. A step that needs a choice stops and asks. No room has code
-of its own: whoever adds one writes an entry in `rooms`.
+of its own: a new room is an entry in `rooms`.
 
-A **count** is a number, or `X`: one number that the player chooses when the ability begins, at least 1 and so that
-every step with an X can be executed in full; it is the same in all of them.
+A **count** is a number or `X`. The player chooses X when the ability begins; it is the same in all steps. X is at least
+1 and allows every step with an X to be executed in full.
 
-A **condition** says which cards match: a tuple of gems (a card with at least one of them; an empty tuple: any card),
-`NAMED` (a card with the gem named before in this ability), or `DISCARDED` (a card that shares a gem with a card
-discarded before in this ability). Diamond Dust counts only as itself.
+A **condition** says which cards match. A tuple of gems: cards with at least one of them; an empty tuple: any card.
+`NAMED`: cards with the gem named before in this ability. `DISCARDED`: cards that share a gem with one discarded before
+in this ability. Diamond Dust counts only as itself.
 """
 
 from functools import lru_cache
@@ -29,28 +29,28 @@ Condition = tuple[Gem, ...] | Literal["named", "discarded"]
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """So many cards from the deck into the hand, unseen by others."""
+    """Draw cards from the deck into the hand, hidden from others."""
 
     count: Count
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """So many cards from the deck, face up before everyone; they lie aside until the ability is done."""
+    """Reveal cards from the deck to everyone; they stay face up until the ability is done."""
 
     count: Count
 
 
 class Dig(msgspec.Struct, frozen=True, tag="dig"):
-    """Reveal until so many cards match; those that do not match are discarded when the ability is done."""
+    """Reveal cards until `count` of them match; those that do not match are discarded when the ability is done."""
 
     count: Count
     matching: Condition
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Of the revealed cards that match, the player takes so many (of fewer: all) into the hand; ALL: every one.
+    """The player takes `count` matching cards of those revealed into the hand (all if there are fewer). ALL: every one.
 
-    After a Dig, only cards that the Dig was for can be kept.
+    After a Dig, only the cards that it looked for can be kept.
     """
 
     count: Count | Literal["all"]
@@ -58,7 +58,7 @@ class Keep(msgspec.Struct, frozen=True, tag="keep"):
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """So many matching cards from the hand to the discard pile; without that many the ability cannot be used."""
+    """Discard `count` matching cards from the hand. A player with fewer cannot use the ability."""
 
     count: Count
     matching: Condition = ()
@@ -73,16 +73,16 @@ class SwapPlaces(msgspec.Struct, frozen=True, tag="swap"):
 
 
 class MoveRoom(msgspec.Struct, frozen=True, tag="move-room"):
-    """This room and all in it move to an empty space that another room's door faces; one of its doors faces back."""
+    """This room and all dwarves in it move to an empty space, so that one of its doors faces another room's door."""
 
 
-# Where a Go leads: to any other room; to a room where another dwarf stands; to another room of a type; to a room of
-# the same row or column; to the room in which the mine began.
+# The goal of a Go: any other room; a room with another dwarf; another room of a type; a room in the same row or column;
+# the room on the starting space.
 Where = Literal["any", "dwarf", "action", "movement", "free", "line", "start"]
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """The dwarf goes to a room, never to a tunnel and never to the room it is in."""
+    """The dwarf goes to another room, never to a tunnel."""
 
     where: Where
 
@@ -99,18 +99,18 @@ def has_x(ability: Ability) -> bool:
 
 
 def number(count: Count | str, x: int) -> int:
-    """Return a count as a number, with the player's number for `X`."""
+    """Return a count as a number; `X` is the player's number x."""
     return count if isinstance(count, int) else x
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability brings no card: then it is for nothing when no piece can be moved."""
+    """Return whether an ability brings no card. It is useless if no piece can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 
 @lru_cache(maxsize=512)
 def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
-    """Return the kinds of cards that a condition means. named: a gem, -1 for none yet: any."""
+    """Return the kinds of cards that match a condition. named: a gem; -1 if none is named yet, which matches any."""
     gems: set[Gem]
     if condition == DISCARDED:
         gems = {gem for kind in discarded for gem in KINDS[kind]}
@@ -122,9 +122,9 @@ def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozen
 
 
 def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
-    """Return the numbers that X may be; (0,) for an ability without X that can be used; () for one that cannot.
+    """Return the possible values of X; (0,) for a usable ability without X; () for an unusable ability.
 
-    piles: how many cards are in deck and discard pile.
+    piles: the number of cards in deck and discard pile together.
     """
     if not has_x(ability):
         return (0,) if _can_give(ability, hand, piles, 0) else ()
@@ -132,9 +132,9 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Whether all cards that the steps ask for will be there, as far as that does not depend on chance.
+    """Return whether there are enough cards for all steps, as far as chance does not decide it.
 
-    Only the first step asks for certain cards of the hand; for all others it is enough to count.
+    Only the first step needs certain cards of the hand; for the others the number is enough.
     """
     held, aside = len(hand), 0
     for effect in ability:

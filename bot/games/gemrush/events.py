@@ -1,6 +1,6 @@
-"""What happens in Gem Rush, as values. Events are public by definition: of a drawn card they have a seat, not the card.
+"""The events of Gem Rush. They are public: an event of a hidden draw has no card.
 
-What was discarded, revealed, kept of what was revealed, burnt or scavenged lay face up before everyone.
+Cards that were discarded, revealed, kept after a reveal, burnt or scavenged lay face up.
 """
 
 import msgspec
@@ -15,13 +15,13 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class SeatEvent(Event, frozen=True):
-    """What one seat did, or what happened to it: the base of most events."""
+    """The base of events about one seat."""
 
     seat: Seat
 
 
 class MineBegun(Event, frozen=True, tag="mine-begun"):
-    """The first room lies, all dwarves are in it, and `seat` was drawn to begin."""
+    """The first room is laid, all dwarves are in it, and `seat` was drawn to begin."""
 
     cell: Cell
     tile: int
@@ -37,7 +37,7 @@ class DwarfChosen(SeatEvent, frozen=True, tag="dwarf-chosen"):
 
 
 class CardsDiscarded(SeatEvent, frozen=True, tag="cards-discarded"):
-    """In phase 1 or by an ability; what pays or warps is told by the events of those."""
+    """Cards discarded in phase 1 or by an ability; payments and warps have events of their own."""
 
     cards: bytes
 
@@ -49,13 +49,13 @@ class Walked(SeatEvent, frozen=True, tag="walked"):
 
 
 class Rode(SeatEvent, frozen=True, tag="rode"):
-    """By rail to a mine cart."""
+    """A ride to a mine cart."""
 
     cell: Cell
 
 
 class Warped(SeatEvent, frozen=True, tag="warped"):
-    """To a room anywhere. skill: WAYFARING, or -1 for a Warpstone."""
+    """A jump to any room. skill: WAYFARING, or -1 for a Warpstone."""
 
     card: int
     cell: Cell
@@ -63,7 +63,7 @@ class Warped(SeatEvent, frozen=True, tag="warped"):
 
 
 class Permeated(SeatEvent, frozen=True, tag="permeated"):
-    """Through a wall."""
+    """A step through a wall."""
 
     card: int
     cell: Cell
@@ -75,9 +75,9 @@ class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
 
 
 class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
-    """A door is paid: cards discarded, skills used, points with those of Orichalcum. `TileLaid` follows.
+    """A door is paid; `TileLaid` follows. points: with those of Orichalcum.
 
-    cell, side: the door. far: from another room, by a Warpstone.
+    cell, side: the door. cards, skills: the payment. far: built from another room, by a Warpstone.
     """
 
     cell: Cell
@@ -89,7 +89,7 @@ class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
 
 
 class TilesSeen(SeatEvent, frozen=True, tag="tiles-seen"):
-    """Drawn for a space, and waiting to be laid: one, or two of which one goes back."""
+    """Tiles were drawn for a space: one, or two of which one goes back."""
 
     tiles: bytes
 
@@ -101,18 +101,18 @@ class TileLaid(SeatEvent, frozen=True, tag="tile-laid"):
 
 
 class StackEmpty(SeatEvent, frozen=True, tag="stack-empty"):
-    """A new tunnel led into an empty space, and no tile was left."""
+    """A new tunnel led to an empty space, but no tile was left."""
 
 
 class RoomUsed(SeatEvent, frozen=True, tag="room-used"):
-    """An ability begins; as the action or not."""
+    """An ability begins. action: whether it is the action."""
 
     tile: int
     action: bool
 
 
 class CardsDrawn(SeatEvent, frozen=True, tag="cards-drawn"):
-    """Unseen by the others. There may be none left to draw."""
+    """Hidden cards were drawn; `count` is 0 if none were left."""
 
     count: int
 
@@ -124,13 +124,13 @@ class CardScavenged(SeatEvent, frozen=True, tag="card-scavenged"):
 
 
 class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
-    """The discard pile is the deck now."""
+    """The discard pile became the deck."""
 
     count: int
 
 
 class CardsRevealed(SeatEvent, frozen=True, tag="cards-revealed"):
-    """In order. matching: how many of them a Dig looked for, -1 for a Reveal."""
+    """Cards in the order revealed. matching: how many of them match a Dig; -1 for a Reveal."""
 
     cards: bytes
     matching: int = -1
@@ -149,7 +149,7 @@ class NumberChosen(SeatEvent, frozen=True, tag="number-chosen"):
 
 
 class PlacesSwapped(SeatEvent, frozen=True, tag="places-swapped"):
-    """gem: the colour of the other's dwarf."""
+    """Two dwarves changed places. gem: the colour of the other dwarf."""
 
     other: Seat
     gem: int
@@ -161,13 +161,13 @@ class RoomMoved(SeatEvent, frozen=True, tag="room-moved"):
 
 
 class Went(SeatEvent, frozen=True, tag="went"):
-    """To a room, as an ability says."""
+    """The dwarf went to a room by an ability."""
 
     cell: Cell
 
 
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):
-    """hand: kinds from the hands, offered ones among them. deck: kinds from the deck. burnt: in all, of 75."""
+    """hand: kinds from hands, offered ones included. deck: kinds from the deck. burnt: the total so far, of 75."""
 
     hand: bytes
     deck: bytes
@@ -183,7 +183,7 @@ class OfferWithdrawn(SeatEvent, frozen=True, tag="offer-withdrawn"):
 
 
 class SkillChanged(SeatEvent, frozen=True, tag="skill-changed"):
-    """Chaos Magic. must: it had been used."""
+    """Chaos Magic gave a new skill. must: the old one had been used."""
 
     old: int
     new: int
@@ -191,13 +191,13 @@ class SkillChanged(SeatEvent, frozen=True, tag="skill-changed"):
 
 
 class SkillKept(SeatEvent, frozen=True, tag="skill-kept"):
-    """Chaos Magic, where it had not been used."""
+    """Chaos Magic: the seat kept a skill that it had not used."""
 
     skill: int
 
 
 class StopAgreed(SeatEvent, frozen=True, tag="stop-agreed"):
-    """So many of those seated agree now."""
+    """A seat agrees to stop; now `agreed` of the `seated` seats do."""
 
     agreed: int
     seated: int
@@ -212,9 +212,9 @@ class SeatLeft(SeatEvent, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """winners: the seats in place 1, none where all have left. points: theirs, in Crisis those of all.
+    """winners: the seats in place 1, () if all have left. points: of the winners in Rush, of all seats in Crisis.
 
-    turns: of the whole table.
+    turns: turns of the whole table.
     """
 
     reason: Ending

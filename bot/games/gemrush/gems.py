@@ -1,7 +1,7 @@
 """Gem Rush: the eleven gems, the 75 cards, and hands of cards.
 
-Source: the rulebook names six of the seven standard gems and all four special ones, and the number of cards; the
-seventh name and what stands on the cards are ours (rules: "Components").
+The rulebook gives the names of six of the seven standard gems and all four special ones, and the number of cards. The
+seventh name and the gems on the cards are our own (rules: "Components").
 """
 
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ CARDS = bytes(kind for kind, copies in enumerate(COPIES) for _ in range(copies))
 """All 75 cards, ascending."""
 
 CARD_NAMES = tuple("".join(CODES[gem] for gem in gems) for gems in KINDS)
-"""As written in notation: `ObPe`, `OrFi`, `Di`."""
+"""By kind: its notation, such as `ObPe`, `OrFi`, `Di`."""
 
 SHOWING: tuple[frozenset[int], ...] = tuple(
     frozenset(kind for kind, gems in enumerate(KINDS) if gem in gems) for gem in GEMS
@@ -59,12 +59,12 @@ SHOWING: tuple[frozenset[int], ...] = tuple(
 
 
 def with_cards(hand: bytes, more: bytes) -> bytes:
-    """Return a hand with these cards."""
+    """Return a hand with these cards added."""
     return bytes(sorted(hand + more))
 
 
 def without_cards(hand: bytes, gone: bytes) -> bytes:
-    """Return a hand, or a row of cards in its order, without these cards, all of which it has."""
+    """Return a hand or a row of cards without these cards, all of which it contains. It keeps its order."""
     rest = bytearray(hand)
     for kind in gone:
         rest.remove(kind)
@@ -72,7 +72,7 @@ def without_cards(hand: bytes, gone: bytes) -> bytes:
 
 
 def holds(hand: bytes, wanted: bytes) -> bool:
-    """Return whether these cards are all there, repeats counted."""
+    """Return whether a hand contains these cards, repeats counted."""
     return all(hand.count(kind) >= wanted.count(kind) for kind in set(wanted))
 
 
@@ -82,7 +82,7 @@ def cards_showing(hand: bytes, gem: int) -> bytes:
 
 
 def choices(cards: bytes, count: int) -> Iterator[bytes]:
-    """Yield all sets of so many of these cards, each once, each ascending."""
+    """Yield all sets of `count` of these cards, each once and ascending."""
     seen: set[tuple[int, ...]] = set()
     for chosen in combinations(sorted(cards), count):
         if chosen not in seen:

@@ -1,17 +1,17 @@
-"""Gem Rush: the spaces of the grid, and the mine: which doors, paths and rails lead where.
+"""Gem Rush: the grid, and the mine with its doors, paths and rails.
 
-A `Cell` is one number: across and down from the space where the mine began, each -120..120. The beginning is called
-N13; columns go on A..Z, AA, AB ..., rows downwards 1, 2 ... To the left of A lies ZZ, above 1 lies 99. Rows more than
-49 from the beginning have a third digit before the two: 9 above it, 1 below it. So no two spaces share a name, and a
-name never changes during a match.
+A `Cell` is one number that encodes across and down from the starting space, each -120..120. The starting space is N13.
+Columns are A..Z, AA, AB ... to the right; rows are 1, 2 ... downwards. ZZ is left of A, and 99 is above 1. Rows more
+than 49 from the start have a third digit in front: 9 above it, 1 below it. Every space has its own name, which never
+changes during a match.
 
-A **step** crosses an edge. Through a room's side it leads into the neighbour; if that is a tunnel, on along its path
-and the paths of any tunnels behind it, until it comes out in a room or in an empty space. All that together is a
-`Passage`. Whether one may take it is decided where it begins: a door there, or a wall; what the far side shows never
-matters (rules: "Moving and building"). So a passage is the same both ways round, and may be open one way only.
+A **step** crosses an edge. Through a room's side it leads into the neighbour. In a tunnel it goes on along the path,
+and through further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. The side where it
+begins decides whether a dwarf may take it: a door or a wall. The far side does not matter (rules: "Moving and
+building"). So a passage is the same in both directions, but it may be open in only one.
 
-A path that begins in a room cannot loop: every edge of a tunnel is joined to exactly one other, so to come back to a
-piece of a path one would have had to come from it.
+A path that begins in a room cannot loop. Every edge of a tunnel is joined to exactly one other edge, so a path can
+return to a piece only if it came from that piece.
 """
 
 from collections.abc import Mapping
@@ -29,12 +29,12 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the beginning
+_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the start
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
 
 
 def cell_at(across: int, down: int) -> Cell:
-    """The space so far to the right of and below the beginning."""
+    """Return the space at this distance to the right of and below the starting space."""
     return Cell((down + _MIDDLE) * _SPAN + across + _MIDDLE)
 
 
@@ -48,7 +48,7 @@ def down(cell: Cell) -> int:
 
 START = cell_at(0, 0)
 STEPS = (-_SPAN, 1, _SPAN, -1)
-"""What is added to a cell for its neighbour in the north, east, south, west."""
+"""The difference from a cell to its neighbour in the north, east, south, west."""
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
@@ -68,7 +68,7 @@ def row_name(down: int) -> str:
 
 
 def _row(number: int) -> int:
-    """How far down the row of a number lies."""
+    """Return how far below the starting space the row with this number lies."""
     if number <= _ROWS:
         return (number - _FIRST_ROW + _NEAR) % _ROWS - _NEAR
     if number < _ABOVE:
@@ -77,12 +77,12 @@ def _row(number: int) -> int:
 
 
 def cell_name(cell: Cell) -> str:
-    """As a player writes it: `N13`."""
+    """Return the notation of a cell: `N13`."""
     return column_name(across(cell)) + row_name(down(cell))
 
 
 def parse_cell(text: str) -> Cell:
-    """Read a name kindly (any case, blanks around). Raises NotationError `gemrush-notation-cell`."""
+    """Read the name of a cell in any case, with spaces around. Raises NotationError `gemrush-notation-cell`."""
     written = text.strip().upper()
     letters = written.rstrip("0123456789")
     digits = written[len(letters) :]
@@ -97,7 +97,7 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_REMEMBERED = 512  # mines: a match has one, a search some hundred
+_REMEMBERED = 512  # cached mines: a match has one, a search some hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -109,12 +109,12 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Passage(NamedTuple):
-    """Where a way out of a room leads.
+    """The way out of a room through one side.
 
     Attributes:
-        cell, side: where it ends, and the side of that space by which one comes in.
+        cell, side: the end of the passage, and the side of that space through which it enters.
         tunnels: the cells of the tunnels on the way, in order.
-        empty: no tile lies at the end.
+        empty: whether there is no tile at the end.
     """
 
     cell: Cell
@@ -124,7 +124,7 @@ class Passage(NamedTuple):
 
 
 class OpenDoor(NamedTuple):
-    """A room's door that leads, directly or through tunnels, to an empty space: there one can build, at its cost."""
+    """A room's door that leads, directly or through tunnels, to an empty space, where a dwarf can build at its cost."""
 
     cell: Cell
     side: int
@@ -136,20 +136,20 @@ Doors = tuple[Door | None, ...]
 
 
 def opposite(side: int) -> int:
-    """The side that faces this side of a neighbour."""
+    """Return the side of a neighbour that faces this side."""
     return (side + 2) % 4
 
 
 @cache
 def doors_of(tile: int, turn: int) -> Doors:
-    """The doors of a tile by side as it lies, None for a wall."""
+    """Return the doors of a turned tile by side, None for a wall."""
     printed = TILES[tile].doors
     return tuple(printed[(side - turn) % 4] for side in range(4))
 
 
 @cache
 def exits_of(tile: int, turn: int) -> tuple[int, ...]:
-    """Of a tunnel as it lies: for each side the side that its path leads to; () for any other tile."""
+    """Return, for each side of a turned tunnel, the side that its path leads to; () for any other tile."""
     exits = {}
     for one, other in TILES[tile].paths:
         here, there = (one + turn) % 4, (other + turn) % 4
@@ -159,12 +159,12 @@ def exits_of(tile: int, turn: int) -> tuple[int, ...]:
 
 @cache
 def turns_facing(tile: int, back: int) -> tuple[int, ...]:
-    """The turns in which a tile has a door in side `back`, ascending: as many as it has doors."""
+    """Return the turns in which a tile has a door in side `back`, ascending: one for each of its doors."""
     return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
 
 
 def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of some turns in which a tile lies differently, ascending; of turns that look the same the first.
+    """Return the turns in which a tile looks different, ascending; of equal looks the first turn.
 
     A tunnel looks the same after a half turn, and a straight one after any.
     """
@@ -180,27 +180,26 @@ def is_tunnel(tile: int) -> bool:
 
 
 class Mine:
-    """The tiles by place. Get one by `mine_of`; nothing changes it afterwards."""
+    """The tiles by cell. Get a mine from `mine_of`; it never changes afterwards."""
 
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
-        self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
+        self._passages = passages  # for every side of every room, wall or door; the key is cell * 4 + side
         self.carts = carts
-        # Found once, as nothing changes a mine that is handed out; computer players ask for them again and again.
+        # Caches: a shared mine never changes, and computer players ask often.
         self._open_doors: tuple[OpenDoor, ...] | None = None
         self._steps: dict[tuple[Cell, bool], tuple[tuple[int, Passage], ...]] = {}
         self._reached: dict[tuple[Cell, int, bool, bool], dict[Cell, int]] = {}
 
     @classmethod
     def of(cls, laid: tuple[Laid, ...]) -> "Mine":
-        """The mine of these tiles, in the order laid; `mine_of` remembers."""
+        """Return the mine of these tiles, in the order laid. `mine_of` caches mines."""
         mine = cls({}, {}, ())
         for one in laid:
             mine._add(one)
         return mine
 
     def _add(self, laid: Laid) -> None:
-        """Lay one more tile: only passages that ended in its space change, and its own are new."""
         cell = laid.cell
         ends = [self._walk(cell, side) for side in range(4)]
         self._tiles[cell] = laid
@@ -227,41 +226,41 @@ class Mine:
             side = exits[entry]
 
     def extended(self, laid: Laid) -> "Mine":
-        """This mine with one more tile, on an empty space."""
+        """Return this mine with one more tile, laid on an empty space."""
         longer = Mine(self._tiles.copy(), self._passages.copy(), self.carts)
         longer._add(laid)
         return longer
 
-    # ---- what lies where ----
+    # ---- tiles ----
 
     def at(self, cell: Cell) -> Laid | None:
-        """The tile in a space, None where there is none."""
+        """Return the tile in a space; None if the space is empty."""
         return self._tiles.get(cell)
 
     def is_room(self, cell: Cell) -> bool:
-        """A tile lies there that is no tunnel: somewhere to stop."""
+        """Return whether a space has a tile where a dwarf can stop: any tile but a tunnel."""
         return cell * 4 in self._passages
 
     def rooms(self) -> tuple[Cell, ...]:
-        """Every room (mine carts are rooms, tunnels are not), in the order laid."""
+        """Return every room (mine carts are rooms, tunnels are not), in the order laid."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
 
     def doors(self, cell: Cell) -> Doors:
-        """The doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
+        """Return the doors of the turned tile in a space, by side. Raises KeyError for an empty space."""
         laid = self._tiles[cell]
         return doors_of(laid.tile, laid.turn)
 
     # ---- steps ----
 
     def follow(self, cell: Cell, side: int) -> Passage:
-        """Where the way out of a room by a side leads, wall or door. From an empty space: as if a room lay there."""
+        """Return the passage out of a room through a side, wall or door. An empty space counts as a room here."""
         passage = self._passages.get(cell * 4 + side)
         return self._walk(cell, side) if passage is None else passage
 
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
-        """Whether a step from a room by this side leads to a room (its own, for a path that comes back, included).
+        """Return whether a step from a room through this side leads to a room, which may be the same one.
 
-        `sure_foot`: a door on the far side of the room's edge is enough.
+        sure_foot: a door on the far side of the room's edge is enough.
         """
         if self.follow(cell, side).empty:
             return False
@@ -270,7 +269,7 @@ class Mine:
         return sure_foot and self.doors(neighbour(cell, side))[opposite(side)] is not None
 
     def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
-        """Every side by which one can step from a room to a room, with its passage."""
+        """Return every side through which a step leads to a room, with its passage."""
         found = self._steps.get((cell, sure_foot))
         if found is None:
             sides = [side for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)]
@@ -278,14 +277,13 @@ class Mine:
         return found
 
     def beside_tunnel(self, cell: Cell) -> bool:
-        """Whether a door of the room leads into a tunnel."""
+        """Return whether a door of the room leads into a tunnel."""
         return any(
             door is not None and self._passages[cell * 4 + side].tunnels for side, door in enumerate(self.doors(cell))
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """The mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
-        room with a door into a tunnel."""
+        """Return the carts at 0 steps: from a cart all others, or with `rail_riding` from a door into a tunnel."""
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
         return ()
@@ -293,14 +291,14 @@ class Mine:
     def reach(
         self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
     ) -> Mapping[Cell, int]:
-        """Every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
+        """Return every room within this many steps, walking and by rail, with the fewest steps; the start has 0."""
         asked = (cell, steps, sure_foot, rail_riding)
         if asked in self._reached:
             return self._reached[asked]
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
-            for here in frontier:  # grows while it is gone through: rails cost nothing
+            for here in frontier:  # grows during the loop: rails cost nothing
                 if here not in found:
                     found[here] = taken
                     frontier.extend(self.rails_from(here, rail_riding=rail_riding))
@@ -318,7 +316,7 @@ class Mine:
     # ---- building ----
 
     def open_doors(self) -> tuple[OpenDoor, ...]:
-        """Every room door that leads to an empty space."""
+        """Return every room door that leads to an empty space."""
         if self._open_doors is None:
             self._open_doors = tuple(
                 OpenDoor(cell, side, door, passage)
@@ -328,8 +326,10 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Where the room in `cell` may move, by place: the empty spaces that a door of another room faces, directly or
-        through tunnels, but its own; for each the turns in which a door of the room faces back."""
+        """Return the spaces where the room in `cell` may move, each with the turns in which a door faces back.
+
+        A door of another room must lead to the space, directly or through tunnels.
+        """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
         turns: dict[Cell, set[int]] = {}
@@ -343,7 +343,7 @@ _made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED, oldest first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """The mine of these tiles, in the order laid. One that is a tile longer than one made before is made from that."""
+    """Return the cached mine of these tiles, in the order laid. It may extend the one of all but the last tile."""
     mine = _made.get(laid)
     if mine is not None:
         return mine

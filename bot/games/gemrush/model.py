@@ -1,18 +1,19 @@
 """Gem Rush: options and the state of a match.
 
-Hands are `bytes` of card kinds, ascending; piles too, the top one last. Sides and turns are 0..3 (north, east, south,
-west; quarter turns clockwise). A turn of a player is many moves; what the table waits for is `State.phase`:
+Hands are `bytes` of card kinds, ascending. Piles are `bytes` of kinds too, the top card last. Sides and turns are 0..3
+(north, east, south, west; quarter turns clockwise). A player's turn consists of many moves. `State.phase` says what the
+table waits for:
 
-choose-skill   several seats at once: of the skills dealt, keep one (Choice)
-discard        the hand is too large: which cards go
+choose-skill   several seats at once keep one of the skills dealt (variant Choice)
+discard        the hand is too large: the player discards cards
 move           walk, build, use rooms; the action ends it
-place          a tile was drawn and wants to be laid
-effect         an ability stops at a step that asks (`State.frame`)
-burn           Crisis: which cards of the hands burn
+place          a tile was drawn and must be laid
+effect         an ability stops at a step that needs a choice (`State.frame`)
+burn           Crisis: the player chooses cards of the hands that burn
 chaos          Chaos Magic: keep the skill or draw a new one
 
-A phase that leaves nothing to choose is not waited for, except in Rush where a private hand leaves nothing: the table
-must not see that there was no choice.
+The program makes a single choice itself. The exception is Rush if the choice depends on a private hand: the table must
+not learn that there was only one.
 """
 
 from typing import Literal
@@ -25,7 +26,7 @@ from bot.games.gemrush.mine import Cell, Laid, mine_of
 from bot.games.gemrush.skills import Skill
 
 Mode = Literal["rush", "crisis"]
-# What the table waits for: see the State.
+# See the module docstring; "over": the match has ended.
 Phase = Literal["choose-skill", "discard", "move", "place", "effect", "burn", "chaos", "over"]
 Variant = Literal["normal", "choice", "shared", "chaos", "circle", "none"]
 
@@ -37,26 +38,26 @@ CRISIS_TARGETS = {"apprentice": 35, "journeyman": 45, "artisan": 55, "expert": 6
 CRISIS_TARGET = CRISIS_TARGETS["journeyman"]
 VARIANT_TARGET: dict[Variant, int] = {"circle": 8, "none": -8}  # added to a usual target of Crisis
 
-HAND = 4  # dealt, and what is kept in phase 1
+HAND = 4  # cards dealt to each seat, and the limit in phase 1
 STEPS = 3
 BURNT_A_TURN = 3
-MOST_DISCARDED = 10  # in one move, which has to be written down in 60 characters
-IDLE_ROUNDS = 10  # so many whole rounds without a construction end a Rush
-DWARVES = tuple(CODES[gem] for gem in STANDARD)  # each is chosen by the code of its colour
-NOWHERE = Cell(-1)  # where the dwarf of a seat stands that has left
+MOST_DISCARDED = 10  # cards in one move, whose notation has at most 60 characters
+IDLE_ROUNDS = 10  # whole rounds without a construction that end a Rush
+DWARVES = tuple(CODES[gem] for gem in STANDARD)  # the code of each dwarf's colour
+NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What a new match may choose.
+    """The options of a new match.
 
     Attributes:
-        target: points to reach: a number of TARGET_RANGE; "usual": what the rules recommend; "open": as high as it
-            goes, in Crisis only.
-        skill: with the variant Shared, the key of the skill that all have; "": one by lot.
-        chosen: by seat the dwarf chosen, one of DWARVES; "" or nothing: by lot.
-        dealt: with the variant Choice, how many skills each seat is dealt; fewer where 20 are not enough.
+        target: points to reach: a number in TARGET_RANGE, "usual" for the number in the rules, or "open" for no limit
+            (Crisis only).
+        skill: with the variant Shared, the key of the skill that all have; "" for a random one.
+        chosen: the chosen dwarf by seat, one of DWARVES; "" or missing for a random one.
+        dealt: with the variant Choice, skills dealt to each seat; fewer if 20 are not enough.
         solo: Crisis for one seat alone.
-        seats: how many the table has; 0: as many as the mode allows.
+        seats: the number of seats; 0 for the maximum of the mode.
     """
 
     mode: Mode = "rush"
@@ -69,9 +70,9 @@ class Options(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...] = ()
 
 
-# Rush. target: somebody has it; tiles: no tile is left; closed: no door leads to an empty space; idle: ten rounds
-# without a construction. Crisis. won, lost: by its target; open: it had none. left: one seat remains in Rush, none in
-# Crisis.
+# Rush: "target": a seat reached it; "tiles": no tile is left; "closed": no door leads to an empty space; "idle": ten
+# rounds without a construction. Crisis: "won", "lost": the target was reached or not; "open": it had no target.
+# "left": one seat remains in Rush, none in Crisis.
 Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "left"]
 
 
@@ -79,11 +80,11 @@ Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "le
 
 
 class Placing(msgspec.Struct, frozen=True, array_like=True):
-    """A construction that waits for its tile to be laid.
+    """A construction whose tile is not laid yet.
 
     Attributes:
-        tiles: the tile drawn, or the two of Second Look. space: the empty space; back: its side that faces back.
-        door: the room whose door was used, to which the dwarf returns if the tiles run out.
+        tiles: the tile drawn, or two with Second Look. space: the empty space. back: its side that faces the door.
+        door: the room whose door was used; the dwarf returns there if the tiles run out.
         wasted: whether the payment wasted a gem (Leftovers).
     """
 
@@ -95,14 +96,14 @@ class Placing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Frame(msgspec.Struct, frozen=True, array_like=True):
-    """An ability being executed.
+    """An ability in execution.
 
     Attributes:
-        tile: whose. action: it is the action, so the turn ends after it. step: the next of its steps.
-        x: the number chosen, 0 while none. named: the gem, -1 while none. left: cards still to discard in this step,
-            0 before it has begun.
-        discarded: kinds discarded so far. aside: kinds revealed and not in a hand yet, in order; keepable: those of
-            them that the player may take, in order.
+        tile: the tile that has it. action: whether it is the action, which ends the turn. step: index of the next step.
+        x: the number chosen, 0 before. named: the gem named, -1 before. left: cards still to discard in this step, 0
+            before it begins.
+        discarded: kinds discarded so far. aside: kinds revealed and not yet kept or discarded, in order. keepable:
+            the kinds in `aside` that the player may take, in order.
     """
 
     tile: int
@@ -119,13 +120,13 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
 Acted = Literal["", "draw", "room", "scavenge"]
 
 
-class Doing(msgspec.Struct, frozen=True, array_like=True):
-    """What a turn has done so far.
+class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
+    """The progress of a turn.
 
     Attributes:
-        steps: left. built: constructions. points: scored. remodelled: a room was turned.
-        used: numbers of the skills used, ascending. tiles: how many were laid when it began.
-        acted: the action: "draw", "room", "scavenge" or "" while there was none; tile: the room it used, -1 none.
+        steps: steps left. built: number of constructions. points: points scored. remodelled: whether a room was turned.
+        used: numbers of the skills used, ascending. tiles: number of tiles laid before the turn.
+        acted: the action: "draw", "room", "scavenge", or "" before it. tile: the room used as the action, -1 for none.
     """
 
     steps: int = STEPS
@@ -139,12 +140,12 @@ class Doing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """A seat.
+    """The state of one seat.
 
     Attributes:
-        gem: the dwarf's colour. cell: its room, NOWHERE once the seat has left. points: scored.
-        skills: numbers, ascending. dealt: those to choose from, () once chosen.
-        begun: its first turn has begun. offered: kinds offered for burning, ascending. stops: agrees to stop.
+        gem: the dwarf's colour. cell: its room, NOWHERE once the seat has left. points: points scored.
+        skills: numbers, ascending. dealt: the skills to choose from, b"" after the choice.
+        begun: whether its first turn has begun. offered: kinds offered for burning, ascending. stops: agrees to stop.
     """
 
     gem: int
@@ -163,11 +164,13 @@ class State(msgspec.Struct, frozen=True):
     """A match.
 
     Attributes:
-        seed: 0 <= seed < 2**64; all chance comes from it. draws: how often chance was asked.
-        target: None: as high as it goes. laid: tiles in the order laid. stack: numbers, the top one last.
+        seed: 0 <= seed < 2**64, the source of all chance. draws: number of random draws so far.
+        target: points to reach; None for no limit. laid: tiles in the order laid. stack: tile numbers, the top one
+            last.
         deck, discard: kinds, the top one last. burnt: kinds, in order.
-        first: the first-player marker. turn: the seat to move. rounds: begun; built: the last one with a construction.
-        turns: ended. doing: the turn in progress; last, by_last: the one before and whose it was (-1: none).
+        first: the seat with the first-player marker. turn: the seat to move. turns: number of turns ended. rounds:
+            number of rounds begun. built: the last round with a construction.
+        doing: the turn in progress. last: the turn before. by_last: the seat that played it, -1 for none.
     """
 
     seed: int
@@ -182,7 +185,7 @@ class State(msgspec.Struct, frozen=True):
     first: Seat
     turn: Seat
     phase: Phase
-    doing: Doing = Doing()
+    doing: TurnProgress = TurnProgress()
     burnt: bytes = b""
     placing: Placing | None = None
     frame: Frame | None = None
@@ -190,7 +193,7 @@ class State(msgspec.Struct, frozen=True):
     built: int = 0
     turns: int = 0
     draws: int = 0
-    last: Doing = Doing()
+    last: TurnProgress = TurnProgress()
     by_last: int = -1
     over: Ending | None = None
 
@@ -201,7 +204,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The points of all."""
+        """The points of all seats together."""
         return sum(account.points for account in self.seats)
 
 
@@ -215,7 +218,7 @@ def steps_of(account: Account) -> int:
 
 
 def tile_at(state: State, cell: Cell) -> int:
-    """Return the tile that lies in a space, where one does."""
+    """Return the tile in a space that is not empty."""
     laid = mine_of(state.laid).at(cell)
     assert laid is not None
     return laid.tile

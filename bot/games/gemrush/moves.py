@@ -1,10 +1,10 @@
-"""Gem Rush: what every kind of move says of itself, and how its values are written. `rules` lists the kinds.
+"""Gem Rush: the base class of moves, and the notation of their values. `rules` lists the kinds of moves.
 
-Cards are kinds, sets of them ascending `bytes`; sides and turns are 0..3: north, east, south, west.
+Cards are kinds; sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
 
-In writing a card is its gems, two letters each: `ObPe`, `Di`. `mine` tells how a cell is written. A turn of a tile is
-the side to which its printed north lies: N, E, S, W. A skill is its key: `large-scoop`; in a payment its first four
-letters: `+evoc`. All is read kindly: in either case, gems of a card in either order, whole words for sides.
+The notation of a card is its gems, two letters each: `ObPe`, `Di`. `mine` describes that of a cell. A tile's turn is
+the side that its printed north then faces: N, E, S, W. A skill is its key: `large-scoop`; in a payment its first four
+letters: `+evoc`. Readers accept any case, gems of a card in any order, and whole words for sides.
 """
 
 import re
@@ -24,10 +24,10 @@ from bot.games.gemrush.names import NamedWords
 from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES
 from bot.games.gemrush.skills import SKILLS, Skill
 
-MOST_CARDS = 10  # in one move: more would not fit into 60 characters
+MOST_CARDS = 10  # cards in one move: more would not fit into 60 characters
 
 SIDE_WORDS = {word: side for side, name in enumerate(SIDES) for word in (name, name[0])}
-"""By word, small letters: the side it means."""
+"""By word in lower case: its side."""
 
 _SKILLS = {skill.key: skill for skill in SKILLS}
 _GEM_LETTERS = {code.lower(): gem for code, gem in GEM_OF_CODE.items()}
@@ -36,22 +36,22 @@ _CARDS |= {name[2:] + name[:2]: kind for name, kind in _CARDS.items() if len(nam
 
 
 def card_name(kind: int) -> str:
-    """A card in writing: "ObPe"."""
+    """Return the notation of a card: "ObPe"."""
     return CARD_NAMES[kind]
 
 
 def cards_name(cards: Sequence[int]) -> str:
-    """Cards in writing: "ObPe ElSo"."""
+    """Return the notation of cards: "ObPe ElSo"."""
     return " ".join(map(card_name, cards))
 
 
 def gems_name(gems: Sequence[int]) -> str:
-    """Gems in writing: "Ob Pe"."""
+    """Return the notation of gems: "Ob Pe"."""
     return " ".join(CODES[gem] for gem in gems)
 
 
 def door_name(cell: Cell, side: int) -> str:
-    """A door in writing: "N13E"."""
+    """Return the notation of a door: "N13E"."""
     return cell_name(cell) + SIDE_LETTERS[side]
 
 
@@ -64,7 +64,7 @@ def parse_card(text: str) -> int:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem: its two letters, or any beginning of its name. Raises NotationError (gemrush-notation-gem)."""
+    """Read a gem: its two letters, or the beginning of its name. Raises NotationError (gemrush-notation-gem)."""
     gem = _GEM_LETTERS.get(text.strip().lower()[:2])
     name = gem.name.lower().replace("_", "") if gem is not None else ""
     if gem is None or not name.startswith(re.sub(r"[\s_-]", "", text.lower())):
@@ -84,7 +84,7 @@ def parse_skill(text: str) -> Skill:
 
 
 class Field(NamedTuple):
-    """How one value of a move is written and read. whole: it takes all the words that follow, at least one."""
+    """Writes and reads one value of a move. whole: the value takes all words that follow, at least one."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -127,19 +127,19 @@ NUMBER = Field(str, lambda word: _number(word, 75))
 NEW_OR_SAME = Field(lambda new: "new" if new else "same", lambda word: ("same", "new").index(word) == 1)
 
 
-NAMED = 4  # rooms or doors that a refusal offers instead
+NAMED = 4  # rooms or doors that a refusal suggests
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A move. A turn of a player is many of them.
+    """A move. A player's turn consists of many moves.
 
-    Legality is decided in one place: a move can be made if nothing bars its kind and it is among the kind's choices.
+    A move is legal if nothing bars its kind (`barred`) and it is one of the kind's `choices`.
 
     Attributes:
-        form: an example of it in writing; its first word begins every move of the kind.
-        fields: how its values are written behind that word, in their order.
-        phases: the phases in which the seat to move may make it; (): in others' turns too.
-        by_skill: the skill that allows it, if it takes one.
+        form: an example in notation; its first word begins every move of the kind.
+        fields: how the values after that word are written, in order.
+        phases: the phases in which the seat to move may make it; () for moves that are possible in others' turns too.
+        by_skill: the skill that it requires, or None.
     """
 
     form: ClassVar[str]
@@ -147,58 +147,58 @@ class Move(msgspec.Struct, frozen=True):
     phases: ClassVar[tuple[Phase, ...]] = ("move",)
     by_skill: ClassVar[Skill | None] = None
 
-    # ---- in writing ----
+    # ---- notation ----
 
     @classmethod
     def word(cls) -> str:
-        """Return the first word of all its moves in writing."""
+        """Return the first word of the notation of every move of this kind."""
         return cls.form.partition(" ")[0]
 
     def text(self) -> str:
-        """Return it written the one canonical way."""
+        """Return the move in canonical notation."""
         return " ".join((self.word(), *self.written()))
 
     def written(self) -> Sequence[str]:
-        """Return the words behind the first."""
+        """Return the words after the first."""
         values = msgspec.structs.astuple(self)
         return [field.write(value) for field, value in zip(self.fields, values, strict=True)]
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read the words behind the first. Raises NotationError, ValueError or IndexError for wrong ones."""
+        """Read the words after the first. Raises NotationError, ValueError or IndexError for wrong words."""
         given = [" ".join(words)] if words and cls.fields and cls.fields[0].whole else words
         if len(given) != len(cls.fields):
             raise ValueError
         return cls(*(field.read(word) for field, word in zip(cls.fields, given, strict=True)))
 
-    # ---- whether it can be made ----
+    # ---- legality ----
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        """Return why a seat can make no move of the kind now; None where some can be made."""
+        """Return why a seat cannot make any move of this kind now; None if nothing bars the kind."""
         return None if cls.by_skill is None else lacking(state, cls.by_skill)
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterable[Self]:
-        """Return the moves of the kind that a seat can make now, each once; asked only where nothing bars it."""
+        """Return the moves of this kind that a seat can make now, each once. Call it only if nothing bars the kind."""
         return (cls(),)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Return whether it is among the choices."""
+        """Return whether the move is one of the choices."""
         return self in self.choices(state, seat)
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """Return why it is not among the choices; asked only where it is not."""
+        """Return why the move is not one of the choices. Call it only for such a move."""
         raise NotImplementedError
 
-    # ---- what it does ----
+    # ---- effect ----
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """Return the state after it, which can be made; add what happens to the events."""
+        """Return the state after this legal move, and append its events."""
         raise NotImplementedError
 
     def label(self, state: State, words: NamedWords) -> str:
-        """Return it in half a line, for buttons and menus; it can be made. What it shows of a hand is for its owner."""
+        """Return a short text of a legal move for buttons and menus. It may show cards of the owner's hand."""
         raise NotImplementedError
 
 
@@ -206,7 +206,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def lacking(state: State, skill: Skill) -> IllegalMove | None:
-    """Return the refusal where the seat to move lacks a skill; None where it has it."""
+    """Return the refusal if the seat to move lacks a skill; None if it has it."""
     own = state.mover.skills
     if skill in own:
         return None
@@ -214,7 +214,7 @@ def lacking(state: State, skill: Skill) -> IllegalMove | None:
 
 
 def not_held(hand: bytes, cards: bytes) -> IllegalMove:
-    """Return the refusal of cards that a hand does not hold."""
+    """Return the refusal of cards that are not in a hand."""
     return IllegalMove("gemrush-card-not-held", cards=cards_name(cards), count=len(hand), held=cards_name(hand))
 
 
@@ -224,5 +224,5 @@ def skill_names(skills: Iterable[int]) -> str:
 
 
 def cell_names(cells: Sequence[Cell]) -> str:
-    """Return the first NAMED of some cells in writing: "N13, O13"."""
+    """Return the notation of the first NAMED cells: "N13, O13"."""
     return ", ".join(map(cell_name, cells[:NAMED]))

@@ -1,6 +1,6 @@
-"""Gem Rush: what things are called, what abilities do, and how rooms, cards and doors are put for a reader.
+"""Gem Rush: the names of things, abilities as text, and lines of text about rooms, cards and doors.
 
-The names stand in `gemrush_names.ftl` of each language. What a room does is never written a second time by hand.
+The names are in `gemrush_names.ftl` of each language. The text of an ability always comes from its steps.
 """
 
 from collections.abc import Iterable
@@ -30,19 +30,19 @@ from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.skills import Skill
 
 GEM_KEYS = tuple(gem.name.lower().replace("_", "-") for gem in GEMS)
-"""By gem: what stands in text keys and is given to `WORD("gemrush-gem", $gem)`: "star-tear"."""
+"""By gem: its name in text keys and for `WORD("gemrush-gem", $gem)`: "star-tear"."""
 
 CODE_KEYS = tuple(code.lower() for code in CODES)
-"""By gem: the short form in the keys of conditions, `gemrush-show-st-fi`."""
+"""By gem: its code in the keys of conditions, such as `gemrush-show-st-fi`."""
 
 
 def room_name(key: str) -> Phrase:
-    """At most 16 letters: it stands on a banner. `key` is that of a tile."""
+    """Return the name of a room, at most 16 letters: it must fit on a banner. `key` is the key of its tile."""
     return Phrase.of(f"gemrush-room-{key}")
 
 
 def room_line(key: str) -> Phrase:
-    """What a miner says of it. What it does is said by `ability_phrases`."""
+    """Return the flavour text of a room. `ability_phrases` describes its ability."""
     return Phrase.of(f"gemrush-room-{key}-text")
 
 
@@ -51,7 +51,7 @@ def type_name(type_: TileType) -> Phrase:
 
 
 def type_rule(type_: TileType) -> Phrase:
-    """How a tile of this type is used, in one sentence."""
+    """Return how players use a tile of this type, in one sentence."""
     return Phrase.of(f"gemrush-type-{type_}-rule")
 
 
@@ -64,7 +64,7 @@ def skill_rule(skill: Skill) -> Phrase:
 
 
 def skill_verse(skill: Skill) -> Phrase:
-    """Two lines that rhyme."""
+    """Return a rhyme of two lines."""
     return Phrase.of(f"gemrush-skill-{skill.key}-verse")
 
 
@@ -73,25 +73,24 @@ def gem_name(gem: Gem) -> Phrase:
 
 
 def dwarf_name(gem: Gem) -> Phrase:
-    """The dwarf of this colour, a standard gem."""
+    """Return the name of the dwarf of this colour, a standard gem."""
     return Phrase.of(f"gemrush-dwarf-{GEM_KEYS[gem]}")
 
 
-# ---- abilities: a phrase a step ----
+# ---- abilities: a phrase for each step ----
 
 
 def ability_phrases(ability: Ability) -> tuple[Phrase, ...]:
-    """Return a phrase a step, in the order in which they are done, without a full stop: "Draw 1", "Discard X".
+    """Return a phrase for each step, in order and without a full stop: "Draw 1", "Discard X".
 
-    The variables: `count`, a number or "X"; `gems`, the condition, with a word for each that occurs,
-    `gemrush-show-st-fi`.
+    Variables: `count`, a number or "X"; `gems`, the `condition_key` of the condition.
     """
     phrases = []
-    lying: Count = 0
+    revealed: Count = 0
     for effect in ability:
         if isinstance(effect, Reveal | Dig):
-            lying = effect.count
-        phrases.append(_keep(effect, lying) if isinstance(effect, Keep) else _phrase(effect))
+            revealed = effect.count
+        phrases.append(_keep(effect, revealed) if isinstance(effect, Keep) else _phrase(effect))
     return tuple(phrases)
 
 
@@ -118,11 +117,11 @@ def _phrase(effect: Draw | Reveal | Dig | Discard | NameGem | SwapPlaces | MoveR
     assert_never(effect)
 
 
-def _keep(keep: Keep, lying: Count) -> Phrase:
-    """`lying`: how many cards there are to keep."""
+def _keep(keep: Keep, revealed: Count) -> Phrase:
+    """Return the phrase of a Keep. revealed: the number of revealed cards."""
     gems = condition_key(keep.matching)
-    if not gems and keep.count in (ALL, lying):
-        return Phrase.of("gemrush-effect-keep-all", count=lying)
+    if not gems and keep.count in (ALL, revealed):
+        return Phrase.of("gemrush-effect-keep-all", count=revealed)
     if not gems:
         return Phrase.of("gemrush-effect-keep", count=keep.count)
     if keep.count == ALL:
@@ -131,7 +130,7 @@ def _keep(keep: Keep, lying: Count) -> Phrase:
 
 
 def condition_key(matching: Condition) -> str:
-    """What follows `gemrush-show-`: "st-fi", "named", "discarded"; "" where any card will do."""
+    """Return the end of a key `gemrush-show-`: "st-fi", "named", "discarded"; "" if any card matches."""
     if isinstance(matching, str):
         return matching
     return "-".join(CODE_KEYS[gem] for gem in matching)
@@ -149,7 +148,7 @@ class Words(Protocol):
 
 
 class NamedWords(Words, Protocol):
-    """The same, for a match whose members have names."""
+    """The texts in a reader's language, with the names of a match's members."""
 
     def name(self, seat: Seat) -> str: ...
 
@@ -157,31 +156,31 @@ class NamedWords(Words, Protocol):
 # ---- rooms, cards and doors for a reader ----
 
 
-def placed(state: State, cell: Cell, words: Words) -> str:
-    """ "Gravel Pit, N13": a room and where it is."""
+def room_and_cell(state: State, cell: Cell, words: Words) -> str:
+    """Return a room and its cell: "Gravel Pit, N13"."""
     room = words.phrase(room_name(TILES[tile_at(state, cell)].key))
     return words("gemrush-ui-located", room=room, cell=cell_name(cell))
 
 
 def card(kind: int, words: Words) -> str:
-    """ "ObPe · Obsidian, Permafrost": a card as it is written, and what is on it."""
+    """Return a card's notation and its gems: "ObPe · Obsidian, Permafrost"."""
     shown = ", ".join(words.phrase(gem_name(gem)) for gem in KINDS[kind])
     return f"{CARD_NAMES[kind]} · {shown}"
 
 
 def price(cost: Iterable[int], points: int, words: Words) -> str:
-    """ "Ob Pe, +2": what a door asks for and scores."""
+    """Return the cost and the points of a door: "Ob Pe, +2"."""
     codes = " ".join(CODES[gem] for gem in cost)
     return words("gemrush-ui-price", cost=codes, count=len(codes), points=points)
 
 
 def ability(tile: int, words: Words) -> str:
-    """ "Reveal 3, Keep 2 of them": what a room does; "" for one that does nothing."""
+    """Return the ability of a room: "Reveal 3, Keep 2 of them"; "" for none."""
     return ", ".join(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
 
 
-def lying(tile: int, turn: int, words: Words) -> str:
-    """The doors of a tile in a turn, side by side: "↑ Ob, +1 ↓ free, +0"; of a tunnel its two ways."""
+def turned_doors(tile: int, turn: int, words: Words) -> str:
+    """Return the doors of a turned tile: "↑ Ob, +1 ↓ free, +0"; the two paths of a tunnel."""
     exits = exits_of(tile, turn)
     if exits:
         return " · ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
@@ -189,10 +188,10 @@ def lying(tile: int, turn: int, words: Words) -> str:
     return " · ".join(f"{ARROWS[side]} {price(door.cost, door.points, words)}" for side, door in doors if door)
 
 
-def room_told(laid: Laid, words: Words) -> str:
-    """A room in full: its name and place, its kind, what it does, its doors as they lie and as they are printed."""
+def room_details(laid: Laid, words: Words) -> str:
+    """Return all about a room: name, cell, type, ability, doors both as turned and as printed."""
     tile = TILES[laid.tile]
-    lies, printed = lying(laid.tile, laid.turn, words), lying(laid.tile, 0, words)
+    lies, printed = turned_doors(laid.tile, laid.turn, words), turned_doors(laid.tile, 0, words)
     lines = [
         f"**{words.phrase(room_name(tile.key))}** · {cell_name(laid.cell)}",
         f"{words.phrase(type_name(tile.type))}: {words.phrase(type_rule(tile.type))}",
@@ -205,5 +204,5 @@ def room_told(laid: Laid, words: Words) -> str:
 
 
 def hand(cards: bytes) -> str:
-    """The cards of a hand as they are written; "–" for none."""
+    """Return the notation of the cards in a hand; "–" for none."""
     return " ".join(CARD_NAMES[kind] for kind in cards) or "–"

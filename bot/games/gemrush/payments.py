@@ -1,27 +1,27 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
-A payment is a set of cards. Each gem of the door is matched to a gem of its own on one of the cards; both gems of a
-card may be matched. Every card must supply a match, or be the Warpstone that is used, or with Gilding an Orichalcum
-that scores. The player chooses which gems are matched, so one more card may score one more point. All such sets are
-listed, each once for the skills that it needs, with the most points that its gems can score.
+A payment is a set of cards. Each gem of the door is matched to its own gem on one of the cards; both gems of a card may
+be matched. Every card must supply a match. The exceptions are the Warpstone that is used, and with Gilding an
+Orichalcum that scores. The player chooses the matches, so one more card may score one more point. The result lists each
+set of cards once for the skills that it needs, with the highest score of its gems.
 
-The search adds card after card of the hand. For the cards chosen so far it keeps a set of **uses**: all that they may
-have been used for. A use is one int of small fields, so that one more card is an addition:
+The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
+ways to use them. A use is one int of small fields, and adding a card is an addition:
 
 * the gems of the door that are not matched by their own kind (3 bits a kind);
-* `open`: how many of those gems no other gem stands in for yet;
-* how many gems stand in: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and any other that stands
-  for every kind (by Transmutation, Affinity). Which gem each stands for is settled when all cards are known;
-* the skills used, the gem that waits for its twin (Transmutation), whether the Warpstone is used;
+* `open`: how many of those gems no other gem replaces yet;
+* the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and any other that
+replaces every kind (by Transmutation, Affinity). The gem that each replaces is settled at the end;
+* the skills used, the gem that still needs its twin (Transmutation), whether the Warpstone is used;
 * the standard kinds that the cards show, for Echoglass to copy; the points; the gems wasted.
 
-The card that Harmonization turns to glass is chosen last: it does the same whichever it is. For Haggling the door is
-searched once more without each of its gems.
+The search chooses the card that Harmonization turns into glass last, as every card has the same effect. For Haggling it
+searches the door again without each of its gems.
 
-With two skills (Magic Circle) each works on gems as the cards show them: what one makes never feeds the other. A gem
-that was transmuted, and the gems of a card that was harmonized, cannot be copied or matched any more.
+With two skills (Magic Circle) each works on the gems printed on the cards: the result of one never feeds the other. A
+transmuted gem and the gems of a harmonized card cannot be copied or matched any more.
 
-Long because the fields of a use, what sets them and what reads them have to be read together.
+Long because the fields of a use are easier to check beside the code that sets and reads them.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ import msgspec
 from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, SPECIAL, STANDARD, Gem, without_cards
 from bot.games.gemrush.skills import Skill
 
-GEMS_TO_HAGGLE = 3  # of a door for which Haggling works
+GEMS_TO_HAGGLE = 3  # the fewest gems of a door for which Haggling works
 PAYING = (
     Skill.HARMONIZATION,
     Skill.TRANSMUTATION,
@@ -48,15 +48,15 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
-_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: points, and minus the gems wasted
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: points, negated number of wasted gems
 
 
 class Payment(msgspec.Struct, frozen=True):
     """A way to pay.
 
     Attributes:
-        cards: kinds discarded, ascending. skills: numbers of the skills it needs, ascending.
-        bonus: points from Orichalcum. wasted: gems on the cards, or made of them, that served nothing.
+        cards: kinds discarded, ascending. skills: numbers of the required skills, ascending.
+        bonus: points from Orichalcum. wasted: gems on the cards, or made from them, without any effect.
     """
 
     cards: bytes = b""
@@ -66,7 +66,7 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class _Field:
-    """So many bits of a use, from `low` on."""
+    """A bit field of a use: `bits` bits from bit `low` on."""
 
     def __init__(self, low: int, bits: int) -> None:
         self.low, self.one, self.full = low, 1 << low, (1 << bits) - 1
@@ -82,30 +82,30 @@ _ALL_NEEDS = (1 << 21) - 1
 _ONE_OF_EACH = sum(need.one for need in _NEED)
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
-_TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
+_TWIN = _Field(36, 4)  # 0, or 1 + the gem of which Transmutation needs a second one
 _WARP = _Field(40, 1)
-_USED = _Field(41, len(PAYING))  # bit of a skill: its number
+_USED = _Field(41, len(PAYING))  # one bit for each paying skill, at its number
 _POINTS = _Field(48, 4)
 _WASTED = _Field(52, 5)
-_SHOWN = _Field(57, 21)  # three bits a kind, all of them set, so that it is the mask of that kind's need
+_SHOWN = _Field(57, 21)  # three bits a kind, all set for a kind shown: the mask of that kind's need
 _ALWAYS = 1 << 78
 _COPIES = (_GLASS.one, _MADE_GLASS.one)
-_ANYTHING = _DUST.mask | _ANY.mask  # stand-ins for every kind, not only for one that is shown
+_ANYTHING = _DUST.mask | _ANY.mask  # gems that replace every kind, not only one that is shown
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
-_GLASS_MADE = 2  # by Harmonization
+_GLASS_MADE = 2  # gems that Harmonization makes
 _SPECIALS = tuple(sum(gem in SPECIAL for gem in gems) for gems in KINDS)
 
 
 class _Choice(NamedTuple):
-    """One thing that a card may be used for.
+    """One possible use of a card, and the condition that the uses of earlier cards must meet.
 
     Attributes:
-        some, more: masks; the use must have a bit of each. open: the least that it must have in that field.
-        asked, equal: of the bits `asked` it must have just those of `equal`.
-        adds: what the choice adds to the use. marks: the bits that it sets.
-        wild: a gem stands in for any kind.
+        some, more: masks; the earlier use must have a bit of each. open: the lowest allowed value of that field.
+        asked, equal: of the bits `asked`, the earlier use must have exactly the bits `equal`.
+        adds: the number added to the use. marks: the bits set in it.
+        wild: whether a gem replaces any kind.
         first, second: the gem that is transmuted, as the first or the second of its pair.
     """
 
@@ -122,10 +122,11 @@ class _Choice(NamedTuple):
 
 
 class _Role(NamedTuple):
-    """What one gem of a card does.
+    """The use of one gem on a card.
 
     Attributes:
-        need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
+        need: the standard gem of the door that it matches by its own kind, else None. takes: how many gems of the door
+            it pays.
         adds, marks, asked, equal, first, second: as in `_Choice`.
     """
 
@@ -147,7 +148,6 @@ def _skill_bit(skill: Skill) -> int:
 
 
 def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
-    """All that a gem on a card can do."""
     yield _IDLE
     if gem in STANDARD:
         yield _Role(-_NEED[gem].one, need=gem, takes=1)
@@ -169,7 +169,6 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
 
 
 def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
-    """What a card is used for whose gems do this."""
     needs = Counter(role.need for role in roles if role.need is not None)
     some = [_NEED[gem].mask if count == 1 else _NEED[gem].two_or_more for gem, count in needs.items()]
     marks, asked, equal = shows, 0, 0
@@ -193,13 +192,13 @@ def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
 
 @cache
 def _numbers(used: int) -> bytes:
-    """The skills of these bits, ascending."""
+    """Return the skills of these bits, ascending."""
     return bytes(skill for skill in PAYING if used >> skill & 1)
 
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
+    """Return all choices in which a card supplies a match, is the Warpstone used, or is gilded."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -212,27 +211,27 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
             roles = (_Role(_POINTS.one), *roles[1:])
         shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
         found[_choice(roles, shows)] = None
-        if evokes:  # where the gem of the colour is idle, that gem would be matched instead
+        if evokes:  # an idle gem of the colour would be matched instead
             found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
 
 def _sum(needs: int) -> int:
-    """How many gems the fields for the needs hold together, counted by their three bits."""
+    """Return the sum of the three-bit fields of all needs."""
     ones, twos, fours = needs & _ONE_OF_EACH, needs >> 1 & _ONE_OF_EACH, needs >> 2 & _ONE_OF_EACH
     return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
-    """Whether Refraction settles needs of kinds that no card shows; glass: Echoglass of cards.
+    """Return whether Refraction can pay needs of kinds that no card shows. glass: Echoglass printed on cards.
 
-    Harmonization's copies only kinds shown; Refraction is then the other skill, and of use only if there are others.
+    Echoglass made by Harmonization copies only kinds shown. Beside it, Refraction needs Echoglass printed on cards.
     """
     counts = sorted(count for need in _NEED if (count := need.of(hidden)))
     if sum(counts) > dust + anything + glass:
         return False
-    for count in tuple(counts):  # what needs no Dust of its own to copy from
+    for count in tuple(counts):  # kinds that need no Dust to copy from
         if count <= anything:
             anything -= count
             counts.remove(count)
@@ -240,9 +239,9 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """The skills that a complete use needs, as bits; None if its stand-ins do not fit.
+    """Return the bits of the skills that a complete use needs; None if the replacing gems do not fit.
 
-    There are as many stand-ins as gems not matched by their kind. Echoglass cannot copy a kind that no card shows.
+    It has as many replacing gems as gems without a match. Echoglass cannot copy a kind that no card shows.
     """
     used = use >> _USED.low & _USED.full
     hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
@@ -257,14 +256,14 @@ def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
 
 
 def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
-    """For the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
+    """Return the most points and the fewest wasted gems for one set of cards, by bits of skills needed."""
     best: dict[int, tuple[int, int]] = {}
     for use in uses:
         if use & _UNDONE or (warp and not use & _WARP.one):
             continue
         value = (use >> _POINTS.low & _POINTS.full, -(use >> _WASTED.low & _WASTED.full))
         if value <= best.get(use >> _USED.low & _USED.full, _WORST):
-            continue  # most uses: settling is what takes long
+            continue  # most uses end here, before the slow part
         used = _skills_of(use, paying)
         if used is not None and value > best.get(used, _WORST):
             best[used] = value
@@ -272,9 +271,9 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """The uses with one more card, which becomes Echoglass for the one or two gems still open.
+    """Return the uses after one more card has become Echoglass for the last one or two open gems.
 
-    colour: the extra gem that the card gives by Evocation, if it does.
+    colour: the extra gem that the card gives by Evocation, or None.
     """
     after = []
     for use in uses:
@@ -292,13 +291,13 @@ def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
 
 
 class _Place(NamedTuple):
-    """A card's place in the hand, for one door.
+    """A card's position in the hand, for one door.
 
     Attributes:
-        choices: all that it can be used for, as in `_Choice`; after `open` the most that the field may hold, so that
-            the cards behind can meet the rest.
-        absent: needs of kinds that no card behind shows; 0 where one of them could stand for any kind.
-        twins: values of the field for the gem that waits for its twin, where a card behind shows it.
+        choices: all possible uses, as in `_Choice`. After `open` follows the highest value of that field that later
+            cards can still pay.
+        absent: needs of kinds that no later card shows; 0 if a later card can replace any kind.
+        twins: values of `_TWIN` for which a later card shows the gem.
     """
 
     choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
@@ -307,17 +306,17 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """How much of `open` the card that is harmonized last can meet, with its extra gem by Evocation."""
+    """Return how many open gems the harmonized card can pay, with its extra gem by Evocation."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 
 def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[_Place, ...]:
-    """By card of the hand: what it can be used for that the door and the rest of the hand do not rule out."""
+    """Return, for each card of the hand, the uses that the door and the rest of the hand allow."""
     wanted = sum(_NEED[gem].mask for gem in set(cost)) | _ALWAYS
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    # How many gems the cards behind can meet, with the one harmonized; the kinds they cannot meet; what they show.
+    # For the later cards: how many gems they can pay (harmonized card included), kinds they lack, gems they show.
     most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
@@ -343,9 +342,9 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay all gems; one set of cards may come several times. `hand` ascending.
+    """Yield every way to pay all gems; a set of cards may come several times. `hand`: ascending.
 
-    The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
+    The harmonized card comes last. All have the same effect, so one search of the other cards is enough.
     """
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
@@ -380,7 +379,7 @@ def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 def _search_harmonized(
     cards: bytes, uses: set[int], hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool
 ) -> Iterator[_Found]:
-    """With each other card of the hand, harmonized."""
+    """Yield the ways with each other card of the hand harmonized."""
     best = _best(_harmonized(uses, None), paying, warp)
     evoked = _best(_harmonized(uses, colour), paying, warp) if Skill.EVOCATION in paying else {}
     if not best and not evoked:
@@ -394,7 +393,7 @@ def _search_harmonized(
 
 
 def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay all gems, and where Haggling spares one, all others."""
+    """Yield every way to pay all gems, or all but one by Haggling."""
     yield from _search(cost, hand, colour, paying, warp)
     if Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE:
         for others in sorted(set(combinations(cost, GEMS_TO_HAGGLE - 1))):
@@ -402,8 +401,8 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
                 yield cards, {used | 1 << Skill.HAGGLING: value for used, value in best.items()}
 
 
-def _dearness(payment: Payment) -> tuple[object, ...]:
-    """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
+def _cost_order(payment: Payment) -> tuple[object, ...]:
+    """Return the sort key: fewest cards first, then no special gems, no skill, nothing wasted."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
@@ -419,11 +418,11 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
-    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_dearness))
+    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_cost_order))
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
-    """The payments with these cards, without those for which some of their skills would do as well."""
+    """Yield the payments with these cards, without those for which fewer of the skills are enough."""
     for used, (points, wasted) in best.items():
         if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
             yield Payment(cards, _numbers(used), points, -wasted)
@@ -432,31 +431,32 @@ def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]
 def payments(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, warp: bool = False
 ) -> tuple[Payment, ...]:
-    """Return all payments of a door, cheapest first, each pair of cards and skills once with the best bonus.
+    """Return all payments for a door, cheapest first. Each pair of cards and skills comes once, with its best bonus.
 
-    A skill is listed only where the same cards would not do as well without it.
+    A skill is listed only if it improves the payment.
 
     Args:
         cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
-        gem: the colour of the dwarf. skills: numbers of all that the seat may use, at most two of them paying ones.
-        warp: those instead that hold a Warpstone used as such, which need not supply a match.
+        gem: the colour of the dwarf. skills: numbers of the skills that the seat may use; at most two are paying
+            skills.
+        warp: return only payments that use a Warpstone, which need not supply a match.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
 
 
 def warps(cards: bytes) -> bool:
-    """Return whether a payment holds a Warpstone: it may then pay for any door of the mine, for no step."""
+    """Return whether a payment contains a Warpstone: it can pay for any door of the mine and costs no step."""
     return not SHOWING[Gem.WARPSTONE].isdisjoint(cards)
 
 
 def every_payment(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
 ) -> list[Payment]:
-    """Return all payments of a door with and without a Warpstone; the first is what is paid if no cards are named.
+    """Return all payments for a door with and without a Warpstone; the first is the default.
 
     Args:
         cost, hand, gem, skills: as in `payments`.
-        here: the dwarf stands at the door. step: it has a step left for the construction.
+        here: whether the dwarf stands at the door. step: whether it has a step left.
     """
     warped = payments(cost, hand, gem, skills, warp=True)
     if not here:
@@ -472,9 +472,9 @@ def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> b
 
 
 def _covers(cost: Cost, hand: bytes) -> bool:
-    """Whether the hand pays without a skill.
+    """Return whether the hand pays without a skill.
 
-    A gem to be copied may lie on a card that supplies no match: that does not matter, as it could be matched itself.
+    The card with a copied gem may supply no match, because the copied gem could be matched instead.
     """
     need, have = [0] * len(GEMS), [0] * len(GEMS)
     for gem in cost:
@@ -493,7 +493,7 @@ def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool
 
 
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
-    """Return the fewest gems that the hand lacks for a door, ascending; () if it can pay. For a refusal."""
+    """Return the fewest gems that the hand lacks for a door, ascending; () if it can pay."""
     paying = _paying(skills)
     haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
     others = paying - {Skill.HAGGLING}

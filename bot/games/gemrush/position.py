@@ -1,13 +1,13 @@
-"""Positions in writing: one line, as FEN is in chess.
+"""The notation of positions: one line, like FEN in chess.
 
     N13:14E,O13:3N mode=rush variant=normal target=20 seats=Ob@N13:ObPe.ElSo.Di:3:4:-:-:b;Pe@N13:... first=1 turn=2
     phase=move doing=2,1,3,0,-,1,-,-1 stack=5.7 deck=ObPe.ElSo discard=- burnt=- seed=7 ...   (one line when written)
 
-First the tiles in the order laid, each with its number and the side to which its printed north lies. Then named fields
-in any order. A seat is its colour @ room (- when it has left) : hand : points : skills : skills dealt : cards offered :
-flags (b: its first turn has begun, s: agrees to stop). Seats are counted from 1, as players do. Cards are parted by
-dots, `-` stands for none. Everything is in the position: deck and stack with their order (the top one last), so it is
-not for the eyes of who plays. What may be left out is in `LEFT_OUT`.
+First the tiles in the order laid, each with its number and the side that its printed north faces. Then named fields
+in any order. A seat is its colour @ room (- if it has left) : hand : points : skills : skills dealt : cards offered :
+flags (b: its first turn has begun, s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-` means
+none. The position contains deck and stack in order (the top one last), so players must not see it. `LEFT_OUT` has the
+defaults of optional fields.
 """
 
 import re
@@ -27,13 +27,13 @@ from bot.games.gemrush.model import (
     SEATS,
     Account,
     Acted,
-    Doing,
     Ending,
     Frame,
     Mode,
     Phase,
     Placing,
     State,
+    TurnProgress,
     Variant,
 )
 from bot.games.gemrush.moves import CELL, Field, card_name, parse_card, parse_gem
@@ -57,7 +57,7 @@ def _count(text: str, limit: int = _COUNTS) -> int:
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return how a row of numbers is written, parted by dots. ascending: it is sorted when read."""
+    """Return the notation of a row of numbers with dots between. ascending: the reader sorts it."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -67,7 +67,7 @@ def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascendi
 
 
 def _one_of(known: tuple[Any, ...], none: str | None = None) -> Field:
-    """Return how one of some words is written. none: the value that `-` stands for."""
+    """Return the notation of one of some words. none: the value that `-` stands for."""
     words = {str(one): one for one in known}
     return Field(lambda word: word or NONE, lambda text: none if text == NONE else words[text])
 
@@ -80,7 +80,7 @@ def _or_none(field: Field) -> Field:
 
 
 def _parted(kind: type[msgspec.Struct], *fields: Field) -> Field:
-    """Return how the attributes of a struct are written, in their order, parted by commas."""
+    """Return the notation of a struct: its attributes in order, with commas between."""
 
     def write(one: Any) -> str:
         return ",".join(field.write(value) for field, value in zip(fields, msgspec.structs.astuple(one), strict=True))
@@ -103,7 +103,7 @@ PILE = _several(card_name, parse_card)
 HAND = _several(card_name, parse_card, ascending=True)
 SKILL_ROW = _several(str, lambda text: _count(text, len(SKILLS)), ascending=True)
 
-DOING = _parted(Doing, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
+DOING = _parted(TurnProgress, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
 PLACING = _parted(Placing, TILE_ROW, CELL, SIDE, CELL, FLAG)
 FRAME = _parted(Frame, TILE, FLAG, COUNT, COUNT, NAMED_GEM, COUNT, HAND, PILE, PILE)
 
@@ -146,16 +146,16 @@ def _read_seats(text: str) -> tuple[Account, ...]:
     return tuple(map(_read_seat, text.split(";")))
 
 
-def _write_last(last: tuple[int, Doing]) -> str:
+def _write_last(last: tuple[int, TurnProgress]) -> str:
     return f"{last[0] + 1}:{DOING.write(last[1])}"
 
 
-def _read_last(text: str) -> tuple[int, Doing]:
+def _read_last(text: str) -> tuple[int, TurnProgress]:
     seat, _, doing = text.partition(":")
     return _count(seat) - 1, DOING.read(doing)
 
 
-# By name, in the order written; all but `last` are attributes of the state.
+# By name, in the order of the notation; all but `last` are attributes of the state.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),
@@ -190,7 +190,7 @@ LEFT_OUT = {
 
 
 def write_position(state: State) -> str:
-    """Return a state in writing: everything that decides how the match goes on."""
+    """Return the notation of a state, with everything that decides how the match goes on."""
     values = msgspec.structs.asdict(state) | {"last": (state.by_last, state.last)}
     tiles = ",".join(f"{cell_name(one.cell)}:{one.tile}{SIDE_LETTERS[one.turn]}" for one in state.laid)
     return " ".join([tiles, *(f"{name}={field.write(values[name])}" for name, field in FIELDS.items())])
@@ -199,8 +199,8 @@ def write_position(state: State) -> str:
 def read_position(text: str) -> State:
     """Read a position.
 
-    Raises NotationError (all gemrush-position-...): tile for one that is none or lies on another; field for a field
-    that is unknown, missing, twice there or of no possible value; cards, tiles where not each is there exactly once.
+    Raises NotationError (all gemrush-position-...): tile for an unknown tile or two on one cell; field for a field that
+    is unknown, missing, repeated or has a wrong value; cards, tiles if any card or tile is missing or repeated.
     """
     drawn, *named = text.split() or [""]
     texts = _texts(named)
@@ -217,7 +217,6 @@ def read_position(text: str) -> State:
 
 
 def _texts(named: list[str]) -> dict[str, str]:
-    """The fields as text, those left out as well."""
     given: dict[str, str] = {}
     for part in named:
         name, _, value = part.partition("=")
@@ -253,7 +252,7 @@ def _wrong(name: str, text: str) -> NotationError:
 
 
 def _check(state: State, fields: Mapping[str, str]) -> None:
-    """What each field says may be right and still not fit the others."""
+    """Raise NotationError if the fields are right alone but contradict each other."""
     count, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
     here = [account for account in state.seats if account.present]
     low, high = SEATS[state.mode]
@@ -278,7 +277,10 @@ def _check(state: State, fields: Mapping[str, str]) -> None:
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Whether a match ends when too few are left. In Crisis the last cards may burn as the last seat leaves."""
+    """Return whether the match has ended exactly if too few seats remain.
+
+    In Crisis the last cards may burn as the last seat leaves.
+    """
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
         return True
@@ -286,7 +288,7 @@ def _ending_fits(state: State, here: int) -> bool:
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
-    """Whether a tile can be laid where it is to be, and the dwarf has come from a room."""
+    """Return whether the tile fits its space, and the dwarf has come from a room."""
     placing = state.placing
     if placing is None:
         return True
@@ -295,7 +297,7 @@ def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
 
 
 def _frame_fits(state: State) -> bool:
-    """Whether the ability is that of a room of the mine, and only revealed cards can be kept."""
+    """Return whether the ability belongs to a room of the mine, and only revealed cards can be kept."""
     frame = state.frame
     if frame is None:
         return True
@@ -305,13 +307,13 @@ def _frame_fits(state: State) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Whether somebody is to move, and each of them can."""
+    """Return whether a seat is to move, and every such seat has a legal move."""
     waited_for = to_move(state)
     return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
 
 
 def _check_pieces(state: State) -> None:
-    """Each card and each tile is there once."""
+    """Raise NotationError unless each card and each tile is there exactly once."""
     aside = state.frame.aside if state.frame else b""
     cards = b"".join((state.deck, state.discard, state.burnt, aside, *(account.hand for account in state.seats)))
     if bytes(sorted(cards)) != CARDS:

@@ -1,23 +1,23 @@
-"""Gem Rush: what a room tile is, how an entry is written, and the 80 tiles, one entry each.
+"""Gem Rush: the type of a tile, the format of an entry, and the 80 tiles, one entry each.
 
-All rooms are ours: the rulebook tells the kinds of tiles, a handful of names and two abilities as examples (the
-Ember Weeper and the Divining Rod have them); the printed tiles are not public.
+All rooms are our own. The rulebook names the kinds of tiles, a few rooms and two abilities as examples (the Ember
+Weeper and the Divining Rod have them); the printed tiles are not public.
 
-Sides are 0..3: north, east, south, west as printed. A tile lies with a **turn** 0..3, quarter turns clockwise: the side
-printed as `s` then lies at `(s + turn) % 4`.
+Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, quarter turns clockwise.
+Its printed side `s` is then at `(s + turn) % 4`.
 
 An entry is one call: `action(key, doors, step, step ...)`, likewise `movement` and `free`; `cart(doors)` and
 `tunnel(pair, pair)` have no ability. The four sides are written in one line, north, east, south, west:
 
     "ObPeEl+2 wall Fi free"    three gems for 2 points; a wall; one gem for nothing; a door that costs nothing
 
-To add a room, write its entry in the place of another (the box holds 80), and its name and line in
-`gemrush_names.ftl` of each language. The number of an entry is stored in matches: entries keep their order. What makes
-a good entry is checked for all of them in the tests (`tests/games/gemrush/entries.py`).
+To add a room, replace an entry (the box has 80 tiles) and write its name and text in `gemrush_names.ftl` of each
+language. Keep the order of entries: matches store their numbers. The tests check every entry
+(`tests/games/gemrush/entries.py`).
 
-How they are balanced: the plain action draws 1 card. A room's action brings about 2, or fewer that are chosen; what
-brings 3, or the best gems, asks a price, or is a dead end, or has doors that score little. A movement room may be used
-three times a turn, so it brings less each time. A door of one gem scores 1, of three 2, of four 5, of six 12.
+Balance: the plain action draws 1 card. A room's action gives about 2 cards, or fewer that the player chooses. A room
+that gives 3, or the best gems, has a price, only one door, or doors with few points. A movement room can be used three
+times a turn, so it gives less each time. A door of one gem scores 1, of three 2, of four 5, of six 12.
 """
 
 import re
@@ -48,8 +48,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# How a tile's ability is used: as the action; for a step or as the action; for nothing while moving. Tunnels and mine
-# carts have none.
+# How a player uses a tile's ability. action: as the action; movement: for a step or as the action; free: at no cost
+# while moving. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
@@ -57,8 +57,8 @@ class Door(msgspec.Struct, frozen=True):
     """A door of a room.
 
     Attributes:
-        cost: the gems that must be paid to build through it, standard ones, repeats allowed, ascending; 0 to 6.
-        points: what building through it scores.
+        cost: the gems to pay for a construction here: 0 to 6 standard gems, repeats allowed, ascending.
+        points: the points for a construction here.
     """
 
     cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()
@@ -69,11 +69,12 @@ class Tile(msgspec.Struct, frozen=True):
     """A tile.
 
     Attributes:
-        key: its name in text keys: lower case letters and hyphens ("warped-mirror"). Tunnels and carts share theirs.
+        key: its name in text keys: lower case letters and hyphens ("warped-mirror"). All tunnels share a key, and all
+            carts.
         type: see TileType.
-        doors: by printed side, None where there is a wall; a tunnel has four, without cost or points.
-        ability: what it does; () for tunnels and carts.
-        paths: of a tunnel, the two pairs of printed sides that its paths join; () for others.
+        doors: by printed side, None for a wall; a tunnel has four, without cost or points.
+        ability: its steps; () for tunnels and carts.
+        paths: for a tunnel, the two pairs of printed sides that its paths join; () for others.
     """
 
     key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
@@ -87,17 +88,17 @@ _DOOR = re.compile(r"(?P<cost>free|(?:[A-Z][a-z])+)(?:\+(?P<points>\d+))?")
 
 
 def action(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability is an action."""
+    """Return a room whose ability is an action."""
     return Tile(key, "action", _sides(key, doors), ability)
 
 
 def movement(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability costs a step while moving, or is the action."""
+    """Return a room whose ability costs a step while moving or counts as the action."""
     return Tile(key, "movement", _sides(key, doors), ability)
 
 
 def free(key: str, doors: str, *ability: Effect) -> Tile:
-    """A room whose ability costs nothing while moving, as often as wanted."""
+    """Return a room whose ability costs nothing while moving and has no limit."""
     return Tile(key, "free", _sides(key, doors), ability)
 
 
@@ -106,13 +107,13 @@ def cart(doors: str) -> Tile:
 
 
 def tunnel(*pairs: str) -> Tile:
-    """`tunnel("NS", "EW")`: the pairs of sides that its paths join."""
+    """Return a tunnel from the pairs of sides that its paths join: `tunnel("NS", "EW")`."""
     first, second = (("NESW".index(pair[0]), "NESW".index(pair[1])) for pair in pairs)
     return Tile("tunnel", "tunnel", (Door(), Door(), Door(), Door()), paths=(first, second))
 
 
 def _sides(key: str, doors: str) -> tuple[Door | None, Door | None, Door | None, Door | None]:
-    """Raises ValueError, naming the entry, when the line is not four sides."""
+    """Read the four sides of an entry. Raises ValueError, naming the entry, for another number of sides."""
     words = doors.split()
     if len(words) != len(SIDES):
         raise ValueError(f"{key!r}: {doors!r} has {len(words)} sides; write four: north east south west")
@@ -217,4 +218,4 @@ TILES: tuple[Tile, ...] = (
     free("barter-bench", "Dr+1 ObStFiDrDrDr+14 wall PeFi+1", Discard(1), SwapPlaces()),
     action("lantern-stair", "wall Pe+1 free ObElSoSt+6", Draw(2), Go("free")),
 )
-"""By number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""
+"""By tile number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""

@@ -1,6 +1,6 @@
-"""The rules of Gem Rush: the list of all kinds of moves, who may move, what a move does, leaving, what a match counts.
+"""The rules of Gem Rush: the list of moves, who may move, applying moves, leaving, results for leaderboards.
 
-A turn is many moves. Every one can be taken back until a card or a tile was drawn, or the turn has passed on.
+A turn is many moves. A player can take back every one until a card or a tile is drawn or the turn has ended.
 """
 
 import re
@@ -55,7 +55,7 @@ KINDS: tuple[type[Move], ...] = (
     crisis.PlayOn,
 )
 ON_CALL = tuple(kind for kind in KINDS if not kind.phases)
-"""What may be done by seats that nobody waits for."""
+"""The moves of seats that nobody waits for."""
 
 _KIND_OF_WORD = {kind.word(): kind for kind in KINDS}
 _SYNONYMS = {"walk": "step", "move": "step"}
@@ -63,15 +63,15 @@ _BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 
 
 def notate_move(move: Move) -> str:
-    """Return a move written the one canonical way."""
+    """Return a move in canonical notation."""
     return move.text()
 
 
 def parse_move(text: str) -> Move:
     """Read a move.
 
-    Raises NotationError (all gemrush-notation-...): `move` if no move begins so, `form` for too few or too many words
-    behind a known beginning, `many` for too many cards; the readers of the values raise their own.
+    Raises NotationError (all gemrush-notation-...): `move` for an unknown first word, `form` for too few or too many
+    words after a known one, `many` for too many cards. The readers of the values raise their own.
     """
     verb, *words = _tidy(text).split() or [""]
     verb = _SYNONYMS.get(verb, verb)
@@ -85,8 +85,10 @@ def parse_move(text: str) -> Move:
 
 
 def _tidy(text: str) -> str:
-    """Small letters, one blank between words, separators as blanks, full-width made plain; as copied from a message,
-    without its code marks and full stop; a side alone is a step, and a number may follow `x` at once."""
+    """Return the text in lower case and with single spaces, without separators, full-width letters or code marks.
+
+    A side alone is a step, and `x2` means `x 2`.
+    """
     plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
     words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
     return f"step {words}" if words in SIDE_WORDS else words
@@ -105,7 +107,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def on_call(state: State) -> tuple[Seat, ...]:
-    """Return the seats that nobody waits for and that may move: in Crisis, to offer cards or to agree to stop."""
+    """Return the seats that may move although nobody waits for them: in Crisis, to offer cards or to agree to stop."""
     waited_for = to_move(state)
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
     return tuple(seat for seat in seats if any(True for kind in ON_CALL for _ in _choices(state, seat, kind)))
@@ -119,18 +121,17 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def moves_of(state: State, seat: Seat, kind: type[M]) -> Iterator[M]:
-    """Yield every move of a seat that is of one type."""
+    """Yield every move of one kind that a seat can make, each once."""
     if _not_now(state, seat, kind) is None:
         yield from _choices(state, seat, kind)
 
 
 def _choices(state: State, seat: Seat, kind: type[M]) -> Iterable[M]:
-    """Return the moves of a kind that the phase allows."""
     return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
 def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
-    """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
+    """Return why a seat cannot make this kind of move in the present turn or phase."""
     if not kind.phases:
         return None
     if refused := _not_waited_for(state, seat):
@@ -139,7 +140,6 @@ def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
 
 
 def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
-    """Return why a seat can make no moves in the turn."""
     if state.over:
         return IllegalMove("gemrush-over")
     if not state.seats[seat].present:
@@ -148,15 +148,15 @@ def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def first_asked(state: State) -> IllegalMove:
-    """Return the refusal of what the phase does not allow: it says what is asked first."""
+    """Return the refusal of a move in the wrong phase: it says which move is needed first."""
     return IllegalMove(f"gemrush-first-{state.phase}")
 
 
-# ---- what a move does ----
+# ---- applying a move ----
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the state and the events after a move. Raises IllegalMove, which says what would be right."""
+    """Return the state and the events after a move. Raises IllegalMove, which suggests legal moves."""
     if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
     if not move.is_choice(state, seat):
@@ -172,14 +172,14 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
-    """Sealed: something was drawn, or the turn or the match has ended."""
+    """Return the step, sealed if something was drawn, or the turn or the match has ended."""
     drawn = before.draws != after.draws or len(before.deck) != len(after.deck) or len(before.stack) != len(after.stack)
     sealed = drawn or before.turns != after.turns or after.over is not None
     return Step(after, tuple(events), sealed)
 
 
 def _finish_action(state: State, events: list[Event]) -> State:
-    """The action is done: in Crisis cards burn, in Chaos Magic the skill may change, then the next seat is to move."""
+    """Return the state after the action: cards burn in Crisis, the skill may change in Chaos Magic, the turn ends."""
     if state.mode != "crisis":
         return turns.change_skill(state, events)
     state = replace(state, phase="burn")
@@ -189,7 +189,7 @@ def _finish_action(state: State, events: list[Event]) -> State:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """What a seat plays that let its time pass: draw, keep what it has, burn from the deck; else the first choice."""
+    """Return the move for a seat whose time is over: draw, keep the skill, burn from the deck, or the first choice."""
     if state.phase == "move":
         return DrawCard()
     if state.phase == "chaos":
@@ -203,9 +203,9 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """The seat gives up. Raises IllegalMove when the match is over or the seat has left before.
+    """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    A half-done turn ends: a tile drawn is laid, what an ability revealed is discarded, in Crisis cards burn.
+    Its unfinished turn ends: a drawn tile is laid, revealed cards are discarded, and in Crisis cards burn.
     """
     if state.over:
         raise IllegalMove("gemrush-over")
@@ -221,7 +221,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def _end_without_action(state: State, events: list[Event]) -> State:
-    """Bring a turn to its end: the tile laid, cards burnt, unless they are already."""
+    """Lay the drawn tile and burn cards, if that is still to do."""
     burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
         state = building.places(state)[0].play(state, state.turn, events)
@@ -230,7 +230,7 @@ def _end_without_action(state: State, events: list[Event]) -> State:
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:
-    """The seat without hand and dwarf; and what follows for the others."""
+    """Return the state without the seat's hand and dwarf, with the consequences for other seats."""
     state = discard(state, state.seats[seat].hand)
     state = with_seat(
         state, seat, hand=b"", cell=NOWHERE, present=False, offered=b"", stops=False, dealt=b"", skills=b""
@@ -252,7 +252,7 @@ def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) ->
 
 
 def outcome(state: State) -> Outcome | None:
-    """Seats by place; None while the match goes on. In Crisis the total is what counts."""
+    """Return the seats by place, and in Crisis the total score; None while the match goes on."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, place, state.seats[seat].points) for seat, place in turns.places(state))
@@ -261,14 +261,14 @@ def outcome(state: State) -> Outcome | None:
 
 
 GREAT_DOOR = 10  # points for one door
-MANY_ROOMS = 10  # built in one match
-FAR_BEHIND = 5  # points behind the first, of the 15 or 20 that win a Rush
+MANY_ROOMS = 10  # rooms built in one match
+FAR_BEHIND = 5  # points behind the first seat; 15 or 20 points win a Rush
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-    """Rush: a rating and wins over all variants, and the best score of each.
+    """Return the rating, wins and best score by variant (Rush), or the level, wins and the table's best score (Crisis).
 
-    Crisis: the hardest level that was saved, how often, and the table's best score: for those who stayed to the end.
+    In Crisis only seats that stayed to the end count.
     """
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))
@@ -285,9 +285,9 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """The hardest named level that a target reaches, 1 the easiest; 0: none, or no target at all.
+    """Return the hardest named level that a target reaches, 1 for the easiest; 0 for none.
 
-    A variant that makes it easier to score asks for more points at the same level.
+    A variant that makes scoring easier needs more points for the same level.
     """
     target = target_of(options, seats)
     if target is None:
@@ -296,8 +296,9 @@ def level_of(options: Options, seats: int) -> int:
 
 
 def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-    """door: one that scored so many points; rooms: so many built in a match; comeback: a Rush won after having been so
-    many points behind the first; saved: a Crisis won with so many points.
+    """Return the feats of a match. door: GREAT_DOOR points for one door. rooms: MANY_ROOMS rooms built.
+
+    comeback: a Rush won after being FAR_BEHIND points behind. saved: the points of a Crisis that was won.
     """
     found = Feats()
     seated: set[Seat] = set()

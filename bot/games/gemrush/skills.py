@@ -1,8 +1,8 @@
-"""Gem Rush: the twenty skills. Each bends one rule of the text; they lie face up.
+"""Gem Rush: the twenty skills. Each skill changes one rule for its owner; skills are public.
 
-The rulebook names Harmonization, Transmutation, Evocation and Permeation; the other sixteen are ours. Their names,
-rules and verses for the player are texts (`gemrush-skill-<key>`, `-rule`, `-verse`); what they do is
-described here, and done where the rule stands that they bend. "Your colour" is the gem of the dwarf.
+The rulebook names Harmonization, Transmutation, Evocation and Permeation; the other sixteen are our own. Their names,
+rules and verses are texts (`gemrush-skill-<key>`, `-rule`, `-verse`). The comments here describe them; the module of
+the changed rule implements them. "Your colour" is the gem of the dwarf.
 """
 
 from enum import IntEnum

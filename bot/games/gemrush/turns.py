@@ -1,4 +1,4 @@
-"""How a turn begins and ends: phase 1, Chaos Magic, whose turn is next, how a Rush and any match end."""
+"""How a turn begins and ends: phase 1, Chaos Magic, the next seat, the end of a match."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,16 +19,16 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import SHOWING
 from bot.games.gemrush.mine import mine_of
-from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State, steps_of
+from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Ending, State, TurnProgress, steps_of
 from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
 from bot.games.gemrush.skills import SKILLS, Skill
 
-LARGER_HAND = 5  # with the skill Deep Pockets and a card of one's colour
+LARGER_HAND = 5  # with the skill Deep Pockets and a card of the dwarf's colour
 
 
 class ChooseSkill(Move, frozen=True, tag="skill"):
-    """Keep this one of the skills dealt; when all have chosen, the first turn begins."""
+    """Keep one of the skills dealt; the first turn begins when all seats have chosen."""
 
     skill: Skill
 
@@ -56,24 +56,24 @@ class ChooseSkill(Move, frozen=True, tag="skill"):
 
 
 def start_turn(state: State, events: list[Event]) -> State:
-    """Begin the turn of `state.turn`: the match may be over, cards may have to go."""
+    """Begin the turn of `state.turn`: the match may end, or the player may have to discard cards."""
     if state.turn == state.first:
         reason = _rush_ending(state)
         if reason:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
-    if state.mover.offered:  # after the cards of the turn before had burnt: the hand is its own now
+    if state.mover.offered:  # offers end when the seat's own turn begins
         events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
         state = with_seat(state, state.turn, offered=b"")
-    state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
+    state = replace(state, doing=TurnProgress(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
     return _phase_one(state, events)
 
 
 def _rush_ending(state: State) -> Ending | None:
-    """Phase 0 of the first player: why a Rush is over."""
+    """Return why a Rush ends before the first player's turn (phase 0); None if it goes on."""
     if state.mode != "rush":
         return None
-    if someone_arrived(state):
+    if rush_target_reached(state):
         return "target"
     if not state.stack:
         return "tiles"
@@ -82,35 +82,35 @@ def _rush_ending(state: State) -> Ending | None:
     return "idle" if state.rounds - state.built >= IDLE_ROUNDS else None
 
 
-def someone_arrived(state: State) -> bool:
-    """Return whether anybody who is still here has the target of a Rush."""
+def rush_target_reached(state: State) -> bool:
+    """Return whether any seat still present has reached the target of a Rush."""
     target = state.target
     return target is not None and any(one.present and one.points >= target for one in state.seats)
 
 
 def hand_limit(account: Account) -> int:
-    """Return how many cards a seat keeps in phase 1, with the hand it has now."""
+    """Return how many cards a seat keeps in phase 1, given its present hand."""
     return LARGER_HAND if has_deep_pockets(account.skills, account.hand, account.gem) else HAND
 
 
 def has_deep_pockets(skills: Sequence[int], hand: bytes, gem: int) -> bool:
-    """Return whether Deep Pockets keep one card more: while one of the hand shows the colour."""
+    """Return whether Deep Pockets allow one more card: a card of the hand must show the colour."""
     return Skill.DEEP_POCKETS in skills and not SHOWING[gem].isdisjoint(hand)
 
 
 def excess(account: Account) -> int:
-    """Return how many cards phase 1 asks for in the next move."""
+    """Return how many cards the player must discard in the next move of phase 1."""
     return min(max(0, len(account.hand) - hand_limit(account)), MOST_DISCARDED)
 
 
 def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
-    """Discard these cards in phase 1."""
+    """Return the state after discarding these cards in phase 1."""
     events.append(CardsDiscarded(state.turn, cards))
     return _phase_one(pay(state, cards), events)
 
 
 def _phase_one(state: State, events: list[Event]) -> State:
-    """Go on while cards have to go. A single choice is made, but not in Rush: it would tell the hand."""
+    """Continue phase 1 while the hand is too large. Only in Crisis a single choice is automatic: hands are open."""
     count = excess(state.mover)
     if not count:
         return replace(state, phase="move")
@@ -123,7 +123,7 @@ def _phase_one(state: State, events: list[Event]) -> State:
 
 
 class Chaos(Move, frozen=True, tag="chaos"):
-    """Chaos Magic: draw a new skill from those that nobody has, or keep the same."""
+    """Chaos Magic: draw a new skill that nobody has, or keep the old one."""
 
     new: bool
 
@@ -137,7 +137,7 @@ class Chaos(Move, frozen=True, tag="chaos"):
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         old = state.mover.skills[0]
-        if self.new:  # the old one is shuffled back afterwards
+        if self.new:  # the old skill is shuffled back afterwards
             free = bytes(sorted(set(SKILLS) - {skill for account in state.seats for skill in account.skills}))
             number, _ = Stream.of(state.seed, Dice.CHAOS, state.draws).below(len(free))
             events.append(SkillChanged(seat, old, free[number], bool(state.doing.used)))
@@ -151,7 +151,7 @@ class Chaos(Move, frozen=True, tag="chaos"):
 
 
 def change_skill(state: State, events: list[Event]) -> State:
-    """In Chaos Magic ask for the skill, or change it if it was used; in other variants end the turn."""
+    """End the turn. In Chaos Magic first ask for the skill, or change it if it was used."""
     if state.variant != "chaos" or not state.mover.present:
         return pass_on(state, events)
     if not state.doing.used:
@@ -166,12 +166,11 @@ def pass_on(state: State, events: list[Event]) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Count the turn in progress as ended."""
+    """Return the state with the turn in progress counted as ended."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
-    """Return the next seat clockwise that is here; the same one when there is no other."""
     count = len(state.seats)
     return Seat(next((s for step in range(1, count + 1) if state.seats[s := (seat + step) % count].present), seat))
 
@@ -181,7 +180,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
     """End the match."""
-    tiles = state.placing.tiles if state.placing else b""  # where all agree to stop while a tile waits to be laid
+    tiles = state.placing.tiles if state.placing else b""  # all may agree to stop before a drawn tile is laid
     state = replace(break_off(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
     winners = tuple(seat for seat, place in places(state) if place == 1 and state.seats[seat].present)
     points = state.total if state.mode == "crisis" else state.seats[winners[0]].points
@@ -190,9 +189,9 @@ def end(state: State, reason: Ending, events: list[Event]) -> State:
 
 
 def places(state: State) -> list[tuple[Seat, int]]:
-    """Return the seats with their places, the best first; who left comes after all who stayed.
+    """Return the seats with their places, best first; seats that left come last.
 
-    In Rush by points, equal places shared; in Crisis all who stayed share the first place.
+    In Rush points decide, and equal places are shared; in Crisis all seats that stayed share the first place.
     """
     ranks = [(account.present, account.points if state.mode == "rush" else 0) for account in state.seats]
     ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)

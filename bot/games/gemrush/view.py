@@ -1,10 +1,10 @@
-"""Gem Rush: what a viewer sees: all that the picture, the alt text and the buttons are made of, and nothing else.
+"""Gem Rush: the view of the match, the only source of picture, alt text and buttons.
 
-An allow-list: in Rush a hand is a number of cards but for its owner, and what a hand can pay for (`Plate.payable`) is
-shown to nobody else. In Crisis hands are open.
+It is an allow-list. In Rush only the owner sees the cards of a hand, others their number. Only the owner sees which
+doors a hand can pay for (`Plate.payable`). In Crisis hands are open.
 
-Columns and rows are `across` and `down` from where the mine began (`mine`), sides as a tile lies: north, east, south,
-west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
+Columns and rows are `across` and `down` from the starting space (`mine`). Sides are those of the turned tile: north,
+east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class SeenDoor(msgspec.Struct, frozen=True):
-    """A door as it lies. Tunnels' doors have neither cost nor points."""
+    """A door of a turned tile. Tunnels' doors have neither cost nor points."""
 
     cost: bytes = b""
     points: int = 0
@@ -38,11 +38,11 @@ class SeenTile(msgspec.Struct, frozen=True):
     """A tile of the mine.
 
     Attributes:
-        number: 0..79. key: of its texts (caption `room-<key>`). ability: () for tunnels and carts.
-        doors: by side as it lies; None: a wall. paths: of a tunnel, its two pairs of sides as it lies.
-        steps: how many steps the dwarf to move needs to get here with what it has left (0: here, or for nothing); None:
-            out of reach, or nobody moves. Walking only: nothing that a hidden card could do.
-        fresh: built in the turn in progress or the one before it; the newest.
+        number: 0..79. key: the end of its text keys (caption `room-<key>`). ability: () for tunnels and carts.
+        doors: by side of the turned tile, None for a wall. paths: for a tunnel, its two pairs of sides as turned.
+        steps: the steps that the dwarf to move needs to get here with those it has left (0: here, or at no cost). None:
+            out of reach, or nobody moves. It never depends on hidden cards.
+        fresh: built in the turn in progress or the one before it; or the newest tile.
     """
 
     number: int
@@ -61,11 +61,12 @@ class Plate(msgspec.Struct, frozen=True):
     """A room's door that leads, directly or through tunnels, to an empty space.
 
     Attributes:
-        across, down, side: the door. at: across, down of the tile at whose edge the plate stands, and the side there:
-            the door itself, or the last tunnel of its path. space: across, down of the empty space.
-        reachable: the dwarf to move could walk here and build with the steps it has left.
-        payable: the viewer may know that the cards suffice (Crisis: the hand to move; Rush: the viewer's own, on the
-            viewer's turn); None: the viewer may not know.
+        across, down, side: the door. space: across, down of the empty space.
+        at: across, down of the tile at whose edge the plate is drawn, and the side there: the door itself, or the last
+            tunnel of its path.
+        reachable: whether the dwarf to move can walk here and build with the steps it has left.
+        payable: whether the cards are enough; None if the viewer may not know. In Crisis it is about the hand to move.
+            In Rush it is about the viewer's own hand, on the viewer's turn.
     """
 
     across: int
@@ -84,10 +85,11 @@ class SeenSeat(msgspec.Struct, frozen=True):
 
     Attributes:
         gem: the dwarf's colour. across, down: the dwarf's room; None once the seat has left.
-        points: scored by this seat. cards: in the hand, a number. hand: its kinds, where the viewer may know.
-        skills: numbers of `skills.Skill` that this seat may use. dealt: those that it has to choose from.
+        points: points scored. cards: the number of cards in the hand. hand: their kinds; None if hidden from the
+            viewer.
+        skills: numbers of `skills.Skill` that this seat may use. dealt: the skills to choose from.
         offered: kinds offered for burning (Crisis).
-        wants_end: in Crisis, agrees to stop now that the target is reached.
+        wants_end: in Crisis, whether the seat agrees to stop after reaching the target.
     """
 
     gem: int
@@ -104,12 +106,12 @@ class SeenSeat(msgspec.Struct, frozen=True):
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
-    """What the turn before did.
+    """The result of the last turn.
 
     Attributes:
-        built: how many constructions. points: what they scored.
-        acted: the action: "draw", "room", "scavenge", "" for none (who left has not acted). room: the key of the room
-            used as the action, "" for none.
+        built: number of constructions. points: their points.
+        acted: the action: "draw", "room", "scavenge", or "" for a seat that left before it. room: the key of the room
+            used as the action, or "".
     """
 
     seat: Seat
@@ -123,18 +125,20 @@ class View(msgspec.Struct, frozen=True):
     """The match as one viewer sees it.
 
     Attributes:
-        mode, variant: of the options. target: points to reach, None: as high as it goes (Crisis only).
-        viewer: whose view; None: the channel's. tiles: in the order laid. plates: every one there is.
-        turn: the seat to move, None when over or while several choose. phase: what it does.
-        steps_left: of the seat to move. turns: ended so far. total: the points of all, in Crisis what counts.
-        deck, discard, burnt, stack: how many cards and tiles. discard_top: the kind on top of the pile, None: empty.
-        revealed: kinds lying face up now, in order. kept: those of them that match and may be kept.
-        placing: the tile drawn and not yet laid, its printed number; and the space it goes to; None: none.
+        mode, variant: as in the options. target: points to reach, None for no limit (Crisis only).
+        viewer: the viewing seat, None for the channel. tiles: in the order laid. plates: all plates.
+        turn: the seat to move; None after the end or while several seats choose. phase: as in the state.
+        steps_left: of the seat to move. turns: number of turns ended. total: the points of all seats, the score of a
+            Crisis.
+        deck, discard, burnt, stack: numbers of cards and tiles. discard_top: the kind on top of the pile, None if
+            empty.
+        revealed: kinds that lie face up now, in order. kept: the matching ones that may be kept.
+        placing: the printed number of the drawn tile and across, down of its space, or None.
             other: the second tile of Second Look. back: the side of the space that a door must face.
-        named: the gem named, None: none. x: the number chosen. effect: which step of the ability is being executed.
-        first: the seat with the first-player marker. last_round: the target is reached in Rush.
-        last: the turn before; None: there was none.
-        over: why it ended, None while it goes on. places: of each seat at the end, else ().
+        named: the gem named, or None. x: the number chosen. effect: the index of the ability's step in execution.
+        first: the seat with the first-player marker. last_round: whether the target is reached in Rush.
+        last: the turn before, or None.
+        over: the reason of the end, None while the match goes on. places: by seat after the end, else ().
     """
 
     mode: Literal["rush", "crisis"]
@@ -169,11 +173,11 @@ class View(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
 
 
-# ---- what is seen ----
+# ---- building a view ----
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """What a viewer may see; None: what the channel sees."""
+    """Return the view of a seat; None: the view of the channel."""
     mine = mine_of(state.laid)
     reach = _reach(state, mine)
     placing, frame = state.placing, state.frame
@@ -204,7 +208,7 @@ def view(state: State, viewer: Seat | None) -> View:
         named=frame.named if frame and frame.named >= 0 else None,
         x=frame.x or None if frame else None,
         effect=frame.step if frame else None,
-        last_round=state.mode == "rush" and state.over is None and turns.someone_arrived(state),
+        last_round=state.mode == "rush" and state.over is None and turns.rush_target_reached(state),
         last=_last(state),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
@@ -217,7 +221,7 @@ def _turn(state: State) -> Seat | None:
 
 
 def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
-    """The rooms that the dwarf to move can still walk to, with the fewest steps."""
+    """Return the rooms that the dwarf to move can still walk to, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
     account = state.mover
@@ -243,7 +247,7 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
 
 
 def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
-    """Return the doors of a tile, by side as it lies, as they are seen."""
+    """Return the doors of a turned tile for a view, by side."""
     north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
     return north, east, south, west
 
@@ -266,7 +270,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Whether the hand to move suffices; None where the viewer may not know, or nobody moves."""
+    """Return whether the hand to move is enough; None if the viewer may not know, or if nobody moves."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None
@@ -293,7 +297,6 @@ def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeenSeat:
 
 
 def _kept(frame: Frame | None) -> bytes:
-    """Of the revealed cards, those that may be kept."""
     if frame is None:
         return b""
     return keepable(frame) if isinstance(TILES[frame.tile].ability[frame.step], fx.Keep) else frame.keepable

@@ -14,7 +14,7 @@ from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
 from bot.games.gemrush.model import State, has, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
-from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, lying, placed
+from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS
 from bot.games.gemrush.skills import Skill
 
@@ -22,7 +22,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class Walk(Move, frozen=True, tag="walk"):
-    """One step through a door on this side."""
+    """Take one step through the door on this side."""
 
     side: int
 
@@ -61,11 +61,11 @@ class Walk(Move, frozen=True, tag="walk"):
 
 
 def _beyond(state: State, side: int, words: NamedWords) -> str:
-    return placed(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
+    return room_and_cell(state, mine_of(state.laid).follow(state.mover.cell, side).cell, words)
 
 
 class Cart(Move, frozen=True, tag="cart"):
-    """To another mine cart, for nothing."""
+    """Ride to another mine cart, at no cost."""
 
     cell: Cell
 
@@ -95,14 +95,14 @@ class Cart(Move, frozen=True, tag="cart"):
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-cart", where=placed(state, self.cell, words))
+        return words("gemrush-ui-cart", where=room_and_cell(state, self.cell, words))
 
 
-# ---- for a card ----
+# ---- moves that cost a card ----
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Discard a card that shows a gem, go to any room: a Warpstone, or with a skill one's colour."""
+    """Discard a card that shows a gem and go to any room: a Warpstone, or with a skill the dwarf's colour."""
 
     card: int
     cell: Cell
@@ -139,24 +139,24 @@ class _ToAnyRoom(Move, frozen=True):
         return with_seat(state, seat, cell=self.cell)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-warp", card=card_name(self.card), where=placed(state, self.cell, words))
+        return words("gemrush-ui-warp", card=card_name(self.card), where=room_and_cell(state, self.cell, words))
 
 
 class Warp(_ToAnyRoom, frozen=True, tag="warp"):
-    """With a Warpstone."""
+    """Go to any room with a Warpstone."""
 
     form = "warp WaOb P12"
 
 
 class Wayfare(_ToAnyRoom, frozen=True, tag="wayfare"):
-    """With a card of one's colour."""
+    """Go to any room with a card of the dwarf's colour."""
 
     form = "wayfare ObPe P12"
     by_skill = Skill.WAYFARING
 
 
 class Permeate(Move, frozen=True, tag="permeate"):
-    """Discard a card with one's colour, one step through a wall onto the tile behind it."""
+    """Discard a card of the dwarf's colour and take one step through a wall onto the tile behind it."""
 
     card: int
     side: int
@@ -195,12 +195,11 @@ class Permeate(Move, frozen=True, tag="permeate"):
 
 
 def _others(state: State) -> list[Cell]:
-    """Return the rooms but the own one, by place."""
     return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
 
 
 def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
-    """Return why a card does not serve where one that shows a gem is asked for."""
+    """Return the refusal of a card that is not held or does not show the gem; None for a right card."""
     hand = state.mover.hand
     if card not in hand:
         return not_held(hand, bytes((card,)))
@@ -220,7 +219,7 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 
 
 class Remodel(Move, frozen=True, tag="remodel"):
-    """Turn the room one stands in. turn: where its printed north then lies."""
+    """Turn the dwarf's room. turn: the side that its printed north then faces."""
 
     turn: int
 
@@ -248,4 +247,4 @@ class Remodel(Move, frozen=True, tag="remodel"):
         return with_doing(use_skill(replace(state, laid=turned), Skill.REMODELLING), remodelled=True)
 
     def label(self, state: State, words: NamedWords) -> str:
-        return words("gemrush-ui-remodel", doors=lying(tile_at(state, state.mover.cell), self.turn, words))
+        return words("gemrush-ui-remodel", doors=turned_doors(tile_at(state, state.mover.cell), self.turn, words))

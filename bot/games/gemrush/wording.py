@@ -1,15 +1,15 @@
-"""What Gem Rush says of events and pictures, as keys and variables; the sentences are in `gemrush.ftl`.
+"""Converts events and pictures of Gem Rush to text keys and variables; the sentences are in `gemrush.ftl`.
 
-What the variables are, of refusals too:
+The variables, also those of refusals:
 
     seat                        an int, 0 the first; the caller puts the member's name in its place
-    gem, dwarf, skill, room     keys of what they name: "fire-ruby", "large-scoop", "post-chute"
-    cell, door, card, cards     as written: "N13", "N13E", "ObPe", "ObPe ElSo"
+    gem, dwarf, skill, room     keys: "fire-ruby", "large-scoop", "post-chute"
+    cell, door, card, cards     notation: "N13", "N13E", "ObPe", "ObPe ElSo"
     side, turns, sides          letters of sides: "N", "N E"
-    cost, missing, free         gems as written: "Ob Pe"
-    rooms, carts, spaces, ...   several cells, of which a few are named; a `count` beside them may be 0
-    doors, text                 doors with cost and points; what a player wrote, shortened
-    the rest                    ints
+    cost, missing, free         gems in notation: "Ob Pe"
+    rooms, carts, spaces, ...   the first of several cells; the total `count` beside them may be 0
+    doors, text                 doors with cost and points; the player's text, shortened
+    all others                  ints
 """
 
 from collections.abc import Callable, Iterable
@@ -38,7 +38,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Plate, SeenSeat, View
 
-TOLD_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
+LISTED_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
 
 
 def _skill(number: int) -> str:
@@ -49,7 +49,7 @@ def _room(tile: int) -> str:
     return TILES[tile].key
 
 
-# By attribute of an event: the variable of its text, and how its value is written.
+# By attribute of an event: the variable of its text, and the function that converts the value.
 _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
     **{name: (name, int) for name in ("seat", "count", "x", "agreed", "seated")},
     **{name: (name, _skill) for name in ("skill", "old", "new")},
@@ -63,7 +63,7 @@ _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
 
 
 def tell(event: Event) -> Phrase:
-    """Return an event in words: the text of its tag with its values, or what is said differently."""
+    """Return the text of an event: its tag with its values, or a special text."""
     match event:
         case RoomBuilt():
             return _built(event)
@@ -95,7 +95,7 @@ def tell(event: Event) -> Phrase:
 
 
 def _built(event: RoomBuilt) -> Phrase:
-    """With the skills used, two at most: without them a payment may look too small."""
+    """Return the text with the skills used, two at most; without them a payment may look too small."""
     skills = [_skill(skill) for skill in event.skills]
     return Phrase.of(
         "gemrush-event-room-built-far" if event.far else "gemrush-event-room-built",
@@ -111,7 +111,7 @@ def _built(event: RoomBuilt) -> Phrase:
 
 
 def _ended(event: MatchEnded) -> Phrase:
-    """In Rush who has won, in Crisis what was reached; where nobody is left, neither."""
+    """Return the text of the winner in Rush, of the result in Crisis, or of a match that all have left."""
     if event.reason in ("won", "lost", "open"):
         return Phrase.of(f"gemrush-event-crisis-{event.reason}", points=event.points, turns=event.turns)
     if not event.winners:
@@ -121,11 +121,11 @@ def _ended(event: MatchEnded) -> Phrase:
     return Phrase.of(f"gemrush-event-match-tied-{event.reason}", count=len(event.winners), points=event.points)
 
 
-# ---- the picture in words ----
+# ---- alt text ----
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """The picture in words, a line each: whose turn, the turn before, the seats, what can be built, the piles."""
+    """Return the alt text, a phrase for each line: whose turn, the turn before, the seats, open doors, the piles."""
     return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
 
 
@@ -168,17 +168,17 @@ def _cell(one: SeenSeat) -> str:
 
 
 def _doors(view: View) -> list[Phrase]:
-    """The doors to build at: those within reach first, the best first."""
+    """Return the doors where a dwarf can build: those within reach first, the best first."""
     if view.over or not view.stack:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
     ordered = sorted(reachable, key=lambda plate: (-plate.points, len(plate.cost)))
-    doors, more = ", ".join(map(_door, ordered[:TOLD_DOORS])), max(0, len(ordered) - TOLD_DOORS)
+    doors, more = ", ".join(map(_door, ordered[:LISTED_DOORS])), max(0, len(ordered) - LISTED_DOORS)
     return [Phrase.of("gemrush-alt-doors", count=len(ordered), doors=doors, more=more, all=len(view.plates))]
 
 
 def _door(plate: Plate) -> str:
-    """ "N13E ObPe+2": a door as its tile's entry has it."""
+    """Return a door in the format of tile entries: "N13E ObPe+2"."""
     cost = "".join(CODES[gem] for gem in plate.cost) or "-"
     return f"{door_name(cell_at(plate.across, plate.down), plate.side)} {cost}+{plate.points}"
 

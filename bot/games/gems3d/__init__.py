@@ -1,12 +1,12 @@
 """Gems 3D: rows of gems on a filling board. Original game by Max I. Fomitchev-Zamilov.
 
 model      the values: options, moves, events, state, view
-grid       boards as bits: ways, lines, formations
-notation   cells, gems and moves in writing; position: positions
-board      what a move, a drop and a clear do to a board; which tricks work on it
+grid       boards as bits: paths, lines, formations
+notation   the notation of cells, gems and moves; position: that of positions
+board      the effect of a move, a drop and a clear on a board; possible tricks
 rules      setup, legal moves, apply, leave, outcome
-sight      the view, the reach of a gem; advice: suggestions for who types
-wording    events and pictures as keys for the texts
+sight      the view, the reach of a gem; advice: suggestions for typing players
+wording    events and pictures as text keys
 """
 
 from collections import Counter
@@ -30,16 +30,16 @@ from bot.games.gems3d.model import (
 )
 
 LONG_FORMATION = 8  # gems: with the usual settings about one match in five has such a formation
-AT_ONCE = 3  # formations that one step clears
+AT_ONCE = 3  # formations cleared by one step
 
 
 class Gems3D(Game[State, Move, AnyView, Options]):
-    """What `bot.engine.game.Game` asks for."""
+    """The contract of `bot.engine.game.Game` for Gems 3D."""
 
     about = About(
         key="gems3d",
         rules_version=1,
-        secrets=True,  # boards of a race, until all have ended, and of a daily
+        secrets=True,  # the boards of a race until all have ended, and of a daily match
         state=State,
         options=Options,
         move=Move,
@@ -76,20 +76,20 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return rules.SEATS[options.mode]
 
     def scoreboard(self, options: Options) -> str:
-        """Return "relay-9-7-3-5-hard": scores are compared between matches of one mode and the same settings."""
+        """Return "relay-9-7-3-5-hard": the mode and all settings."""
         parts = (options.mode.value, options.size, options.types, options.drop, options.line)
         return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return the points on the leaderboard of exactly these settings, and of a race who has won."""
+        """Return the points for exactly these settings, and for a race the winners."""
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-        """Return what was done in a match that is worth a badge, by key.
+        """Return the feats of a match by key.
 
-        chain: the gems of the largest formation. double: the most formations in one step. emptied: how often the seat
-        cleared the board of every gem. full: how often a trick of the seat made room on a board without an empty cell.
+        chain: gems in the largest formation. double: the most formations in one step. emptied: how often the seat
+        emptied the board. full: how often its tricks made room on a full board.
         """
         found, area = Feats(), options.size**2
         mover: Seat | None = None

@@ -1,7 +1,7 @@
-"""Suggestions for a player who types: only what is legal now, best first.
+"""Suggestions for a player who types: only legal ones, best first.
 
-Points are exact: what the move itself completes (what a drop may complete afterwards nobody can know). Behind the
-scoring moves the order is a rule of thumb. All of it takes a few milliseconds on the largest board.
+Points are exact for the move itself; they ignore the unknown drop after it. Moves without points follow in the order of
+a rule of thumb. All this takes a few milliseconds on the largest board.
 """
 
 import msgspec
@@ -18,9 +18,9 @@ class Suggestion(msgspec.Struct, frozen=True):
     """One choice.
 
     Attributes:
-        cell, name: the cell and its name. gem: the gem that would be moved, or that a trick would make.
-        points: what the choice scores at once; of a start, what its best move scores.
-        row: of a goal, how many gems of the type then stand in one row that can still grow into a line; else 0.
+        cell, name: the cell and its name. gem: the gem that would move, or that a trick would make.
+        points: the points of the choice; for a start, those of its best move.
+        row: for a goal, the number of such gems then in one row that can still become a line; else 0.
     """
 
     cell: int
@@ -31,7 +31,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the gems that can move; those that can score first, by points, then in reading order."""
+    """Return the gems that can move: those that can score first, by points, then in reading order."""
     if seat not in to_move(state):
         return []
     board, size = board_of(state, seat), state.options.size
@@ -44,9 +44,9 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 
 
 def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "") -> list[Suggestion]:
-    """Where the gem at `start` can go: what scores first, by points, then the longest row, then the shortest way.
+    """Return the goals of the gem at `start`, sorted by points, then the longest row, then the shortest path.
 
-    Empty where there is no gem at `start` that can move.
+    Returns [] if no gem at `start` can move.
     """
     size = state.options.size
     origin = cell_at(start, size)
@@ -66,7 +66,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that work while one is held, by points; of types that score alike on a cell, each."""
+    """Return the tricks that work now with a held trick, by points; all types if several score the same."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -79,10 +79,10 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 
 
 class _Chances:
-    """What moves of one type of gem score.
+    """The points of moves with one type of gem.
 
-    Most gems have no part in the formation that a goal completes: its size is worked out once a goal, and again only
-    for the gems that would be taken out of it.
+    Most gems are not part of the formation that a goal completes. Its size is computed once for each goal, and again
+    only for gems that belong to it.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:
@@ -94,7 +94,7 @@ class _Chances:
         self._goals = sorted(whole, key=lambda goal: -goal[1].bit_count())
 
     def best(self, start: int, reach: int) -> int:
-        """Return the points of the best move of the gem on `start`; 0 where none scores."""
+        """Return the points of the best move of the gem on `start`; 0 if none scores."""
         most = 0
         for cell, formation in self._goals:
             if bonus(formation.bit_count()) <= most:
@@ -104,7 +104,7 @@ class _Chances:
         return most
 
     def points(self, start: int, reach: int) -> dict[int, int]:
-        """Return the points of each move of the gem on `start`, by goal; those that score nothing may be missing."""
+        """Return the points of each move of the gem on `start`, by goal; moves without points may be missing."""
         reached = ((cell, formation) for cell, formation in self._goals if reach >> cell & 1)
         return {cell: self._without(start, cell, formation) for cell, formation in reached}
 
@@ -114,16 +114,16 @@ class _Chances:
         return bonus(formation.bit_count())
 
     def _formation(self, own: int, goal: int) -> int:
-        """Return the cells of the formation that a gem on `goal` completes; none where it completes none."""
+        """Return the cells of the formation that a gem on `goal` completes; 0 if none."""
         groups = self._lines.formations(own | 1 << goal)
         return next((group for group in groups if group >> goal & 1), 0)
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return how many gems of the type stand in a row through `goal`, it included, that has room for a whole line."""
+    """Return how many gems of the type are in a row through `goal` (included) that has room for a whole line."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
-    rows = (  # the distance between neighbours in a row, and how many cells it has before and behind `goal`
+    rows = (  # the distance between neighbours in a row, and its number of cells before and after `goal`
         (1, left, right),
         (size, above, below),
         (size + 1, min(above, left), min(below, right)),
@@ -139,6 +139,5 @@ def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
 
 
 def _beginning(found: list[Suggestion], prefix: str) -> list[Suggestion]:
-    """Return those whose cell's name begins as the player has begun to type."""
     begun = prefix.strip().upper()
     return [one for one in found if one.name.startswith(begun)]

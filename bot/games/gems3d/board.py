@@ -1,6 +1,6 @@
-"""One board: what a move, a drop and a clear do to it, and which tricks work on it.
+"""One board: the effect of a move, a drop and a clear, and the possible tricks.
 
-A trick works where a gem of another type alone is in the way of a line.
+A trick works on a cell if its gem is the only one of another type in a line.
 """
 
 from collections.abc import Iterable
@@ -34,18 +34,18 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 
-# Bonus for a formation of N gems, from the original's table: 5 -> 5, 6 -> 8, 7 -> 13 ... A smaller one scores its gems.
+# Points for a formation of N gems, as in the original game: 5 -> 5, 6 -> 8, 7 -> 13 ... Smaller ones score N points.
 BONUS_FROM = 5
 BONUS_GROUND = 4
 
-UNLIMITED = 1 << 62  # drops: more than anybody plays
+UNLIMITED = 1 << 62  # drops of a board without a limit
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
 
 
 class Dice(IntEnum):
-    """What a stream of a match's seed decides. The numbers are part of every kept match: never change one."""
+    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
 
     TYPES_IN_PLAY = 0
     GEMS = 1
@@ -66,10 +66,10 @@ def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
 
 
 class Draft:
-    """A board while a step is worked out: it starts from a `Board` and ends in one. Whether that is over is not said.
+    """A board during a step: it starts from a `Board` and returns a new one, without checking whether that is over.
 
     Attributes:
-        events: what has happened, in order. points: what the step has scored so far.
+        events: the events so far, in order. points: the points of the step so far.
     """
 
     def __init__(self, state: State, board: Board) -> None:
@@ -77,7 +77,7 @@ class Draft:
         self.points = 0
         self._state, self._options, self._board = state, state.options, board
         self._cells = bytearray(board.cells)
-        self._seat: Seat | None = None  # who is credited; None: the table
+        self._seat: Seat | None = None  # the seat that gets the points; None: the table
         self._drops = board.drops
         self._last = RACE_DROPS if state.options.mode is Mode.RACE else UNLIMITED
         self._dropped: list[int] = []
@@ -89,7 +89,7 @@ class Draft:
         return self._finish(Trace(), self._board)
 
     def move(self, seat: Seat, path: bytes) -> Board:
-        """Return the board after a gem went this way: what it completed vanishes; if that is nothing, gems drop."""
+        """Return the board after a gem moved along a path. Formations vanish; if there are none, gems drop."""
         self._seat, gem = seat, self._cells[path[0]]
         self._cells[path[0]], self._cells[path[-1]] = 0, gem
         self.events.append(GemMoved(seat, gem, path, self._options.size))
@@ -98,7 +98,7 @@ class Draft:
         return self._finish(Trace(path), replace(self._board, turns=self._board.turns + 1))
 
     def trick(self, seat: Seat, cell: int, gem: int) -> Board:
-        """Return the board after a trick made this gem: what it completed vanishes, and nothing drops."""
+        """Return the board after a trick made this gem. Formations vanish, and nothing drops."""
         self._seat = seat
         self.events.append(TrickPlayed(seat, cell, self._cells[cell], gem, self._options.size))
         self._cells[cell] = gem
@@ -106,7 +106,7 @@ class Draft:
         return self._finish(Trace(tricked=cell), replace(self._board, tricks=self._board.tricks - 1))
 
     def _finish(self, trace: Trace, board: Board) -> Board:
-        """Drop gems as long as the board is empty (a drop's own clear may empty it again), and award tricks."""
+        """Drop gems while the board is empty (a drop may empty it again), and award tricks."""
         cells = self._cells
         while not any(cells) and self._drops < self._last:
             self.events.append(BoardEmptied())
@@ -126,7 +126,7 @@ class Draft:
         )
 
     def _drop(self) -> None:
-        """Make the next drop. When all its gems have landed, what they completed vanishes."""
+        """Make the next drop. Formations vanish after all its gems have landed."""
         state, number = self._state, self._drops
         self._drops = number + 1
         empty = list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
@@ -139,7 +139,7 @@ class Draft:
         self._clear(set(gems))
 
     def _clear(self, gems: Iterable[int]) -> bool:
-        """Take every completed formation of these gems off the board and score it. Return whether there was one."""
+        """Remove and score every formation with these gems. Return whether there was one."""
         cells, line = self._cells, self._options.line
         lines = lines_of(self._options.size, line)
         enough = [gem for gem in gems if cells.count(gem) >= line]
@@ -162,8 +162,8 @@ class Spot(msgspec.Struct, frozen=True):
     """A cell where a trick works.
 
     Attributes:
-        gems: the types that score most there, ascending; more than one is a tie.
-        formation: the cells that the first of them would make vanish. points: what each of them scores.
+        gems: the types with the most points there, ascending; several are a tie.
+        formation: the cells that vanish with the first of them. points: the points of each type.
     """
 
     cell: int
@@ -173,12 +173,12 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def usable(state: State, board: Board) -> bool:
-    """Return whether a trick would work somewhere on this board, held or not."""
+    """Return whether a trick would work anywhere on this board, held or not."""
     return any(cells for _, cells in _gaps(state, board))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return where tricks work, by cell, whether one is held or not. On all of the board, or on one wanted cell."""
+    """Return the cells where tricks work, held or not, in order. wanted: check only this cell."""
     chosen = -1 if wanted is None else 1 << wanted
     made: dict[int, dict[int, bytes]] = {}  # by cell and type
     lines = lines_of(state.options.size, state.options.line)
@@ -196,7 +196,7 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """Return the trick that scores most, while one is held; of equals the first cell's, of its types the lowest."""
+    """Return the trick with the most points, None if no trick is held. Ties: the first cell, then the lowest type."""
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)
@@ -204,7 +204,7 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 
 
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
-    """Return the type that a trick on this cell makes, `gem` or, for 0, the one that scores most.
+    """Return the type that a trick on this cell makes: `gem` or, for 0, the type with the most points.
 
     Raises IllegalMove (all gems3d-...): no-trick, trick-empty, trick-same-type, trick-not-in-play, trick-nowhere,
     trick-no-line, trick-other-type, trick-which.
@@ -239,7 +239,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
 
 
 def _gaps(state: State, board: Board) -> list[tuple[int, int]]:
-    """Return for each type in play the cells whose gem alone is in the way of a line of it."""
+    """Return, for each type in play, the cells whose gem alone prevents a line of it."""
     lines, occupied = lines_of(state.options.size, state.options.line), filled(board.cells)
     gaps = []
     for gem in state.types:

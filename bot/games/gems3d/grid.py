@@ -1,11 +1,11 @@
-"""Boards as bits: ways, lines, formations.
+"""Boards as bits: paths, lines, formations.
 
-A set of cells is an int, cell n its bit n. A neighbour is a shift away, so a flood fill is a few shifts a ring and "all
-lines of five across" is three shifts for the whole board at once. What depends on the side and the line's length alone
-is worked out once and kept (`grid_of`, `lines_of`).
+A set of cells is an int: bit n is cell n. Neighbours are one shift away, so a flood fill takes a few shifts for each
+ring. "All lines of five across" takes three shifts for the whole board. Values that depend only on the board's side and
+the line's length are cached (`grid_of`, `lines_of`).
 
-The one trap: a shift runs over the end of a row into the next. Ways mask the columns that would wrap; lines allow only
-starts from which the whole line lies on the board.
+A shift runs over the end of a row into the next. Therefore paths mask the columns that would wrap, and lines may only
+start where the whole line is on the board.
 """
 
 from collections.abc import Iterator
@@ -17,19 +17,19 @@ GEM_COUNT = len(GEM_LETTERS)
 BYTES = 256
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows down, columns right: across, down, both diagonals
 
-# Translation tables: a board into the digits of a binary number, 1 where a cell is filled, or where it holds that gem.
+# Translation tables from a board to binary digits: 1 for a filled cell, or for a cell with that gem.
 _FILLED = bytes(ord("1" if value else "0") for value in range(BYTES))
 _ONLY = tuple(bytes(ord("1" if value == gem else "0") for value in range(BYTES)) for gem in range(GEM_COUNT + 1))
 _DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
 
 
 def filled(cells: bytes) -> int:
-    """Return the cells that hold a gem."""
+    """Return the cells with a gem."""
     return int(cells[::-1].translate(_FILLED), 2)
 
 
 def holding(cells: bytes | bytearray, gem: int) -> int:
-    """Return the cells that hold this gem (0: the empty ones)."""
+    """Return the cells with this gem (0: the empty ones)."""
     return int(cells[::-1].translate(_ONLY[gem]), 2)
 
 
@@ -44,7 +44,7 @@ def members(bits: int) -> bytes:
 
 
 def flags(bits: int, area: int) -> bytes:
-    """Return a set as one byte a cell, 1 or 0: what `itertools.compress` selects by."""
+    """Return a set as one byte for each cell, 1 or 0, for `itertools.compress`."""
     return f"{bits:0{area}b}"[::-1].encode().translate(_DIGIT_TO_FLAG)
 
 
@@ -52,7 +52,7 @@ class Grid:
     """The geometry of a square board.
 
     Attributes:
-        size, area: side and number of cells. all: every cell. not_first, not_last: all but the first, the last column.
+        size, area: side and number of cells. all: every cell. not_first: all but the first column; not_last: the last.
         neighbours: for each cell, the cells above, left, right and below it that are on the board.
     """
 
@@ -66,12 +66,12 @@ class Grid:
         self.neighbours = tuple(members(self.around(1 << cell) & self.all) for cell in range(self.area))
 
     def around(self, bits: int) -> int:
-        """Return the cells one step up, down, left or right of a set; may run over the lower edge, so mask it."""
+        """Return the cells one step up, down, left or right of a set. It may run over the lower edge: mask it."""
         size = self.size
         return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
 
     def flood(self, bits: int, free: int) -> int:
-        """Return the free cells that a walk over free cells reaches from next to (or in) the set."""
+        """Return the free cells that a path over free cells reaches, starting in or beside the set."""
         reached = self.around(bits) & free
         frontier = reached
         while frontier:
@@ -80,7 +80,7 @@ class Grid:
         return reached
 
     def components(self, free: int) -> Iterator[int]:
-        """Return the connected parts of a set, by lowest cell."""
+        """Yield the connected parts of a set, by lowest cell."""
         while free:
             lowest = free & -free
             part = lowest | self.flood(lowest, free)
@@ -88,9 +88,9 @@ class Grid:
             free &= ~part
 
     def path(self, start: int, goal: int, free: int) -> bytes | None:
-        """Return a shortest walk from a cell over free cells to a free cell, both ends included; None if there is none.
+        """Return a shortest path over free cells from a cell to a free cell, both included; None if there is none.
 
-        Of several shortest walks it takes one that seldom turns, always the same one.
+        Of several shortest paths it returns one with few turns, always the same one.
         """
         target, frontier, size = 1 << goal, 1 << start, self.size
         not_first, not_last = self.not_first, self.not_last
@@ -113,31 +113,31 @@ class Grid:
         return bytes(reversed(walk))
 
     def distance(self, one: int, other: int) -> int:
-        """Return the steps between two cells on an empty board."""
+        """Return the number of steps between two cells on an empty board."""
         (row, column), (other_row, other_column) = divmod(one, self.size), divmod(other, self.size)
         return abs(row - other_row) + abs(column - other_column)
 
 
 @cache
 def grid_of(size: int) -> Grid:
-    """Return the grid of a side, made once."""
+    """Return the cached grid of a side."""
     return Grid(size)
 
 
 class Lines:
-    """All lines of `length` on a board of side `size`, across, down and on both diagonals."""
+    """All lines of `length` on a board of side `size`: across, down and diagonal."""
 
     def __init__(self, size: int, length: int) -> None:
         self.length = length
-        # By direction: the distance between neighbours on a line; the shifts that turn "is in the set" into "begins a
-        # line in the set"; the cells from which a whole line lies on the board.
+        # By direction: the distance between neighbours on a line; the shifts that reduce a set to the cells that begin
+        # a line in it; the cells from which a whole line is on the board.
         self._directions = tuple(
             (step := down * size + right, tuple(_doublings(length, step)), _starts(size, length, down, right))
             for down, right in DIRECTIONS
         )
 
     def within(self, gems: int) -> list[int]:
-        """Return every line all of whose cells are in the set, each as a set."""
+        """Return every line with all its cells in the set, each as a set."""
         if gems.bit_count() < self.length:
             return []
         found = []
@@ -153,7 +153,7 @@ class Lines:
         return found
 
     def formations(self, gems: int) -> list[int]:
-        """Return the lines within the set, those that share a cell taken together: disjoint sets, by lowest cell."""
+        """Return the lines in the set; lines that share a cell are joined. The sets are disjoint, by lowest cell."""
         lines = self.within(gems)
         if len(lines) < 2:
             return lines
@@ -170,7 +170,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return the candidates (cells not in the set) that alone are missing to some line."""
+        """Return the candidates (cells not in the set) that complete a line of the set alone."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]
@@ -190,7 +190,7 @@ class Lines:
 
 
 def _doublings(length: int, step: int) -> Iterator[int]:
-    """Shifts such that and-ing a set with itself shifted, one after the other, leaves where `length` in a row begin."""
+    """Yield shifts: and-ing a set with itself shifted by each leaves the cells that begin `length` in a row."""
     have = 1
     while have < length:
         more = min(have, length - have)
@@ -211,5 +211,5 @@ def _starts(size: int, length: int, down: int, right: int) -> int:
 
 @cache
 def lines_of(size: int, length: int) -> Lines:
-    """Return the lines of a board's side and a line's length, made once."""
+    """Return the cached lines of a board's side and a line's length."""
     return Lines(size, length)

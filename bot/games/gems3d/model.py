@@ -1,12 +1,12 @@
-"""Gems 3D: its values. Gems are 1..16, 0 is an empty cell.
+"""Gems 3D: the types of its values. Gems are 1..16, 0 is an empty cell.
 
-Cells are numbered in two ways, and the types keep them apart:
+There are two numbers for a cell, with different types:
 
 * A **cell** (int) is a place on a board of known size in reading order: row * size + column, A1 = 0. Boards, views,
-  events, traces and hints speak of cells. `notation.cell_name(cell, size)` writes one down.
-* An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves speak of addresses, because
-  "C7" is read before anyone knows which board it is said of. `notation.parse_address("C7")` gives one,
-  `notation.cell_at(address, size)` and `notation.address_of(cell, size)` lead from one to the other.
+  events, traces and hints use cells. `notation.cell_name(cell, size)` returns its notation.
+* An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves use addresses, because the
+  reader of "C7" does not know the board. `notation.parse_address("C7")` returns one; `notation.cell_at(address, size)`
+  and `notation.address_of(cell, size)` convert between both.
 """
 
 from enum import Enum
@@ -18,7 +18,7 @@ from msgspec import Meta
 from bot.engine.game import Seat
 from bot.engine.parts import ranges
 
-# The order and the letters of the rules' table; a gem's number is its place here, from 1.
+# The order and the letters of the table in the rules; a gem's number is its position here, from 1.
 GEM_NAMES = (
     "black", "gold", "blue", "green", "candy", "light-blue", "blue-patch", "yellow",
     "blue-stripe", "orange-stripe", "chocolate", "red", "glass", "purple", "white", "yellow-patch",
@@ -27,23 +27,21 @@ GEM_LETTERS = "KDBGCLUYSOHRAPWT"
 
 RELAY_SEATS = (2, 8)
 RACE_SEATS = (2, 8)
-RACE_DROPS = 300  # of each board at most
+RACE_DROPS = 300  # the most drops of each board
 POINTS_PER_TRICK = 50
 
 
 class Mode(Enum):
-    """Who plays: one member alone; several in turn on one board; several at once, each on an own board that the others
-    see when all have ended; one alone on a board that nobody else sees before its end.
-    """
+    """Who plays, and on which boards."""
 
-    SOLO = "solo"
-    RELAY = "relay"
-    RACE = "race"
-    DAILY = "daily"
+    SOLO = "solo"  # one member alone
+    RELAY = "relay"  # several members in turn on one board
+    RACE = "race"  # several at once, each on a board of their own, which others see when all have ended
+    DAILY = "daily"  # one member alone, on a board that others see after its end
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What a new match may choose. No line is longer than the board's side."""
+    """The options of a new match. A line is at most as long as the board's side."""
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9
@@ -67,7 +65,7 @@ class Shift(msgspec.Struct, frozen=True, tag="shift"):
 
 
 class Trick(msgspec.Struct, frozen=True, tag="trick"):
-    """Change the gem on `cell` to type `gem`; 0 asks for the type that scores most. Notation: E5=R, E5=?."""
+    """Change the gem on `cell` to type `gem`; 0 means the type with the most points. Notation: E5=R, E5=?."""
 
     cell: Address
     gem: int = 0
@@ -75,21 +73,21 @@ class Trick(msgspec.Struct, frozen=True, tag="trick"):
 
 Move = Shift | Trick
 
-# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats went;
-# drops: the last drop of a race has fallen; closed: a board that others do not see was ended as it stood.
+# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats left;
+# drops: the last drop of a race has fallen; closed: a hidden board was ended early.
 Ending = Literal["full", "resigned", "left", "drops", "closed"]
 
 
 class GemMoved(msgspec.Struct, frozen=True, tag="gem-moved"):
     seat: Seat
     gem: int
-    path: bytes  # cells from start to goal, both included: a shortest way
-    size: int  # side of the board, so that the event can name its cells
+    path: bytes  # cells from start to goal, both included: a shortest path
+    size: int  # side of the board, for the names of cells
 
 
 class GemsDropped(msgspec.Struct, frozen=True, tag="gems-dropped"):
     gems: bytes  # types, in the order they fell
-    cells: bytes  # where each landed
+    cells: bytes  # the cell where each landed
     size: int
 
 
@@ -102,9 +100,9 @@ class TrickPlayed(msgspec.Struct, frozen=True, tag="trick-played"):
 
 
 class FormationCleared(msgspec.Struct, frozen=True, tag="formation-cleared"):
-    seat: Seat | None  # who is credited; None: the table (opening drop)
+    seat: Seat | None  # the seat that gets the points; None: the table (opening drop)
     gem: int
-    cells: bytes  # all different gems of the formation, ascending
+    cells: bytes  # the cells of the formation, each once, ascending
     points: int
 
 
@@ -126,14 +124,14 @@ class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
     turns: int
 
 
-# What the others hear of a race while it runs: nothing of any board, for all of them draw from the same streams.
+# Public events of a race in progress. They say nothing about a board, because all boards have the same drops.
 class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
-    drops: int  # of each board at most
+    drops: int  # the most drops of each board
 
 
 class StepTaken(msgspec.Struct, frozen=True, tag="step-taken"):
     seat: Seat
-    turns: int  # gems that the seat has moved by now
+    turns: int  # gems that the seat has moved so far
 
 
 class BoardDone(msgspec.Struct, frozen=True, tag="board-done"):
@@ -148,11 +146,11 @@ Event = (
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """What the last step did, as far as a picture shows it.
+    """The visible result of the last step, for pictures.
 
     Attributes:
-        path: cells of the moved gem's way, start to goal; empty for none.
-        dropped: cells where gems landed and still lie.
+        path: cells of the moved gem's path, start to goal; b"" for none.
+        dropped: cells where gems landed and still are.
         cleared: the formations that vanished.
         tricked: the cell whose gem a trick changed, or None.
     """
@@ -168,7 +166,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 class TrickHint(msgspec.Struct, frozen=True):
-    """A trick that would work now: the blocking cell, the new type, the formation (the cell included), its points."""
+    """A trick that works now: the cell, the new type, the cells of the formation (this cell included), the points."""
 
     cell: int
     gem: int
@@ -181,10 +179,10 @@ class Board(msgspec.Struct, frozen=True):
 
     Attributes:
         cells: size*size bytes, reading order, 0 or gem number.
-        score, tricks: earned and not yet used. turns: gems moved by hand.
-        drops: drops so far, so the number of the next one: an earlier state draws the same gems again.
-        trace: what the last step did.
-        over: why this board has ended, None while it goes on.
+        score: points. tricks: tricks earned and not used yet. turns: gems moved by hand.
+        drops: number of drops so far, the number of the next one. After an undo the same gems drop again.
+        trace: the visible result of the last step.
+        over: the reason of its end, None while it goes on.
     """
 
     cells: bytes
@@ -200,10 +198,10 @@ class State(msgspec.Struct, frozen=True):
     """A match.
 
     Attributes:
-        seed: 0 <= seed < 2**64; all chance comes from it. types: the gem numbers in play, ascending.
-        boards: one that all seats play on; in a race one a seat.
-        credits: points by seat; what the opening drop scored is the table's alone.
-        present: by seat, False once it has left. turn: the seat to move (of no meaning when over, and in a race).
+        seed: 0 <= seed < 2**64, the source of all chance. types: the gem numbers in play, ascending.
+        boards: one for all seats; in a race one for each seat.
+        credits: points by seat, without those of the opening drop, which belong to the table.
+        present: by seat, False once it has left. turn: the seat to move (no meaning after the end or in a race).
     """
 
     options: Options
@@ -216,18 +214,18 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a viewer of a Gems 3D board sees; all that its picture and its alt text show.
+    """A board of Gems 3D as a viewer sees it: all that the picture and the alt text show.
 
     Attributes:
-        size: side of the board; cells: size*size bytes, reading order, 0 or gem number.
+        size: side of the board. cells: size*size bytes, reading order, 0 or gem number.
         types: the gem numbers in play, ascending.
-        score, tricks: the table's. trick_progress: points towards the next trick, 0..POINTS_PER_TRICK-1.
-        next: types of the next drop in order; None where they are hidden (Hard).
-        to_move: seat to move, None when over. credits: points by seat. turns: turns played.
-        trace: what the last step did.
-        pick, reach: a chosen gem's cell and the cells it can reach, ascending; None and b"" for none chosen.
-        hint: the best trick that works now, while one is held.
-        over: reason of the end or None.
+        score, tricks: of the board. trick_progress: points towards the next trick, 0..POINTS_PER_TRICK-1.
+        next: types of the next drop in order; None if hidden (Hard).
+        to_move: the seat to move, None after the end. credits: points by seat. turns: number of turns played.
+        trace: the visible result of the last step.
+        pick, reach: the cell of a chosen gem and the cells it can reach, ascending; None and b"" for none.
+        hint: the best trick that works now, if one is held.
+        over: the reason of the end, or None.
     """
 
     mode: Mode
@@ -252,17 +250,17 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """How far a seat is, as all may know it. done: its board has ended; there is nothing of the board here."""
+    """The public progress of a seat. turns: gems moved. done: whether its board has ended."""
 
     turns: int
     done: bool
 
 
 class ProgressView(msgspec.Struct, frozen=True):
-    """What the channel sees while boards are hidden: how far everybody is. No cell, no gem, no point.
+    """The channel's view while boards are hidden: the progress of each seat, without cells, gems or points.
 
     Attributes:
-        size, line, drop, hard, types: the settings; types: how many, not which.
+        size, line, drop, hard, types: the settings. types: the number of types, not which.
         lanes: by seat.
     """
 
@@ -276,7 +274,7 @@ class ProgressView(msgspec.Struct, frozen=True):
 
 
 class FinalBoard(msgspec.Struct, frozen=True):
-    """A board of a race that is over. place: equal ones are shared, 1 is the best; over: why this board ended."""
+    """A board of a finished race. place: 1 is the best, equal ones are shared. over: the reason of its end."""
 
     cells: bytes
     score: int
@@ -286,7 +284,7 @@ class FinalBoard(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """What everybody sees of a race that is over: all boards, by seat."""
+    """The view of a finished race for everybody: all boards, by seat."""
 
     mode: Mode
     size: int

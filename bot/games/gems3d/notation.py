@@ -1,8 +1,8 @@
-"""Cells and moves in writing.
+"""The notation of cells and moves.
 
-Cells: column letter and row number, A1 at the top left. Moves are written `A1-C3` and `E5=R` (`E5=?` asks for the type
-that scores most), and read kindly: in either case, with any of the usual separators or none, in brackets or quotation
-marks, with a full stop, a gem by letter or English name.
+Cells: column letter and row number, A1 at the top left. Moves are written `A1-C3` and `E5=R` (`E5=?` means the type
+with the most points). The reader accepts any case, the usual separators or none, brackets or quotation marks around a
+move, a full stop, and gems by letter or English name.
 """
 
 import re
@@ -14,14 +14,14 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, A
 
 COLUMNS = "ABCDEFGHIJKLMNO"
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
-ASK = "?"  # in place of a gem: whichever scores most
+ASK = "?"  # in place of a gem: the type with the most points
 
 _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
 _TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
 _BECOMES = r"\s*(?:=+>?|→|->|:|,|to\b|is\b|as\b)?\s*"
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–—−"}
-_AROUND = " `'\"()[].!"  # what a sentence or a message's markup leaves around a move
-_UNSEEN = "Cf"  # Unicode's category of characters that only format: zero-width spaces, marks of direction
+_AROUND = " `'\"()[].!"  # characters that a sentence or markup leaves around a move
+_UNSEEN = "Cf"  # the Unicode category of invisible format characters: zero-width spaces, direction marks
 
 _SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")
 _TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-z][a-z -]*|\?)")
@@ -37,34 +37,34 @@ def address_of(cell: int, size: int) -> Address:
 
 
 def cell_at(address: Address, size: int) -> int | None:
-    """Return the cell at an address, None where the board ends before it."""
+    """Return the cell at an address, None if it is outside the board."""
     row, column = divmod(address, STRIDE)
     return row * size + column if row < size and column < size else None
 
 
 def cell_name(cell: int, size: int) -> str:
-    """Return a cell in writing, as "C7"."""
+    """Return the notation of a cell, such as "C7"."""
     row, column = divmod(cell, size)
     return f"{COLUMNS[column]}{row + 1}"
 
 
 def address_name(address: Address) -> str:
-    """Return an address in writing, as "C7"."""
+    """Return the notation of an address, such as "C7"."""
     return cell_name(address, STRIDE)
 
 
 def gem_name(gem: int) -> str:
-    """Return a gem's English name, as "light-blue": texts have a word for each."""
+    """Return a gem's English name, such as "light-blue", which texts translate."""
     return GEM_NAMES[gem - 1]
 
 
 def gem_letter(gem: int) -> str:
-    """Return a gem in writing, as "R"."""
+    """Return the notation of a gem, such as "R"."""
     return GEM_LETTERS[gem - 1]
 
 
 def parse_address(text: str) -> Address:
-    """Read a cell. Raises NotationError (gems3d-notation-cell) for a text that names no cell of the largest board."""
+    """Read a cell. Raises NotationError (gems3d-notation-cell) if the largest board has no such cell."""
     found = _ONLY_CELL.fullmatch(_tidy(text))
     if found is None:
         raise NotationError("gems3d-notation-cell", text=quoted(text), last=LAST_CELL)
@@ -72,7 +72,7 @@ def parse_address(text: str) -> Address:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem by letter or English name. Raises NotationError (gems3d-notation-gem) for a text that names no gem."""
+    """Read a gem by letter or English name. Raises NotationError (gems3d-notation-gem)."""
     name = re.sub(r"[\s-]+", "-", _tidy(text))
     if len(name) == 1 and name.upper() in GEM_LETTERS:
         return GEM_LETTERS.index(name.upper()) + 1
@@ -85,8 +85,8 @@ def parse_gem(text: str) -> int:
 def parse_move(text: str) -> Move:
     """Read a move.
 
-    Raises NotationError: gems3d-notation-cell for a cell that no board has, gems3d-notation-gem for an unknown gem,
-    gems3d-notation-half for one cell alone, gems3d-notation-move for anything else.
+    Raises NotationError: gems3d-notation-cell for a cell outside the largest board, gems3d-notation-gem for an unknown
+    gem, gems3d-notation-half for one cell alone, gems3d-notation-move for anything else.
     """
     tidy = _tidy(text)
     if found := _SHIFT.fullmatch(tidy):
@@ -103,7 +103,7 @@ def parse_move(text: str) -> Move:
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in its one canonical writing."""
+    """Return a move in canonical notation."""
     if isinstance(move, Shift):
         return f"{address_name(move.start)}-{address_name(move.goal)}"
     return f"{address_name(move.cell)}={GEM_LETTERS[move.gem - 1] if move.gem else ASK}"
@@ -117,6 +117,6 @@ def _address(column: str, row: str) -> Address:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in small letters, with one kind of dash, single spaces and no full-width letters or digits."""
+    """Return the text in lower case, with one kind of dash, single spaces and no full-width letters or digits."""
     seen = "".join(letter for letter in text if unicodedata.category(letter) != _UNSEEN)
     return " ".join(unicodedata.normalize("NFKC", seen).translate(_DASHES).lower().split()).strip(_AROUND)

@@ -1,14 +1,14 @@
-"""Positions in writing: one line, as FEN is in chess.
+"""The notation of positions: one line, like FEN in chess.
 
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
     credits=0 present=1 turn=1 over=-                                       (one line when written)
 
-First the board, row by row from the top: a gem's letter, or a number for so many empty cells (read as well: a dot for
-one). Then named fields in any order. When read, all but `types` may be left out (`LEFT_OUT` says what is assumed).
-Seats are counted from 1, as players do. What the last step did (the trace) is no part of a position.
+First the board, row by row from the top: a gem's letter, or a number for that many empty cells (the reader accepts a
+dot for one). Then named fields in any order. The reader needs only `types`; `LEFT_OUT` has the defaults of the others.
+Seats are counted from 1. The trace of the last step is not part of a position.
 
-A race has a board for each seat, parted by bars, and the fields of a board (`OF_A_BOARD`) once for each, parted by
-commas; one value is that of all:
+A race has a board for each seat, with bars between. Fields of a board (`OF_A_BOARD`) have a value for each, with commas
+between; a single value counts for all:
 
     5/2K2/5/5/5|5/5/K4/5/5 types=KDB mode=race drops=1 score=0,3
 """
@@ -42,13 +42,13 @@ POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.DAILY: ("full", "closed"),
 }
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
-_COUNTS = 1 << 63  # what msgpack and a signed integer column can both hold
+_COUNTS = 1 << 63  # the limit of a signed integer column and of msgpack
 _SYMBOLS = "." + GEM_LETTERS  # by number
 _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
 
 
 def write_position(state: State) -> str:
-    """Return everything that decides how the match goes on, as one line."""
+    """Return the notation of a state: one line with everything that decides how the match goes on."""
     options, boards = state.options, state.boards
     values = {
         "types": "".join(map(gem_letter, state.types)),
@@ -68,11 +68,11 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Return the state that was written, without its trace.
+    """Read a position; the state has no trace.
 
-    Raises NotationError: gems3d-position-board for a board that is none, gems3d-position-field for a field that is
-    unknown, twice there or of no possible value, gems3d-position-line for a line that should have vanished,
-    gems3d-position-stuck for a match that goes on although nobody can move.
+    Raises NotationError: gems3d-position-board for a wrong board, gems3d-position-field for a field that is unknown,
+    repeated or has a wrong value, gems3d-position-line for a line that should have vanished, gems3d-position-stuck for
+    a match that goes on although nobody can move.
     """
     first, *named = text.split() or [""]
     drawn = first.split(BETWEEN_BOARDS)
@@ -104,7 +104,6 @@ def _write_board(cells: bytes, size: int) -> str:
 
 
 def _read_boards(drawn: Sequence[str], fields: Fields) -> tuple[tuple[Board, ...], int]:
-    """Return the boards and the side that they have in common."""
     cells = [_read_board(one) for one in drawn]
     size = len(drawn[0].split("/"))
     values = {name: fields.values[name].split(BETWEEN_VALUES) for name in OF_A_BOARD}
@@ -136,7 +135,7 @@ def _read_board(drawn: str) -> bytes:
 
 
 def _read_row(row: str) -> bytes:
-    """Return a row's cells; none for what is no row."""
+    """Return the cells of a row; b"" for wrong text."""
     parts = _ROW_PART.findall(row)
     if "".join(parts) != row or not all(part.isdigit() or part in _SYMBOLS for part in parts):
         return b""
@@ -147,7 +146,7 @@ def _read_row(row: str) -> bytes:
 
 
 def _fill_in(values: dict[str, str], boards: int) -> None:
-    """Say of how many seats the match is, where that was left out."""
+    """Fill in the fields that depend on the number of seats, if missing."""
     usual = {Mode.RACE.value: boards, Mode.RELAY.value: 2}.get(values["mode"], 1)
     seats = len(values["present"]) or (values["credits"].count(",") + 1 if values["credits"] else usual)
     values["present"] = values["present"] or "1" * seats
@@ -182,7 +181,7 @@ def _read_options(fields: Fields, size: int) -> Options:
 
 
 def _check(state: State, fields: Fields) -> None:
-    """What each field says may be right and still not fit the others."""
+    """Raise NotationError if the fields are right alone but contradict each other."""
     options, seats, racing = state.options, len(state.present), state.options.mode is Mode.RACE
     if len(state.boards) != (seats if racing else 1):
         raise fields.wrong("present" if racing else "mode")
@@ -214,7 +213,7 @@ def _credits_fit(state: State) -> bool:
 
 
 def _endings_fit(state: State) -> bool:
-    """Return whether boards ended for a reason that their mode has, and who has left goes on with nothing."""
+    """Return whether each ending is possible in its mode, and seats that left have no board that goes on."""
     mode, endings = state.options.mode, [board.over for board in state.boards]
     if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
         return False

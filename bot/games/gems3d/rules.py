@@ -1,6 +1,6 @@
-"""The rules of Gems 3D: what a match starts with, who may move where, what a move does, how it ends.
+"""The rules of Gems 3D: setup, legal moves, the effect of a move, the end.
 
-Every refusal has a key of its own and names what would be right.
+Every refusal has a key of its own and suggests legal moves.
 """
 
 from collections.abc import Iterable, Iterator
@@ -48,7 +48,7 @@ from bot.games.gems3d.notation import (
 )
 
 ALL_GEMS = range(1, len(GEM_NAMES) + 1)
-NAMED_IN_REFUSAL = 3  # cells that a refusal offers instead
+NAMED_IN_REFUSAL = 3  # cells that a refusal suggests
 SEATS = {
     Mode.SOLO: SeatRange(1, 1),
     Mode.RELAY: SeatRange(*RELAY_SEATS),
@@ -59,8 +59,8 @@ ALONE = (Mode.SOLO, Mode.DAILY)
 
 
 def check_options(options: Options) -> None:
-    """Raises OptionError (gems3d-option-range) for the first option that is outside its range."""
-    # no more gems than cells: the smallest board has 25, more than any drop, so the range says it all
+    """Raise OptionError (gems3d-option-range) for the first option outside its range."""
+    # no check for too many gems in a drop: the smallest board has 25 cells, more than any drop
     lines = LINE_RANGE[0], min(LINE_RANGE[1], options.size)
     check_ranges(options, refusal="gems3d-option-range", line=lines)
 
@@ -76,28 +76,28 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     state = State(options, seed, bytes(sorted(chosen)), (empty,), (0,) * seats, (True,) * seats)
     draft = Draft(state, empty)
     board = draft.open()
-    if options.mode is Mode.RACE:  # all begin alike, and what fell is for those who race
+    if options.mode is Mode.RACE:  # all boards are equal, and only the racing seats may see the drop
         return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
 
 def board_of(state: State, seat: Seat | None) -> Board:
-    """Return the board that a seat plays on: its own in a race, else the one that all share."""
+    """Return the board of a seat: its own in a race, else the shared one."""
     return state.boards[seat if seat is not None and state.options.mode is Mode.RACE else 0]
 
 
 def steps_of(board: Board) -> int:
-    """Return how many moves and tricks have made a board what it is. It tells apart what one member has seen of it."""
+    """Return the number of moves and tricks played on a board, the version of what its member has seen."""
     return board.turns + board.score // POINTS_PER_TRICK - board.tricks
 
 
 def is_over(state: State) -> bool:
-    """Return whether the match is over: in a race every board has to be."""
+    """Return whether the match is over; a race is over when all boards are."""
     return all(board.over for board in state.boards)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat whose turn it is; in a race all whose boards go on; () when the match is over."""
+    """Return the seat whose turn it is; in a race all seats whose boards go on; () when the match is over."""
     if state.options.mode is Mode.RACE:
         return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
     return () if is_over(state) else (state.turn,)
@@ -109,7 +109,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         return []
     moves: list[Move] = []
     board, size = board_of(state, seat), state.options.size
-    selectors: dict[int, bytes] = {}  # few different ones: most gems border on the same empty part
+    selectors: dict[int, bytes] = {}  # by reached cells; most gems border on the same empty part
     for start, reach in reaches(board.cells, size):
         if reach not in selectors:
             selectors[reach] = flags(reach, size * size)
@@ -122,15 +122,15 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 @cache
 def _shifts_from(size: int, start: int) -> tuple[Shift, ...]:
-    """Return the shifts of the gem on a cell to every cell, made once: a listing of thousands picks from them."""
+    """Return the shifts of the gem on a cell to every cell. The cache saves time: a board has thousands of moves."""
     origin = address_of(start, size)
     return tuple(Shift(origin, address_of(goal, size)) for goal in range(size * size))
 
 
 def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
-    """Return each gem that can move, by cell, and the set of cells that it reaches."""
+    """Yield each gem that can move, by cell, and the set of cells that it reaches."""
     grid = grid_of(size)
-    part_of = [0] * grid.area  # the connected empty part that a cell belongs to; none for a filled one
+    part_of = [0] * grid.area  # by cell: its connected empty part; 0 for a filled cell
     for part in grid.components(grid.all ^ filled(cells)):
         for cell in members(part):
             part_of[cell] = part
@@ -143,7 +143,7 @@ def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return what a seat plays that let its time pass: the first move there is; on a full board the best trick."""
+    """Return the move for a seat whose time is over: the first one, or on a full board the best trick."""
     board = board_of(state, seat)
     if 0 in board.cells:
         return legal_moves(state, seat)[0]
@@ -153,9 +153,9 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return seats by their points, equal places shared; None while the match goes on.
+    """Return the seats by points, equal places shared; None while the match goes on.
 
-    In a relay these are the points credited to a seat; else all of its board's, those of the opening drop too.
+    In a relay a seat has the points credited to it; else all points of its board, with those of the opening drop.
     """
     if not is_over(state):
         return None
@@ -169,11 +169,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(board.over or "", standings, None if mode in ALONE else board.score, board.turns)
 
 
-# ---- what moves do ----
+# ---- applying a move ----
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Play a move. Raises IllegalMove."""
+    """Return the step of a move. Raises IllegalMove."""
     board, size = board_of(state, seat), state.options.size
     if board.over:
         raise IllegalMove("gems3d-over" if is_over(state) else "gems3d-done")
@@ -193,7 +193,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> Step[State]:
-    """Credit what was scored; end a board that is full, or whose race has had all drops. turn: who moves next."""
+    """Return the step with points credited. It ends a full board, or one without drops left. turn: the next seat."""
     credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
         credited = changed(credited, seat, credited[seat] + draft.points)
@@ -203,8 +203,8 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
         board = replace(board, over="drops")
     if racing:
         after = replace(state, credits=credited, boards=changed(state.boards, seat, board))
-        # Going back would take the others' steps with it, and whoever goes back knows what falls.
-        return Step(after, _heard(after, seat), sealed=True)
+        # An undo would also undo the steps of others, and its player would know the next drop.
+        return Step(after, _public_events(after, seat), sealed=True)
     if board.over:
         draft.events.append(MatchEnded(board.over, board.score, board.turns))
     after = State(state.options, state.seed, state.types, (board,), credited, state.present, turn)
@@ -212,8 +212,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
     return Step(after, tuple(draft.events), sealed)
 
 
-def _heard(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Return what all hear of a step in a race."""
+def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
     board = state.boards[seat]
     if not board.over:
         return (StepTaken(seat, board.turns),)
@@ -225,10 +224,10 @@ def _heard(state: State, seat: Seat) -> tuple[Event, ...]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the match without the seat, which gives up. In a race its board counts as it stands.
+    """Return the step in which a seat gives up. In a race its board counts unchanged.
 
-    A relay that goes on is sealed in Hard alone: without the seat an earlier board goes on in the same way.
-    Raises IllegalMove when the match is over or the seat has left before.
+    In a relay that goes on, the step is sealed only in Hard: without the seat an earlier board goes on in the same way.
+    Raises IllegalMove if the match is over or the seat has left before.
     """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):
@@ -238,19 +237,19 @@ def leave(state: State, seat: Seat) -> Step[State]:
         if board.over:
             return Step(left, (SeatLeft(seat),), sealed=True)
         left = replace(left, boards=changed(left.boards, seat, replace(board, over="closed")))
-        return Step(left, _heard(left, seat), sealed=True)
+        return Step(left, _public_events(left, seat), sealed=True)
     if any(left.present):
         if state.turn == seat:
             left = replace(left, turn=next_seat(left.present, seat))
         return Step(left, (SeatLeft(seat),), sealed=state.options.hard)
     reason: Ending = "resigned" if mode is Mode.SOLO else "closed" if mode is Mode.DAILY else "left"
     end = MatchEnded(reason, board.score, board.turns)
-    # Alone at the board, to leave and to end the match is one thing.
+    # For a seat alone, leaving is the end of the match.
     events = (end,) if mode in ALONE else (SeatLeft(seat), end)
     return Step(replace(left, boards=(replace(board, over=reason),)), events, sealed=True)
 
 
-# ---- why a move is not possible ----
+# ---- refusals ----
 
 
 def _on_board(address: Address, size: int) -> int:
@@ -261,7 +260,7 @@ def _on_board(address: Address, size: int) -> int:
 
 
 def check_start(state: State, seat: Seat, start: Address) -> None:
-    """Raises IllegalMove if no gem can move from there, with the keys of a whole move."""
+    """Raise IllegalMove if no gem can move from there, with the keys of a whole move."""
     board, size = board_of(state, seat), state.options.size
     cell = _on_board(start, size)
     if cell not in dict(reaches(board.cells, size)):
@@ -287,7 +286,6 @@ def _empty_start(cells: bytes, cell: int, size: int) -> IllegalMove:
 
 
 def _why_not(state: State, board: Board, start: int, goal: int) -> IllegalMove:
-    """Return why a gem cannot go from one cell of the board to another, and what would be right."""
     size, cells = state.options.size, board.cells
     here, there = cell_name(start, size), cell_name(goal, size)
     if 0 not in cells:

@@ -1,4 +1,4 @@
-"""What is seen of a match: the view, and the reach of a chosen gem."""
+"""The view of a match, and the reach of a chosen gem."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """Return what anyone may see: a hidden board is shown to its own seat alone until the match is over."""
+    """Return the view of a seat or the channel (None). Only its own seat sees a hidden board before the end."""
     options = state.options
     hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:
@@ -38,7 +38,7 @@ def view(state: State, viewer: Seat | None) -> AnyView:
 
 
 def own_view(state: State, seat: Seat) -> View:
-    """Return the board that a seat plays on, its own in a race: for that seat's eyes while such a match goes on."""
+    """Return the board that a seat plays on. Show it to no other seat while boards are hidden."""
     options, board = state.options, board_of(state, seat)
     own = options.mode is Mode.RACE
     return View(
@@ -63,7 +63,7 @@ def own_view(state: State, seat: Seat) -> View:
 
 
 def with_reach(seen: View, address: Address) -> View:
-    """Return the view with the gem at this address chosen and the cells that it can reach.
+    """Return the view with the gem at this address picked, and the cells that it can reach.
 
     Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
     """

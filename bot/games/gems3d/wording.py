@@ -1,13 +1,13 @@
-"""What Gems 3D says, as keys and variables; the sentences are in the texts. What the variables are:
+"""Converts events and views of Gems 3D to text keys and variables; the sentences are in the texts. The variables:
 
 seat                                an int, 0 the first; the caller puts the member's name in its place
 gem, old, new, taken, best, ...     a gem: its name in `model.GEM_NAMES` ("light-blue"), for texts to select on
 letter, letters                     gems by their letters in notation: "R", "R B K"
 cell, start, goal, first, last ...  a cell's name: "C7"; `last` of a refusal is the board's last cell
-nearest                             up to three cells: "B2, C1"; of gems with their letters: "R B2, K C1"
-gems                                in alt-next letters: "R B K"; else what fell where: "R B2, K C1"
-text                                what a player wrote, shortened, not escaped
-the rest                            ints, but `size`, `row` and `cells` of a board's row: its line as it is drawn
+nearest                             up to three cells: "B2, C1"; for gems with their letters: "R B2, K C1"
+gems                                in alt-next letters: "R B K"; else the gems dropped and their cells: "R B2, K C1"
+text                                the player's text, shortened, not escaped
+all others                          ints; but `size`, `row` and `cells` of a row of the board are text
 """
 
 from typing import assert_never
@@ -29,16 +29,16 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_letter, gem_name
 
-# Alt text has 1,000 characters at most. Rows of letters are read out best with spaces between them; larger boards have
-# no room for that. Of many formations that vanish at once the first are told one by one.
+# Alt text has at most 1,000 characters. Screen readers read letters best with spaces between them, but larger boards
+# have no room for spaces. If many formations vanish at once, only the first are listed.
 SPACED_UP_TO = 11
-TOLD_FORMATIONS = 2
+LISTED_FORMATIONS = 2
 
 EMPTY, REACHED = ".", "+"
 
 
 def tell(event: Event) -> Phrase:
-    """Return an event in words."""
+    """Return the text of an event."""
     match event:
         case GemMoved(seat, gem, path, size):
             start, goal = cell_name(path[0], size), cell_name(path[-1], size)
@@ -50,17 +50,18 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gems3d-event-trick-played", seat=seat, cell=where, old=gem_name(old), new=gem_name(new))
         case FormationCleared(seat, gem, cells, points):
             what: dict[str, Param] = {"gem": gem_name(gem), "count": len(cells), "points": points}
-            if seat is None:  # by the opening drop, nobody's merit
+            if seat is None:  # by the opening drop: no seat gets the points
                 return Phrase.of("gems3d-event-formation-cleared-table", **what)
             return Phrase.of("gems3d-event-formation-cleared", seat=seat, **what)
-        case MatchEnded(reason, score, turns):  # of a race the best score, and the turns of all
+        case MatchEnded(reason, score, turns):  # for a race: the best score, and the turns of all seats
             return Phrase.of(f"gems3d-event-match-ended-{reason}", score=score, turns=turns)
     return parts.tell(event, area="gems3d-event-")
 
 
 def alt(view: AnyView) -> tuple[Phrase, ...]:
-    """Return the picture in words, a line each: how the match stands, what the last step did, the board, the letters;
-    of hidden boards how far they are; of many how they ended. Together under 1,000 characters, so they are brief.
+    """Return the alt text, under 1,000 characters: the status, the last step, the board, the letters.
+
+    For hidden boards it says how far they are, for several boards how they ended.
     """
     match view:
         case ProgressView():
@@ -97,7 +98,7 @@ def _standing(view: View) -> list[Phrase]:
 
 
 def last_step(view: View) -> list[Phrase]:
-    """Return what the last step did, a line each."""
+    """Return the phrases about the last step."""
     trace, size = view.trace, view.size
     said = []
     if trace.path:
@@ -106,21 +107,21 @@ def last_step(view: View) -> list[Phrase]:
     if trace.tricked is not None:
         gem = _gem_set_on(view, trace.tricked)
         said.append(Phrase.of("gems3d-alt-tricked", gem=gem, cell=cell_name(trace.tricked, size)))
-    if trace.dropped:  # where gems landed and still lie
+    if trace.dropped:  # cells where gems landed and still are
         gems = bytes(view.cells[cell] for cell in trace.dropped)
         said.append(Phrase.of("gems3d-alt-dropped", gems=_placed(gems, trace.dropped, size)))
-    for one in trace.cleared[:TOLD_FORMATIONS]:
+    for one in trace.cleared[:LISTED_FORMATIONS]:
         first, last = cell_name(one.cells[0], size), cell_name(one.cells[-1], size)
         gem, count = gem_name(one.gem), len(one.cells)
         said.append(Phrase.of("gems3d-alt-cleared", count=count, gem=gem, points=one.points, first=first, last=last))
-    if further := trace.cleared[TOLD_FORMATIONS:]:
+    if further := trace.cleared[LISTED_FORMATIONS:]:
         points = sum(formation.points for formation in further)
         said.append(Phrase.of("gems3d-alt-cleared-more", count=len(further), points=points))
     return said
 
 
 def _board(view: View) -> list[Phrase]:
-    """Return columns, rows and the legend; `.` is an empty cell, `+` one that the chosen gem reaches."""
+    """Return columns, rows and the legend; `.` is an empty cell, `+` a cell that the chosen gem reaches."""
     size, reach = view.size, set(view.reach)
     said = [Phrase.of("gems3d-alt-columns", size=size, first=COLUMNS[0], last=COLUMNS[size - 1])]
     marks = [gem_letter(gem) if gem else REACHED if cell in reach else EMPTY for cell, gem in enumerate(view.cells)]
@@ -132,7 +133,7 @@ def _board(view: View) -> list[Phrase]:
 
 
 def _gem_set_on(view: View, cell: int) -> str:
-    """Return the gem that a move or trick set on a cell: what first vanished from there, else what still lies there."""
+    """Return the gem that a move or trick set on a cell: the one that vanished from there, else the one still there."""
     vanished = (formation.gem for formation in view.trace.cleared if cell in formation.cells)
     return gem_name(next(vanished, view.cells[cell]))
 

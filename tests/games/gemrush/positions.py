@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.gems import CARD_NAMES, CARDS, GEM_OF_CODE
 from bot.games.gemrush.mine import START, Cell, Laid
-from bot.games.gemrush.model import Account, Doing, Options, State
+from bot.games.gemrush.model import Account, Options, State, TurnProgress
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
@@ -87,7 +87,7 @@ def arrange(
         first=Seat(0),
         turn=Seat(0),
         phase="move",
-        doing=Doing(steps=4 if Skill.LONG_STRIDE in skills else 3, tiles=len(laid)),
+        doing=TurnProgress(steps=4 if Skill.LONG_STRIDE in skills else 3, tiles=len(laid)),
         frame=None,
         placing=None,
         rounds=1,
