@@ -163,9 +163,9 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked:
     )
 
 
-# -- ratings computed anew -------------------------------------------------------------------------------------------
-# The same numbers, to the bit, unless a match was deleted, the database was mended by hand, or openskill computes
-# otherwise.
+# -- ratings recomputed ----------------------------------------------------------------------------------------------
+# The results are exactly the stored ones, unless a match was deleted, somebody edited the database, or openskill
+# changed.
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -74,10 +74,10 @@ class Leaderboards:
     ) -> Leaderboard:
         """Return a page of a leaderboard, as this member sees it.
 
-        board: a key; None: the one with the newest line in this season. A board that nobody has a line on is empty.
-        period: "week", "month" (those of now), "all", or one in the past as "2026-W46" and "2026-10". season: its
-        number; None: the one that goes on. page: from 1 on.
-        Raises OptionError for a period, a season and a page that there is not.
+        board: a key; None: the one with the newest line in this season. A board without lines is empty.
+        period: "week" or "month" (the current ones), "all", or a past one such as "2026-W46" or "2026-10".
+        season: its number; None: the current one. page: from 1 on.
+        Raises OptionError if there is no such period, season or page.
         """
         found = read_period(period, self._clock.now())
         if found is None:
