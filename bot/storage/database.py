@@ -1,4 +1,4 @@
-"""Connections: one that writes and two that read. What is committed survives a power cut. And what differs by dialect.
+"""Connections: one that writes and two that read; and what differs by dialect. Commits survive a power cut.
 
 SQLite uses WAL, so that readers and the writer do not wait for each other, and `synchronous=FULL`, because NORMAL loses
 acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, though not before DDL.
@@ -132,12 +132,12 @@ def database_name(url: URL) -> str:
 
 
 def sqlite_code(error: BaseException) -> int:
-    """Return the kind of a SQLite error, without its refinements; 0 for any other error."""
+    """Return the primary result code of a SQLite error; 0 for any other error."""
     return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
 
 
 def sentence(error: BaseException, url: URL) -> str:
-    """Return one sentence that says what is wrong and what would help."""
+    """Return one sentence about a fault of the database, with advice if possible."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     known = _SQLITE.get(sqlite_code(origin))
     if known is not None:
@@ -147,7 +147,7 @@ def sentence(error: BaseException, url: URL) -> str:
 
 
 def upsert_of(dialect: str) -> Callable[[Table], Any]:
-    """Return the `insert` of "sqlite" or "postgresql" that knows ON CONFLICT; both spell it alike."""
+    """Return the `insert` of "sqlite" or "postgresql" that supports ON CONFLICT. Both have the same methods."""
     return sqlite.insert if dialect == "sqlite" else postgresql.insert
 
 
