@@ -3,17 +3,17 @@
 Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table.
 A test refuses a table or column that is not named. So nothing new stays behind when a member is forgotten.
 
-Finished matches stay whole: ids of former members stand there for those whose data were deleted. Discord's ids are
-positive, so these are free. Within a match every seat has its own, so constraints hold and the log still says who did
-what. Every match uses the same few, so nothing leads from one match to another, or back to the member. The stored name
-is empty: readers are shown "a former member" in their own language.
+Finished matches stay whole: ids of *former members* replace the ids of members whose data were deleted. They are
+negative, as Discord's never are. Within a match every seat has its own, so constraints hold and the log still says who
+did what. Every match uses the same few ids, so nothing leads from one match to another, or back to the member. The
+stored name is empty: readers see "a former member" in their own language.
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-# Who did something in a match without sitting there (a moderator, say).
+# Replaces the id of somebody who acted in a match without a seat, for example a moderator.
 OUTSIDER = -1_000
 
 

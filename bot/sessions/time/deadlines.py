@@ -29,10 +29,9 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
-AT_ONCE = 100
-HELD_UP = 2.0  # seconds after which what fires waits for Discord, and needs no place of its own
-# How long to wait when the database does not answer.
-RETRY = 5_000
+AT_ONCE = 100  # the most rows claimed together
+HELD_UP = 2.0  # seconds after which a row that still fires does not count among `at_once`: it waits for Discord
+RETRY = 5_000  # milliseconds to wait when the database does not answer
 
 # Returns the match after a deadline. The seat is 0 for deadlines without a seat.
 DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
