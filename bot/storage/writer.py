@@ -39,9 +39,9 @@ CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's code
-TRIES = 3  # for a transaction that a deadlock has ended
+TRIES = 3  # of a transaction that ends in a deadlock
 
-# Faults of the database itself (disk, lock, connection): no row is to blame, so none is tried alone.
+# Faults of the database itself (disk, lock, connection). No row is the cause, so rows are not tried separately.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
@@ -198,7 +198,7 @@ class Writer:
                     await self._commit(list(group))
 
     async def _next(self) -> _Job | None:
-        """Return the next job of the queue. While there is none, test whether a faulty database can be written again."""
+        """Return the next job. While there is none, test whether a faulty database can be written again."""
         while self.last_fault is not None and not self._given_up:
             try:
                 async with asyncio.timeout(self._probe_after):
