@@ -147,7 +147,6 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
 
 
 def _closed(problem: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> StartError:
-    """Return the error for a connection that Discord has closed for good."""
     code = problem.code if isinstance(problem, discord.ConnectionClosed) else REFUSED_INTENTS
     if code in CLOSED:
         return SettingError(CLOSED[code])
@@ -250,7 +249,7 @@ async def forget(config: Config, user: int) -> None:
         await store.close()
 
 
-def put_back(config: Config, backup: Path | None) -> None:
+def restore_backup(config: Config, backup: Path | None) -> None:
     """Replace the database by a backup. None: another tool has already done that."""
     now = SystemClock().now()
     if backup is None:
@@ -272,10 +271,7 @@ def _user_id(text: str) -> int:
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
-    """Recompute all ratings and print whether the stored ones are equal. keep: store the recomputed ones.
-
-    Raises StartError if they differ and `keep` is False.
-    """
+    """Recompute all ratings. keep: store them; else raise StartError if the stored ones differ."""
     store = await Store.open(config.database_url, alone=keep)
     try:
         found = await recompute(store, keep=keep)
@@ -350,7 +346,7 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         backup(config.database_url, arguments.to)
         print(f"The database is copied to {arguments.to}.")
     elif arguments.command == "restore":
-        put_back(config, arguments.file)
+        restore_backup(config, arguments.file)
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")

@@ -90,7 +90,7 @@ class Workers:
             for last in (False, True):
                 self._check_open()
                 try:
-                    result: T = await self._asked(call, seconds)
+                    result: T = await self._answer_of(call, seconds)
                 except _Died as problem:
                     self._check_open()
                     _log.warning("A worker process died while it computed %s: %s", _name_of(function), problem)
@@ -107,7 +107,7 @@ class Workers:
         if self._closed:
             raise Draining("error-draining")
 
-    async def _asked(self, call: bytes, seconds: float) -> Any:
+    async def _answer_of(self, call: bytes, seconds: float) -> Any:
         worker = self._resting.pop() if self._resting else _Worker(self._most_at_work)
         worker.rouse()
         self._working.add(worker)
@@ -286,7 +286,6 @@ def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
 
 
 def _computed(call: bytes) -> bytes:
-    """Return the answer to a call."""
     try:
         function, args = pickle.loads(call)
         kind, value = _RETURNED, function(*args)

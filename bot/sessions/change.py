@@ -22,7 +22,7 @@ AnyGame = Game[Any, Any, Any, Any]
 Fact: TypeAlias = Hashable  # a question about something beside the match; its type decides which source answers
 
 
-class Lacking(LapidaryError):
+class MissingFact(LapidaryError):
     """A decision needs a fact that is not read yet. The caller reads it and runs the decision again."""
 
     def __init__(self, fact: Fact) -> None:
@@ -136,9 +136,9 @@ class Change(msgspec.Struct, frozen=True):
         return replace(self.match, entry=self.entries[0].entry) if len(self.entries) > 1 else self.match
 
     def fact(self, fact: Fact) -> Any:
-        """Return the value of a fact. Raises Lacking if it is not read yet."""
+        """Return the value of a fact. Raises MissingFact if it is not read yet."""
         if fact not in self.facts:
-            raise Lacking(fact)
+            raise MissingFact(fact)
         return self.facts[fact]
 
     def with_match(self, **fields: Any) -> "Change":
@@ -189,10 +189,7 @@ class Change(msgspec.Struct, frozen=True):
         )
 
     def with_state(self, state: Any) -> "Change":
-        """Return the change whose newest entry leads to this state.
-
-        Seats to move, phase, outcome and undo are set to match the state.
-        """
+        """Return the change whose newest entry leads to this state. Updates seats to move, phase, outcome and undo."""
         outcome: Outcome | None = self.game.outcome(state)
         to_move = self.game.to_move(state) if outcome is None else ()
         match = replace(

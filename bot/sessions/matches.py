@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from bot.errors import Draining, NoSession, NotKept, PlayerError, Unreadable
 from bot.sessions import refusals, sight
-from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, Lacking, Recorder, Stored
+from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, MissingFact, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.live import Answered, Live, LiveMatches, Newest
@@ -111,10 +111,7 @@ class Matches:
             doubt.cancel()
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work, which continues even if the caller is cancelled.
-
-        asked: whether a member asked for it. Raises Draining if one did and the bot is about to stop.
-        """
+        """Return the result of work, even if the caller is cancelled meanwhile. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
             raise Draining("error-draining")
@@ -137,14 +134,12 @@ class Matches:
     # -- change ------------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
-        """Run a decision on a match, store the result and return the match.
+        """Run a decision on a match, store the result and return the match with the first entry that it made, if any.
 
-        The match's `entry` is the first that this command made, or the newest if it made none. request: None for the
-        bot itself. checks: run before each attempt, under the match's lock. Cancelling the caller does not stop it.
-
-        Raises Draining (only to members), NoSession, Unreadable, NotKept, StaleBoard (each attempt found its version
-        taken), and the errors of checks and decision. After an error nothing has changed, except that after NotKept
-        this may be unknown.
+        request: None for the bot itself. checks: run before each attempt, under the match's lock. Cancelling the caller
+        does not stop the change. Raises Draining (only to members), NoSession, Unreadable, NotKept, StaleBoard (each
+        attempt found its version taken), and the errors of checks and decision. Then nothing has changed; only after
+        NotKept this may be unknown.
         """
         if self._draining and request is not None and self._answers.get(request.id) is None:
             raise Draining("error-draining")
@@ -205,7 +200,7 @@ class Matches:
                             await check(stored.match)
                         game, facts = self._packings[stored.match.game].game, self._remembered(stored.match)
                         change = stored.change(self._command(request), game, facts)
-                        decided, _ = await self._asked(decide, change, stack)
+                        decided, _ = await self._with_facts(decide, change, stack)
                         change = await self._followed(decided, stack)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
@@ -237,7 +232,7 @@ class Matches:
         number = rounds = 0
         while number < len(self._followers):
             follow = partial(self._followers[number], last_seen[number])
-            followed, change = await self._asked(follow, change, stack)
+            followed, change = await self._with_facts(follow, change, stack)
             last_seen[number] = followed.match
             if followed is change:
                 number += 1
@@ -251,27 +246,24 @@ class Matches:
         """Return all rows that a change writes; () if it changes nothing."""
         rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
-            found, change = await self._asked(recorder, change, stack)
+            found, change = await self._with_facts(recorder, change, stack)
             rows += found
         return rows
 
-    async def _asked(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
+    async def _with_facts(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
         """Return the result of a pure function of a change, and the change with the facts that were read for it."""
         while True:
             try:
                 return work(change), change
-            except Lacking as lacking:
-                fact = lacking.fact
+            except MissingFact as missing:
+                fact = missing.fact
             value = await self._sources[type(fact)](change.match, fact, stack)
             change = replace(change, facts={**change.facts, fact: value})
 
     # -- load --------------------------------------------------------------------------------------------------------
 
     async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
-        """Return the match as committed; call it under the lock.
-
-        Raises NoSession if there is no match or the member may not see it, even if it is unreadable.
-        """
+        """Return the match as committed; call it under the lock. Raises NoSession if the member may not see it."""
         if live.stored is None:
             snapshot = await self._database.read(reads.snapshot, match_id)
             if snapshot is None:
@@ -360,7 +352,6 @@ class Matches:
                 live.in_doubt = None
 
     def _publish(self, live: Live, change: Change) -> None:
-        """Publish a change. The writer calls this right after the commit."""
         live.stored = change.stored
         self._note_answer(change)
         if change.entries or not change.silent:

@@ -112,7 +112,7 @@ class TakenBack(msgspec.Struct, frozen=True):
     """What an undo took back."""
 
     count: int  # number of moves; 0: unknown, because an older bot wrote the entry
-    moves: tuple[str, ...]  # in canonical notation, oldest first; () where the entry had no room for them
+    moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry had no room for them
 
 
 LONGEST_NOTATION = 60  # characters that an entry has room for

@@ -254,10 +254,7 @@ class LogFact(msgspec.Struct, frozen=True):
 
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """Asks for the log entry of an earlier version: a `LogEntry`, or None where the log has none.
-
-    Its state is None where it cannot be read.
-    """
+    """Asks for a `LogEntry` of an earlier version, or None. Its state is None if it cannot be read."""
 
     version: int
 

@@ -27,20 +27,14 @@ def no_match() -> NoSession:
 
 
 def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
-    """Return the refusal if a channel has no open match of a game for this member.
-
-    alone: names of members who play it alone there. key: the text key if there are any.
-    """
+    """Return the refusal if a channel has no open match for a member. alone: names of solo players, for `key`."""
     if not alone:
         return NoSession("error-no-session", game=game)
     return NoSession(key, game=game, name=_listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
-    """Return the refusal if a match cannot be read: a newer bot wrote it, or it is damaged.
-
-    The text gets the match's id, with which it can be ended, and the names of its members.
-    """
+    """Return the refusal if a match cannot be read. Its text names the match's id and members."""
     match, names = stored.match, _listed(seat.name for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
     return Unreadable(key, game=match.game, match=match.id, name=names)

@@ -64,7 +64,7 @@ def mark_of(secret: str, day: int, game: str, user: int) -> str:
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 
 
-async def spend(connection: AsyncConnection, user: int) -> None:
+async def mark_spent(connection: AsyncConnection, user: int) -> None:
     """Store marks for a member's dailies of days that are not closed yet. Call it before forgetting them. Writes."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)

@@ -60,7 +60,7 @@ class InUse(StorageError):
 def sole_use(url: str) -> Iterator[None]:
     """Hold the lock of a SQLite file within the context. Raises InUse if another process has it.
 
-    This works between containers that share the folder. It does nothing for PostgreSQL, which has `Place`.
+    This works between containers that share the folder. It does nothing for PostgreSQL, which has `SessionLock`.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -84,7 +84,7 @@ def sole_use(url: str) -> Iterator[None]:
         os.close(handle)  # the file stays: deleting it would let a third process in beside a second
 
 
-class Place:
+class SessionLock:
     """The lock of a process on a PostgreSQL database: each session that writes must take it.
 
     Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.

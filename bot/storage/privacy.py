@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Table
 
-from bot.storage.dailies import spend
+from bot.storage.dailies import mark_spent
 from bot.storage.database import insert_new
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.rows import value_of, values_of
@@ -132,7 +132,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     The member's own rows are deleted. Rows of matches stay, with a former member's id and no name.
     """
     ids = await touched(connection, user)
-    await spend(connection, user)
+    await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
@@ -178,7 +178,6 @@ async def _forget_notices(connection: AsyncConnection, user: int) -> None:
 
 
 async def _notices(connection: AsyncConnection) -> dict[str, Row]:
-    """Return all unsent notices, by their ids."""
     found = await connection.execute(select(notices.c.id, notices.c.notice))
     return {notice_id: json.loads(text) for notice_id, text in found}
 

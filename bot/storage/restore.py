@@ -68,7 +68,7 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             _copy(backup, draft)
             _check(backup, draft)
             matches = asyncio.run(_prepare(parsed.set(database=str(draft)), backup, now, shown))
-            _own_alike(draft, database)
+            _copy_owner(draft, database)
             settle(draft)
             return Restored(matches, _swap(parsed, draft, now))
         except OSError as error:
@@ -148,7 +148,7 @@ async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
         raise StorageError(f"{backup} was made by a newer version of the bot: restore it with that one.")
 
 
-def _own_alike(draft: Path, database: Path) -> None:
+def _copy_owner(draft: Path, database: Path) -> None:
     """Give the copy the old database's owner and permissions, so that the bot can write it."""
     if database.exists():
         found = database.stat()
@@ -179,7 +179,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
         draft.replace(database)
         settle(database.parent)
         return None
-    _fold(parsed)
+    _merge_log(parsed)
     linked = _link(database, aside)
     try:
         _move_log(database, aside)
@@ -195,7 +195,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
     return aside
 
 
-def _fold(parsed: URL) -> None:
+def _merge_log(parsed: URL) -> None:
     """Write the log that a killed bot left into its database, so that one file holds everything.
 
     Raises StorageError if a bot or another program has the database open. A database that is damaged or cannot grow

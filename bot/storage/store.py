@@ -18,7 +18,7 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
-from bot.storage.lock import Place, sole_use
+from bot.storage.lock import SessionLock, sole_use
 from bot.storage.migrate import migrate
 from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
 from bot.storage.writes import Writes
@@ -90,9 +90,9 @@ class Store:
             if alone:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
-            place = Place(writing) if alone and parsed.get_backend_name() != "sqlite" else None
+            lock = SessionLock(writing) if alone and parsed.get_backend_name() != "sqlite" else None
             try:
-                files = await _prepare(parsed, writing, place)
+                files = await _prepare(parsed, writing, lock)
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 await writing.dispose()
                 raise StorageError(sentence(error, parsed)) from error
@@ -100,8 +100,8 @@ class Store:
                 await writing.dispose()
                 raise
             store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all())
-        if place is not None:
-            place.when_lost = store._writer.look
+        if lock is not None:
+            lock.when_lost = store._writer.look
         return store
 
     async def ousted(self) -> str:
@@ -197,11 +197,11 @@ class Store:
             self._files.check()
 
 
-async def _prepare(parsed: URL, writing: AsyncEngine, place: Place | None) -> DatabaseFiles | None:
+async def _prepare(parsed: URL, writing: AsyncEngine, lock: SessionLock | None) -> DatabaseFiles | None:
     """Connect and bring the tables up to date. Return the files of a SQLite database, else None."""
     await asyncio.to_thread(prepare_file, parsed)
     await migrate(writing)
-    if place is not None:
-        await place.note(writing)
+    if lock is not None:
+        await lock.note(writing)
     # the migration's connection stays open, so the files beside the database exist
     return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

@@ -190,15 +190,12 @@ async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
 async def put_off_notice(
     connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
 ) -> None:
-    """Set when a notice is sent again. Writes.
-
-    handed_at: since when Discord may have it; None if it does not.
-    """
+    """Set when a notice is sent again. Writes. handed_at: since when Discord may have it; None if it does not."""
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
-async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
+async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
     """Replace a notice by another, unless that is done already. Writes."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))

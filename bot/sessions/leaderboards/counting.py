@@ -240,7 +240,6 @@ def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[st
 
 
 def _wrong_lines(lines: Iterable[LineRow], latest: Mapping[tuple[str, int], Strength]) -> list[LineRow]:
-    """Return corrected copies of the wrong lines."""
     return [
         right
         for line in lines

@@ -373,7 +373,6 @@ def _histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple
 
 
 def _badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
-    """Return the badges, the rarest first."""
     rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
     return tuple(
         Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]

@@ -138,7 +138,7 @@ class BestBoard(msgspec.Struct, frozen=True):
     value: int
     match: str  # its id: its last position is read with `Matches.match`
     at: int
-    rank: int | None  # None where the member is left out
+    rank: int | None  # None if the member is left out
 
 
 class Badge(msgspec.Struct, frozen=True):

@@ -180,7 +180,6 @@ def check_size(text: str) -> None:
 
 
 def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, seats: int, now: int) -> Moment:
-    """Return the moment after a written step."""
     try:
         if not 0 <= seat < seats:
             raise NotationError("replay-error-record-seat", seats=seats)
@@ -203,7 +202,6 @@ def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, even
 
 
 def _quoted(value: str) -> str:
-    """Return a JSON string on one line."""
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -274,7 +274,6 @@ class Dailies:
 
 
 def _end_day(change: Change) -> Change:
-    """Return the match ended, because its day is over."""
     return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 

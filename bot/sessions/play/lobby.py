@@ -54,7 +54,7 @@ def with_choice(options: Any, seat: Seat, choice: str) -> Any:
 
 
 def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
-    """Return the options with the choices reordered. old_seats: for each new seat, its former number."""
+    """Return the options with choices in a new order. old_seats: the former number of each new seat."""
     if not getattr(options, "chosen", ()):
         return options
     return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
@@ -102,10 +102,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Return a new match with the members who are still seated in an old one, each moved on by one seat.
-
-    It is in play if they are enough, else in its lobby.
-    """
+    """Return a match with an old one's seated members, moved on by one seat; if they are too few, in its lobby."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]

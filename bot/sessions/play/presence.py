@@ -82,10 +82,7 @@ def unreachable(change: Change, why: Unreachable, channel: int | None = None) ->
 
 
 def reachable_again(change: Change) -> Change:
-    """Return the match with its clocks running again, because the bot is back in the server.
-
-    A match whose channel is gone stays stopped.
-    """
+    """Return the match running again, because the bot is back in its server; not if its channel is gone."""
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 

@@ -170,10 +170,7 @@ class Seats:
     _settings: Settings
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
-        """Offer the member's seat to another member (None: to anybody), who takes it by `take`.
-
-        for_good: the taker also gets the score.
-        """
+        """Offer the member's seat to another member (None: to anybody). for_good: the taker also gets the score."""
         return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
 
     async def withdraw(self, request: Request, match_id: str) -> Match:

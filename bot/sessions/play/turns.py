@@ -174,10 +174,7 @@ class Turns:
     _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        """Play a move, given as a value or as text. Raises the errors of the decision `play`.
-
-        StaleBoard also means that another process was faster.
-        """
+        """Play a move, given as a value or as text. Raises the errors of the decision `play`."""
         return await self._matches.change(match_id, partial(play, move=move, version=version), request)
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:

@@ -76,10 +76,7 @@ def new_notice_id(now: int) -> str:
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return the deadlines of an open match: (version, time) by kind.
-
-    The version is that at which the turn began; 0 for other kinds.
-    """
+    """Return the deadlines of an open match: (version at which the turn began, else 0; time) by kind."""
     if match.phase is Phase.LOBBY:
         return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
@@ -102,10 +99,7 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
 
 
 def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
-    """Return (user, clock) of each present seat of a match in play.
-
-    A private match has none: nobody waits in it or is reminded of it.
-    """
+    """Return (user, clock) of each present seat in play. A private match has none: nobody waits or is reminded."""
     if match.phase is not Phase.PLAYING or match.private:
         return {}
     return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.seats if one.present}

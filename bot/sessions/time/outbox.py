@@ -86,15 +86,15 @@ class Outbox:
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
         self._ending = asyncio.Event()
-        self._held: set[str] = set()  # ids that the database may call handed to Discord, although they never were
+        self._unsent: set[str] = set()  # ids that the database may call handed to Discord, although they never were
 
         def timer(
             queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
         ) -> LaneTimer[OutRow]:
             return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
 
-        self._reminders = timer(REMINDERS, self._remind, lambda turn: turn.match_id)
-        self._notices = timer(NOTICES, self._say, lambda row: _decoded(row).match or row.id)
+        self._reminders = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
+        self._notices = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Set the function that sends notices; without it all notices wait. Call it before `start`."""
@@ -127,7 +127,7 @@ class Outbox:
 
     # -- reminders ---------------------------------------------------------------------------------------------------
 
-    async def _remind(self, turn: TurnRow) -> None:
+    async def _send_reminder(self, turn: TurnRow) -> None:
         now = self._clock.now()
         try:
             match = await self._matches.match(turn.match_id)
@@ -209,7 +209,7 @@ class Outbox:
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
-    async def _say(self, row: NoticeRow) -> None:
+    async def _send_notice(self, row: NoticeRow) -> None:
         notice, match = _decoded(row), None
         try:
             if notice.match is not None:
@@ -229,7 +229,6 @@ class Outbox:
             await self._note_notice(row, current, sent, match)
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
-        """Store the result of a notice."""
         now = self._clock.now()
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
@@ -244,8 +243,8 @@ class Outbox:
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            instead = dues.notice_row(another, dues.new_notice_id(now), now)
-            await self._store(lambda connection: waiting.say_instead(connection, row.id, instead))
+            replacement = dues.notice_row(another, dues.new_notice_id(now), now)
+            await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
             self._notices.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
@@ -293,7 +292,7 @@ class Outbox:
     async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
         """Send the message of a claimed row and return the result. None: the claim was lost, and nothing was sent."""
         now = self._clock.now()
-        before = None if notice.id in self._held else row.handed_at
+        before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
         if not await self._note_handing(queue, row, notice.id, at):
             return None
@@ -312,10 +311,10 @@ class Outbox:
                 lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
             )
         except BaseException:  # the bot is stopping; if it goes on, it must know that this message was not sent
-            self._held.add(notice_id)
+            self._unsent.add(notice_id)
             raise
         if mine:
-            self._held.discard(notice_id)
+            self._unsent.discard(notice_id)
         return mine
 
     async def _send(self, notice: Notice) -> _Sent:
