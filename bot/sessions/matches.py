@@ -111,7 +111,7 @@ class Matches:
             doubt.cancel()
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work, even if the caller is cancelled meanwhile. Raises Draining if a member asked."""
+        """Return the result of work, which goes on if the caller is cancelled. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
             raise Draining("error-draining")
