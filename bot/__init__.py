@@ -1,7 +1,6 @@
 """Lapidary: gem games for a Discord channel.
 
-A folder on PYTHONPATH that has `bot/games`, `bot/texts`, `cogs` and `render` in it brings more games: what lies there
-is found as if it lay here.
+A folder on PYTHONPATH can add games: its `bot/games`, `bot/texts`, `cogs` and `render` are searched like those here.
 """
 
 from pkgutil import extend_path

@@ -2,7 +2,7 @@
 
 Long because every command of the command line is here, each a few lines.
 
-Exit codes: 0 all well, 1 it could not be done (one sentence says why), 2 settings or arguments that cannot be used.
+Exit codes: 0 success, 1 failure (one sentence says why), 2 unusable settings or arguments.
 """
 
 import argparse
@@ -45,15 +45,15 @@ from cogs import all_cogs
 from render.memory import MEMORY
 
 GAMES = all_games()
-# Whoever stops a service gives it ten seconds as a rule; what is not finished by then is drawn at the next start.
-DRAIN_SECONDS = 5.5  # after it the connection and the database are closed, which has its own limits
+# A service usually has ten seconds to stop. Boards that are not drawn by then are drawn at the next start.
+DRAIN_SECONDS = 5.5  # closing the connection and the database comes after this, with its own limits
 
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
 )
-# The gateway's close codes after which a new attempt would end in the same way.
+# The gateway's close codes after which reconnecting is useless.
 CLOSED = {
-    4004: UNKNOWN_TOKEN,  # it was reset while the bot ran
+    4004: UNKNOWN_TOKEN,  # the token was reset while the bot ran
     4010: "Discord does not know the shard that this bot asked for (code 4010): look at the sharding settings.",
     4011: "This bot is in more servers than one connection may serve (code 4011): Discord demands sharding.",
     4012: "Discord no longer speaks the version of its API that this bot speaks (code 4012): update Lapidary.",
@@ -70,7 +70,7 @@ _log = logging.getLogger("bot")
 
 
 class Bot(NamedTuple):
-    """What runs: the client, and the database that it is alone in."""
+    """A running bot: its client, and its database, which no other process uses."""
 
     client: Client
     store: Store
@@ -78,7 +78,7 @@ class Bot(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
-    """Everything but the connection to Discord: database, sessions, health answer, and the client, not yet started."""
+    """Set up everything but the connection to Discord: database, sessions, health server, and a client to start."""
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
@@ -103,16 +103,18 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 
 
 def spare_the_collector() -> None:
-    """Keep garbage collection out of the way of moves: it took a tenth of their time, and some 50 ms now and then."""
+    """Make garbage collection rare: it took a tenth of the time of moves, and sometimes 50 ms at once."""
     gc.collect()
-    gc.freeze()  # what is there now stays, and is not looked through again
-    # What moves make holds no cycles and goes by itself: two hundred at once need not be looked through in between.
+    gc.freeze()  # the objects that exist now stay, so the collector need not examine them again
+    # Moves make no reference cycles, so even two hundred moves at once need no collection.
     gc.set_threshold(10_000, 20, 20)
 
 
 async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
-    """Serve Discord until `stop` is set. Raises StartError where Discord does not want us, StorageError where another
-    process has taken our database.
+    """Serve Discord until `stop` is set.
+
+    Raises StartError if Discord refuses the bot or cannot be reached, StorageError if another process has taken the
+    database.
     """
     client = bot.client
     running = asyncio.create_task(client.start(token), name="discord")
@@ -122,7 +124,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ousted.done():
-            raise StorageError(ousted.result())  # at once: what is still to be drawn is the other one's now
+            raise StorageError(ousted.result())  # without draining, because the other process draws the boards now
         if running.done():
             running.result()
         else:
@@ -145,7 +147,6 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
 
 
 def _closed(problem: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> StartError:
-    """Return why Discord has closed the connection for good."""
     code = problem.code if isinstance(problem, discord.ConnectionClosed) else REFUSED_INTENTS
     if code in CLOSED:
         return SettingError(CLOSED[code])
@@ -168,7 +169,7 @@ async def _drain(client: Client) -> None:
 
 
 def storage_check(store: Store) -> Check:
-    """Return how the database is, for `/healthz`."""
+    """Return the state of the database, for `/healthz`."""
     health = store.health()
     facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
     return Check(health.writing and health.fault is None, facts)
@@ -184,7 +185,7 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 async def run(config: Config) -> None:
-    """The bot on Discord, until SIGTERM or Ctrl+C."""
+    """Run the bot on Discord until SIGTERM, SIGHUP or Ctrl+C."""
     if config.discord_token is None:
         raise StartError(
             "There is no token: put DISCORD_TOKEN=... into .env (see .env.example), or play without one: make play."
@@ -200,14 +201,14 @@ async def run(config: Config) -> None:
 
 
 async def play(config: Config, *, reset: bool = False) -> None:
-    """The bot on a local Discord in the browser, until Ctrl+C. reset: forget the one that is kept first."""
+    """Run the bot on a local Discord in the browser until Ctrl+C. reset: first delete the local Discord and matches."""
     texts = load_texts(strict=False)
     stop = _stop_on_signals()
     home = config.data_dir / "playground"
     if reset:
         shutil.rmtree(home, ignore_errors=True)
     _make_folder(home)
-    # Ids of the local Discord mean nothing elsewhere, so its matches are kept beside it, apart from the real ones.
+    # Ids of the local Discord mean nothing elsewhere, so its matches have their own database.
     local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
     world = open_world(home)
     world.gather(config.members)
@@ -233,11 +234,11 @@ async def play(config: Config, *, reset: bool = False) -> None:
         await connected(bot, playground.token, stop)
 
 
-# ---- the small ones ----
+# ---- the small commands ----
 
 
 async def forget(config: Config, user: int) -> None:
-    """Delete all that is kept about a member, as `/privacy delete` does; the bot must not run meanwhile."""
+    """Delete all data about a member, like `/privacy delete`. The bot must not run meanwhile."""
     clock = SystemClock()
     store = await Store.open(config.database_url, clock.now, alone=True)
     try:
@@ -248,8 +249,8 @@ async def forget(config: Config, user: int) -> None:
         await store.close()
 
 
-def put_back(config: Config, backup: Path | None) -> None:
-    """Put a backup in the database's place; None: something else has done that."""
+def restore_backup(config: Config, backup: Path | None) -> None:
+    """Replace the database by a backup. None: another tool has already done that."""
     now = SystemClock().now()
     if backup is None:
         done = restored_in_place(config.database_url, now)
@@ -270,7 +271,7 @@ def _user_id(text: str) -> int:
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
-    """Compute ratings anew from the matches and say whether they are what is kept; keep: keep them."""
+    """Recompute all ratings. keep: store them; else raise StartError if the stored ones differ."""
     store = await Store.open(config.database_url, alone=keep)
     try:
         found = await recompute(store, keep=keep)
@@ -286,7 +287,7 @@ async def ratings(config: Config, *, keep: bool) -> None:
 
 
 def position(game_key: str, text: str, picture: Path | None) -> None:
-    """Read a position and show it: in words, and as a picture if asked for."""
+    """Print a position in words and in its notation. picture: a PNG file to write, or None."""
     game = GAMES.get(game_key)
     if game is None:
         raise StartError(f"There is no game {game_key!r}: known are {', '.join(GAMES)}.")
@@ -345,7 +346,7 @@ def _carry_out(arguments: argparse.Namespace) -> None:
         backup(config.database_url, arguments.to)
         print(f"The database is copied to {arguments.to}.")
     elif arguments.command == "restore":
-        put_back(config, arguments.file)
+        restore_backup(config, arguments.file)
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")
@@ -376,7 +377,7 @@ def _set_up_logging(config: Config) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Returns the exit code."""
+    """Run the command line and return the exit code. argv: without the program's name; None: `sys.argv`."""
     arguments = _parser().parse_args(argv)
     try:
         _carry_out(arguments)

@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
 
-# An environment holds everybody's variables; one that begins like this is meant for us, so a mistyped name is a fault.
+# An environment also has variables of other programs. A variable with these prefixes must be a setting of the bot, so
+# an unknown name is a fault.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# So does one that is nearly a setting's name (HEALTH_PROT): as near as one slip of the fingers.
+# The same holds for a name that resembles a setting's (HEALTH_PROT) by at least this ratio: one typing error.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
@@ -21,9 +22,9 @@ LONGEST_CONTACT = 200
 
 @dataclass(frozen=True)
 class Setting:
-    """One row of the settings table in the README: its default as written there, what it does, how its text is read.
+    """One row of the settings table in the README: its default, its meaning, and the function that reads its text.
 
-    `parse` raises ValueError with half a sentence that says what would be right.
+    `parse` raises ValueError with the end of a sentence that says what would be right.
     """
 
     default: str
@@ -69,7 +70,7 @@ def _names_a_database(text: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.path.strip("/") != "" and (parts.port is None or parts.port <= HIGHEST_PORT)
-    except ValueError:  # a port that is no number
+    except ValueError:  # the port is not a number
         return False
 
 
@@ -117,9 +118,9 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
-    # the local Discord begins with three; no game seats more than seven
+    # a new local Discord has three members; no game has more than seven seats
     "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _number(3, 7)),
-    # with less, most of every board would be drawn anew
+    # with less than 16 MB, most of every board would be drawn again
     "SPRITE_MEMORY_MB": Setting(
         "64",
         "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers",
@@ -132,10 +133,10 @@ SETTINGS: Mapping[str, Setting] = {
 
 @dataclass(frozen=True)
 class Config:
-    """Settings that have been checked. The attributes are the names of `SETTINGS` in lower case.
+    """Checked settings. The attributes are the names of `SETTINGS` in lower case.
 
     Attributes:
-        discord_token: not shown by `repr`, so that no log holds it; None where there is none.
+        discord_token: None if it is not set. `repr` leaves it out, so that it never gets into logs.
         discord_api_url: None for Discord itself.
         database_url: a SQLAlchemy URL for an async driver.
     """
@@ -156,11 +157,11 @@ class Config:
 
     @classmethod
     def from_env(cls, env: Mapping[str, str], dotenv: Mapping[str, str | None] | None = None) -> "Config":
-        """Check all settings; `env` wins over `dotenv` (the file's values).
+        """Return the settings. `env` overrides `dotenv` (the values of the file `.env`).
 
-        Raises ConfigError that lists every fault at once.
+        Raises ConfigError with all faults at once.
         """
-        # An empty one counts as not set, as `NAME=` in an env-file means it.
+        # An empty value counts as not set, like `NAME=` in `.env`.
         given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
         near = partial(difflib.get_close_matches, possibilities=SETTINGS, n=1)
         ours = {name for name in env if name.startswith(OUR_PREFIXES) or near(name, cutoff=NEARLY)} | set(dotenv or {})

@@ -1,19 +1,19 @@
 """Every error that this project raises on purpose, as one tree.
 
 * LapidaryError
-  * PlayerError(key, **params)    to the player who caused it: privately, in their language; says what would be right
+  * PlayerError(key, **params)    shown to the player who caused it, privately and in their language
     x NotationError, OptionError, IllegalMove, NotAllowed, TooMuch, TooHeavy
     x SessionError: NoSession (Unreadable), AlreadyOpen, NotSeated, SeatTaken, NotYourTurn, StaleBoard, NothingToUndo,
       Over, Draining, NotKept
-  * ConfigError(faults)           at start: all faults listed, exit 2
-  * StartError(sentence)          the command line cannot be carried out; one sentence says what would help, exit 1
-    - SettingError(sentence)      because Discord refuses a setting: exit 2
-  * StorageError(sentence)        the database cannot be used: too new, read-only, full; one sentence, nothing lost
+  * ConfigError(faults)           at start: lists all faults, exit code 2
+  * StartError(sentence)          a command of the command line failed; one sentence says what would help, exit code 1
+    - SettingError(sentence)      Discord refuses a setting: exit code 2
+  * StorageError(sentence)        the database cannot be used: too new, read-only, full; one sentence
 
-Anything else that is raised is a bug: it is logged with a ticket number, and the player is shown the ticket.
+Any other exception is a bug: it is logged with a ticket number, and the player sees the ticket.
 
-`key` names a sentence in the Fluent files (`bot/texts`), `params` are its variables. Prose is never raised: the same
-error is read by people of different languages. A refused move changes nothing.
+`key` names a sentence in the Fluent files (`bot/texts`), and `params` are its variables. A PlayerError has no text,
+because players read it in different languages. A refused move changes nothing.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class LapidaryError(Exception):
 
 
 class PlayerError(LapidaryError):
-    """What a player asked for cannot be done; the key is that of the sentence that says what would be right."""
+    """The bot refuses what a player asked for. The sentence `key` tells them what would be right."""
 
     def __init__(self, key: str, **params: Param) -> None:
         super().__init__(key, params)
@@ -44,7 +44,7 @@ class PlayerError(LapidaryError):
 
 
 class NotationError(PlayerError):
-    """A text that is no move, no cell or no position."""
+    """A text that cannot be read as a move, a cell or a position."""
 
 
 class OptionError(PlayerError):
@@ -56,15 +56,15 @@ class IllegalMove(PlayerError):
 
 
 class SessionError(PlayerError):
-    """The match, the seat or the turn is not as the request assumes."""
+    """The request does not fit the state of the match, the seat or the turn."""
 
 
 class NoSession(SessionError):
-    """No such match here (any more)."""
+    """There is no such match, or the member may not see it."""
 
 
 class Unreadable(NoSession):
-    """The match is there, but this program cannot read it: a moderator can end it all the same."""
+    """The match exists, but this program cannot read it. A moderator can still end it."""
 
 
 class AlreadyOpen(SessionError):
@@ -76,7 +76,7 @@ class NotSeated(SessionError):
 
 
 class SeatTaken(SessionError):
-    """No free seat, or the member sits at this table already."""
+    """There is no free seat, or the member has one already."""
 
 
 class NotYourTurn(SessionError):
@@ -84,11 +84,11 @@ class NotYourTurn(SessionError):
 
 
 class StaleBoard(SessionError):
-    """The match has changed since: the pressed board is no longer the newest, or others were faster."""
+    """The match has changed meanwhile: the pressed board is not the newest, or another change was faster."""
 
 
 class NothingToUndo(SessionError):
-    """No step that this member may take back."""
+    """There is no step that this member may take back."""
 
 
 class Over(SessionError):
@@ -100,8 +100,9 @@ class Draining(SessionError):
 
 
 class NotKept(SessionError):
-    """The database could not store the change (full, gone). Nothing has changed, or, where its key is in-doubt, nobody
-    can know yet whether it has.
+    """The database could not store the change (full, gone), and nothing has changed.
+
+    With the key "error-in-doubt" it is unknown whether the change was stored.
     """
 
 
@@ -110,18 +111,18 @@ class NotAllowed(PlayerError):
 
 
 class TooMuch(PlayerError):
-    """This member asks for more at once than is good for all others."""
+    """This member asks for too much at once, which would slow down other members."""
 
 
 class TooHeavy(PlayerError):
-    """This takes too long to work out, or too much memory."""
+    """A computation takes too long or too much memory."""
 
 
 class ConfigError(LapidaryError):
     """Settings that cannot be used.
 
     Attributes:
-        faults: one sentence each, all of them at once.
+        faults: all faults, each as one sentence.
     """
 
     def __init__(self, faults: Sequence[str]) -> None:
@@ -130,12 +131,12 @@ class ConfigError(LapidaryError):
 
 
 class StorageError(LapidaryError):
-    """A database that cannot be used; the text is one sentence for the operator that says what would help."""
+    """The database cannot be used. The text is one sentence that tells the operator what would help."""
 
 
 class StartError(LapidaryError):
-    """What was asked for on the command line cannot be done; the text is one sentence that says what would help."""
+    """A command of the command line failed. The text is one sentence that says what would help."""
 
 
 class SettingError(StartError):
-    """Discord refuses what is set here or in its developer portal; one sentence says what would help."""
+    """Discord refuses a setting of the bot, or of its developer portal. The text says what would help."""

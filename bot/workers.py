@@ -1,16 +1,16 @@
-"""Worker processes: what computes for long runs there, so that the bot's own process answers everybody meanwhile.
+"""Worker processes: they run long computations, so that the bot's own process can still answer members.
 
 A worker is a Python process that reads calls from its standard input and writes results to its standard output, both
-pickled. It starts with the first call and ends when nobody has called it for a while.
+pickled. It starts with the first call and ends when it has had no call for a while.
 
-Rule 1: no worker outlives the bot. When the bot ends, however it ends, the worker's input is closed; a thread of the
-worker notices that at once, also in the middle of a computation.
+Rule 1: no worker outlives the bot. When the bot ends for any reason, the worker's input is closed. A thread of the
+worker notices that at once, even during a computation.
 Rule 2: every call has a time limit and a memory limit. A worker that exceeds one is killed, and the next call gets a
 new one.
-Rule 3: a worker that dies by itself is replaced, and the call is made once more.
+Rule 3: a worker that dies by itself is replaced, and the call is repeated once.
 
-The functions must be pure and importable by name; arguments and results are pickled. Plain pipes serve better here than
-`concurrent.futures`: its workers hold their own ends of their pipes, so they stay when the bot is killed.
+The functions must be pure and importable by name; arguments and results are pickled. Plain pipes are used instead of
+`concurrent.futures`, because its workers hold both ends of their pipes and survive when the bot is killed.
 """
 
 import asyncio
@@ -37,14 +37,14 @@ Ts = TypeVarTuple("Ts")
 
 IDLE_SECONDS = 60.0
 SHORTLY = 0.01  # seconds
-START_SECONDS = 60.0  # a Raspberry Pi under load takes some
+START_SECONDS = 60.0  # the most for a worker to start: a Raspberry Pi under load is slow
 MOST_AT_REST = 112 * 2**20  # bytes that a worker may hold between calls
 MOST_AT_WORK = 256 * 2**20  # bytes of data that a worker may allocate
-NICENESS = 5  # of 19: moves and boards go before
+NICENESS = 5  # of 19: moves and boards have priority
 
 _LENGTH = struct.Struct(">Q")
 _COMMAND = "from bot.workers import serve; serve()"
-# A worker needs no token and no database: it gets nothing else of the environment.
+# The only variables of the environment that a worker gets. It needs no token and no database.
 _PASSED_ON = frozenset({"HOME", "LANG", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ"})
 _PASSED_ON_PREFIXES = ("LC_", "MALLOC_", "PYTHON")
 
@@ -77,20 +77,20 @@ class Workers:
         self._closed = False
 
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
-        """Return what the function returns, and raise what it raises.
+        """Run a function in a worker. Return what it returns, and raise what it raises.
 
-        Calls are made in the order in which they come. The time that a call waits, and that a worker takes to start,
-        does not count.
+        Calls run in the order in which they come. `seconds` does not include the time for waiting or for starting a
+        worker.
 
-        Raises TooHeavy when the call takes longer than `seconds`, takes too much memory, or kills its worker twice;
-        Draining when the workers are closed.
+        Raises TooHeavy if the call takes longer than `seconds`, takes too much memory, or kills its worker twice;
+        Draining if the workers are closed.
         """
         call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
         async with self._free:
             for last in (False, True):
                 self._check_open()
                 try:
-                    result: T = await self._asked(call, seconds)
+                    result: T = await self._answer_of(call, seconds)
                 except _Died as problem:
                     self._check_open()
                     _log.warning("A worker process died while it computed %s: %s", _name_of(function), problem)
@@ -107,7 +107,7 @@ class Workers:
         if self._closed:
             raise Draining("error-draining")
 
-    async def _asked(self, call: bytes, seconds: float) -> Any:
+    async def _answer_of(self, call: bytes, seconds: float) -> Any:
         worker = self._resting.pop() if self._resting else _Worker(self._most_at_work)
         worker.rouse()
         self._working.add(worker)
@@ -122,7 +122,7 @@ class Workers:
             if healthy:
                 worker.rest(self._idle, lambda: self._retire(worker))
                 self._resting.append(worker)
-            else:  # it computes on, is broken or has grown; a new one starts small
+            else:  # it still computes, is broken or holds too much memory
                 self._end(worker)
         if kind == _MEMORY:
             raise TooHeavy("error-too-heavy")
@@ -143,17 +143,17 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Return the process ids of the workers that run."""
+        """Return the process ids of the running workers."""
         found = (worker.pid for worker in (*self._resting, *self._working))
         return tuple(pid for pid in found if pid is not None)
 
     async def close(self) -> None:
-        """End all workers now, whatever they compute; nothing runs here afterwards."""
+        """End all workers now, even during computations, and refuse later calls."""
         self._closed = True
         for worker in (*self._resting, *self._working):
             self._end(worker)
         self._resting.clear()
-        while self._working or self._ending:  # one that is just starting ends when it has started
+        while self._working or self._ending:  # a worker that is starting ends when it has started
             await asyncio.gather(*self._ending)
             await asyncio.sleep(SHORTLY)
 
@@ -179,7 +179,7 @@ class _Worker:
         return None if self._process is None else self._process.pid
 
     async def ready(self) -> None:
-        """Start it unless it runs. Raises _Died."""
+        """Start the process unless it runs. Raises _Died."""
         if self._process is not None:
             return
         try:
@@ -191,7 +191,7 @@ class _Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 env=_environment(),
-                start_new_session=True,  # Ctrl+C in a terminal is the bot's, which then ends its workers
+                start_new_session=True,  # so that Ctrl+C in a terminal only reaches the bot, which ends its workers
             )
             if self._killed:
                 self._end()
@@ -201,11 +201,11 @@ class _Worker:
             raise _Died(str(problem) or "it did not start") from problem
 
     async def ask(self, call: bytes) -> tuple[int, str, Any]:
-        """Return its resident bytes, the kind of its answer, and the answer. Raises _Died."""
-        assert self._process is not None  # it was made ready
+        """Return the bytes of memory that the process holds, the kind of its answer, and the answer. Raises _Died."""
+        assert self._process is not None  # `ready` has started it
         assert self._process.stdin is not None
         self._process.stdin.write(_LENGTH.pack(len(call)) + call)
-        with contextlib.suppress(ConnectionError):  # the answer tells that it died
+        with contextlib.suppress(ConnectionError):  # `_answer` then raises _Died
             await self._process.stdin.drain()
         answer: tuple[int, str, Any] = pickle.loads(await self._answer())
         return answer
@@ -220,17 +220,17 @@ class _Worker:
             raise _Died(f"process {self._process.pid} ended") from problem
 
     def rest(self, seconds: float, retire: Callable[[], None]) -> None:
-        """Have `retire` called unless it is roused within so many seconds."""
+        """Call `retire` after these seconds, unless `rouse` is called before."""
         self._retirement = asyncio.get_running_loop().call_later(seconds, retire)
 
     def rouse(self) -> None:
-        """Take back what `rest` has set."""
+        """Cancel the call that `rest` has planned."""
         if self._retirement is not None:
             self._retirement.cancel()
             self._retirement = None
 
     def kill(self) -> None:
-        """End it now. One that is just starting ends when it has started."""
+        """End the process now. If it is starting, it ends when it has started."""
         self._killed = True
         self.rouse()
         self._end()
@@ -265,9 +265,9 @@ def _name_of(function: object) -> str:
 
 
 def serve() -> None:
-    """Be a worker: compute what standard input asks for until it is closed. The first argument is the most bytes."""
+    """Answer the calls from standard input until it is closed. `sys.argv[1]` is the memory limit in bytes."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a function prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that prints of a function do not mix with answers
     with contextlib.suppress(ValueError, AttributeError):  # Windows has none
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _limit(int(sys.argv[1]))
@@ -279,26 +279,25 @@ def serve() -> None:
 
 
 def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
-    """Hand calls on; end the process with the stream."""
+    """Put each call of a stream into a queue. When the stream ends, end the process."""
     while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
         calls.put(stream.read(_LENGTH.unpack(head)[0]))
     os._exit(0)
 
 
 def _computed(call: bytes) -> bytes:
-    """Return the answer to a call."""
     try:
         function, args = pickle.loads(call)
         kind, value = _RETURNED, function(*args)
         return _pickled(kind, value)
     except MemoryError:
         return _pickled(_MEMORY, None)
-    except Exception as problem:  # noqa: BLE001 - it is raised where the call was made
+    except Exception as problem:  # noqa: BLE001 - `Workers.run` raises it
         problem.add_note("In a worker process:\n" + "".join(traceback.format_exception(problem)))
         try:
             answer = _pickled(_RAISED, problem)
             pickle.loads(answer)
-        except Exception:  # noqa: BLE001 - an error that cannot be pickled is told in words
+        except Exception:  # noqa: BLE001 - an error that cannot be pickled is sent as text
             return _pickled(_RAISED, RuntimeError("".join(traceback.format_exception(problem))))
         return answer
 
@@ -313,7 +312,7 @@ def _write(stream: io.BufferedIOBase | BinaryIO, answer: bytes) -> None:
 
 
 def _resident() -> int:
-    """Return the bytes of memory that this process holds; 0 where the system does not tell."""
+    """Return the bytes of memory that this process holds; 0 if unknown."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError):
@@ -322,7 +321,7 @@ def _resident() -> int:
 
 
 def _limit(most: int) -> None:
-    """Let this process take so many bytes at most, and let others go first, where the system can do that."""
+    """Limit this process's memory to `most` bytes and lower its priority, if the system can do that."""
     if sys.platform == "win32":
         return
     import resource  # there is none on Windows

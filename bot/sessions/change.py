@@ -1,9 +1,8 @@
 """What one command makes of a match. Pure values.
 
 A *decision* is a pure function from one `Change` to the next. It starts from the stored match, the command and the
-time. What it returns also holds log entries and notices, all of which are stored in one transaction. A *follower* has
-the same form; `bot.sessions.matches` runs followers after a decision. A decision that changes nothing hands back the
-very same value.
+time. The `Change` that it returns also holds log entries and notices. All of it is stored in one transaction. A
+*follower* runs after a decision (`bot.sessions.matches`). Both return the very same value if they change nothing.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -20,11 +19,11 @@ from bot.sessions.notices import Notice, NoticeKind
 from bot.storage.writes import Writes
 
 AnyGame = Game[Any, Any, Any, Any]
-Fact: TypeAlias = Hashable  # what a decision asks for beside the match; its type says who can read it
+Fact: TypeAlias = Hashable  # a question about something beside the match; its type decides which source answers
 
 
-class Lacking(LapidaryError):
-    """A decision needs a fact that was not read yet. It is read, and the decision is made again."""
+class MissingFact(LapidaryError):
+    """A decision needs a fact that is not read yet. The caller reads it and runs the decision again."""
 
     def __init__(self, fact: Fact) -> None:
         super().__init__(fact)
@@ -32,16 +31,16 @@ class Lacking(LapidaryError):
 
 
 class Endless(LapidaryError):
-    """Followers go on changing a match: a bug. Nothing was stored."""
+    """The followers never stop changing a match, which is a bug. Nothing was stored."""
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Who asks for a change, and when. Without member and interaction, the bot itself asks."""
+    """Who asks for a change, and when. If member and interaction are None, the bot itself asks."""
 
     at: int  # milliseconds since 1970
     member: Member | None = None
     interaction: int | None = None  # Discord's id
-    key: str = ""  # letters that no other command has; ids of notices are made of it
+    key: str = ""  # unique for each command; the ids of notices begin with it
 
     @property
     def user(self) -> int | None:
@@ -50,12 +49,15 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far back undo reaches from the newest log entry. An undo takes over the head of the entry it returns to."""
+    """The last step of a match, and whether undo may take it back.
 
-    parent: int | None  # the version whose state the last step followed; None for a first state
-    sealed: bool  # the step may never be taken back; only a move is not sealed: it has a parent and a mover
-    mover: Seat | None  # the seat that made the step, still present while it is not sealed; None: nobody made it
-    step: str  # its notation
+    Each log entry has one. An undo gets the head of the entry that it returns to.
+    """
+
+    parent: int | None  # the version from whose state the step was made; None for a first state
+    sealed: bool  # the step may never be taken back; only a move with a parent and a mover is unsealed
+    mover: Seat | None  # the seat that made the step; it is present while the step is unsealed; None: no seat
+    step: str  # the step's notation
 
 
 SEALED = Head(parent=None, sealed=True, mover=None, step="")
@@ -77,8 +79,8 @@ class Stored(msgspec.Struct, frozen=True):
     head: Head  # of its newest log entry
     seed: int | None  # None in the lobby
     scoreboard: str  # the key of its leaderboard
-    # How many of the newest entries are moves of seats on call. A board that is behind by these alone is not stale.
-    # This is not in the database: after a restart a press on such a board is refused.
+    # How many of the newest entries are moves of seats on call. A board that only misses these is not stale.
+    # The database does not have this number: after a restart, a press on such a board is refused.
     on_call_moves: int = 0
 
     def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
@@ -92,16 +94,16 @@ class Change(msgspec.Struct, frozen=True):
 
     command: Command
     game: AnyGame
-    before: Match | None  # as it is stored; None for one that is opened
-    match: Match  # this and the next four: as in `Stored`, after the change
+    before: Match | None  # the stored match; None if the match is new
+    match: Match  # this field and the next four are those of `Stored`, after the change
     head: Head
     seed: int | None
     scoreboard: str
     on_call_moves: int = 0
     entries: tuple[LogEntry, ...] = ()  # to be added to the log, oldest first
     notices: tuple[Notice, ...] = ()  # to be sent outside the board
-    silent: bool = False  # subscribers are not told, unless there are entries
-    facts: Mapping[Fact, Any] = {}  # what was read for this change so far; asked by `fact`
+    silent: bool = False  # subscribers are called only if there are entries
+    facts: Mapping[Fact, Any] = {}  # the facts that were read for this change; `fact` returns them
 
     @property
     def at(self) -> int:
@@ -110,14 +112,14 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def member(self) -> Member:
-        """Return the member who asks. Raises LapidaryError where the bot acts by itself."""
+        """Return the member who asks. Raises LapidaryError if the bot itself asks."""
         if self.command.member is None:
             raise LapidaryError("this decision needs a member who asks")
         return self.command.member
 
     @property
     def own_seat(self) -> Seat:
-        """Return the seat of the member who asks. Raises NotSeated."""
+        """Return the seat of the member who asks. Raises NotSeated if they have none."""
         seat = self.match.seat_of(self.member.user)
         if seat is None:
             raise refusals.not_seated(self.match, self.member.user)
@@ -125,34 +127,34 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def stored(self) -> Stored:
-        """Return the match as the database has it once the change is committed."""
+        """Return the match as the database has it after the commit."""
         return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
 
     @property
     def answer(self) -> Match:
-        """Return the match with the first entry that the command has made, whatever followed."""
+        """Return the match after all changes, but with the first entry that the command made."""
         return replace(self.match, entry=self.entries[0].entry) if len(self.entries) > 1 else self.match
 
     def fact(self, fact: Fact) -> Any:
-        """Return what is known of a fact. Raises Lacking where it is yet to be read."""
+        """Return the value of a fact. Raises MissingFact if it is not read yet."""
         if fact not in self.facts:
-            raise Lacking(fact)
+            raise MissingFact(fact)
         return self.facts[fact]
 
     def with_match(self, **fields: Any) -> "Change":
-        """Return the change in which the match has these values."""
+        """Return the change with these fields of the match replaced."""
         return replace(self, match=replace(self.match, **fields))
 
     def with_terms(self, **fields: Any) -> "Change":
-        """Return the change in which the match's terms have these values."""
+        """Return the change with these fields of the match's terms replaced."""
         return self.with_match(terms=replace(self.match.terms, **fields))
 
     def with_notice(self, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> "Change":
-        """Return the change with one more notice about the match. fields: those of `Notice`."""
+        """Return the change with one more notice about the match. fields: fields of `Notice`."""
         return replace(self, notices=(*self.notices, notice_about(self.match, kind, seat, **fields)))
 
     def by(self, member: Member | None) -> "Change":
-        """Return the change as if another member had asked for it; None: the bot itself."""
+        """Return the change as if this member had asked for it. None: the bot itself."""
         return replace(self, command=replace(self.command, member=member))
 
     def with_entry(
@@ -165,10 +167,11 @@ class Change(msgspec.Struct, frozen=True):
         head: Head = SEALED,
         by_clock: bool = False,
     ) -> "Change":
-        """Return the change with one more log entry, and with today's name of the member who asks.
+        """Return the change with one more log entry, and with the current name of the member who asks.
 
-        by_clock: the entry names neither member nor interaction; a vote or the clock caused it. The interaction stands
-        in the first entry of the member who asked.
+        The first entry of the member who asked stores the interaction.
+
+        by_clock: a vote or the clock caused the entry. It has no member and no interaction.
         """
         match, command = self.match, self.command
         version = match.version + 1
@@ -186,7 +189,7 @@ class Change(msgspec.Struct, frozen=True):
         )
 
     def with_state(self, state: Any) -> "Change":
-        """Return the change whose newest entry has led to this state, and what follows: turn, end, who may undo."""
+        """Return the change whose newest entry leads to this state. Updates seats to move, phase, outcome and undo."""
         outcome: Outcome | None = self.game.outcome(state)
         to_move = self.game.to_move(state) if outcome is None else ()
         match = replace(
@@ -202,21 +205,21 @@ class Change(msgspec.Struct, frozen=True):
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
     def with_start(self, step: Step[Any], seed: int) -> "Change":
-        """Return the change in which the match has its first state. It is sealed: nothing lies before it."""
+        """Return the change that starts the match with its first state, which no undo can take back."""
         host = self.match.seat_of(self.match.host)
         return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
 
 
 Decision: TypeAlias = Callable[[Change], Change]
-# It runs after each decision, and again after each change by another follower. It also gets the match as it saw it
-# last: at first the stored one; None: the match is new.
+# It runs after each decision, and again after each change by another follower. Its first argument is the match that it
+# saw last: at first the stored match, or None if the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
-# Rows that go along with a change, found once nothing follows any more.
+# It returns rows to store along with a change, and runs after all followers.
 Recorder: TypeAlias = Callable[[Change], Writes]
 
 
 def with_undo(match: Match, head: Head) -> Match:
-    """Return the match with `can_undo` as the head of its log has it."""
+    """Return the match with `can_undo` set from the head of its newest log entry."""
     free = match.phase is Phase.PLAYING and not head.sealed
     return replace(match, can_undo=head.mover if free else None)
 
@@ -228,13 +231,13 @@ def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
 
 
 def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
-    """Return the user id of the host, or of the first present member if the host has left."""
+    """Return the host's user id, or that of the first member present if the host has left."""
     present = [seat.user for seat in seats if seat.present]
     return host if host in present or not present else present[0]
 
 
 def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> Notice:
-    """Return a notice about a match and perhaps a seat of it."""
+    """Return a notice about a match, or about one seat of it. fields: other fields of `Notice`."""
     clock = None if seat is None else match.clock_of(seat)
     since = 0 if clock is None else clock.since
     name = "" if seat is None else match.name_of(seat)
@@ -243,9 +246,9 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
 
 
 def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
-    """Return the board message with `notified` as an entry leaves it: whoever acts knows whether it is their turn.
+    """Return the board message with `notified` updated: a member who acts knows whether it is their turn.
 
-    Whoever starts a match has not seen a board yet. A member for whom the clock played has not seen that.
+    A member who starts a match has not seen a board yet. A member for whom the clock moved has not seen that move.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":

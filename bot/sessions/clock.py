@@ -1,4 +1,4 @@
-"""Where time comes from. Whoever needs the time is given a `Clock`; tests give one whose hands they turn."""
+"""The source of time. Code that needs the time gets a `Clock`; tests pass a clock that they set themselves."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ class Clock(Protocol):
 
 
 async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) -> None:
-    """Return once it is due or the event is set. due: None: never."""
+    """Return at the time `due` or when the event is set, whichever is first. None: only the event counts."""
     waiting: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
     if due is not None:
         waiting.append(asyncio.create_task(clock.sleep_until(due)))
@@ -31,7 +31,7 @@ async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) 
 class SystemClock:
     """The machine's clock."""
 
-    # A long sleep is cut up, so that a clock set anew (or a machine that slept) is noticed.
+    # A long sleep is split, to notice that the system clock was set or that the machine slept. Milliseconds.
     LONGEST_SLEEP = 60_000
 
     def now(self) -> int:

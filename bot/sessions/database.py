@@ -1,4 +1,4 @@
-"""The database as the sessions use it. Here, and nowhere else, a fault of the database becomes a refusal."""
+"""The database as the sessions use it. Only this file turns faults of the database into refusals."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -16,42 +16,42 @@ Listener = Callable[[Mapping[str, Any]], None]
 
 
 class Database:
-    """Reads, writes and runs transactions. Every method raises NotKept where the database does not do it."""
+    """Reads, writes and runs transactions. Every method raises NotKept if the database fails."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._listeners: dict[Statement, Listener] = {}
 
     def subscribe(self, statement: Statement, listener: Listener) -> None:
-        """Call the one listener of a statement with the values of each row that `write` has committed.
+        """Call the listener with the values of each row that `write` commits. A statement has one listener.
 
-        It is called as well where a fault hides whether they were stored, and must bear that they were not.
+        It is also called if a fault hides whether the rows were stored: they may be missing.
         """
         self._listeners[statement] = listener
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what a function of `bot.storage` reads, from one state of the database."""
+        """Return the result of a function of `bot.storage` that reads in one transaction."""
         return await _refusing(self._store.read(query, *args, **kwargs))
 
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Read as `read` does, after all that was being written."""
+        """Read as `read` does, after all writes under way have ended."""
         return await _refusing(self._store.read_last(query, *args, **kwargs))
 
     async def write(self, rows: Writes, publish: Publish | None = None) -> None:
-        """Store rows: all of them or none. publish: called by the writer right after the commit, whoever still waits.
+        """Store all rows or none. publish: called right after the commit, even if the caller was cancelled.
 
-        Raises ConflictError where a key is taken. After NotKept the rows may be stored all the same, where only the
-        answer of the database was lost.
+        Raises ConflictError if a key is taken. After NotKept the rows may still be stored: perhaps only the
+        database's answer was lost.
         """
 
         def done() -> None:
             try:
                 self._notify(rows)
-            finally:  # whichever of the two has a bug, the other is called
+            finally:  # an error in a listener does not stop `publish`
                 if publish is not None:
                     publish()
 
@@ -67,11 +67,11 @@ class Database:
                 self._listeners[row.statement](row.values)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Return the result of a function that runs in a transaction of its own. Raises ConflictError, too."""
+        """Return the result of a function that runs in its own transaction. Raises ConflictError if a key is taken."""
         return await _refusing(self._store.run(work))
 
     def hurry(self) -> None:
-        """Give up at the first fault from now on: the bot is about to stop."""
+        """Stop retrying after faults, because the bot is about to stop."""
         self._store.hurry()
 
 
@@ -84,5 +84,5 @@ async def _refusing(call: Awaitable[T]) -> T:
         task: asyncio.Task[Any] | None = asyncio.current_task()
         if task is None or task.cancelling():
             raise
-        # nobody has cancelled this task: the call was given up on the database's side
+        # Nobody cancelled this task: the database's side gave the call up.
         raise refusals.not_kept() from error

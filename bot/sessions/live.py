@@ -1,4 +1,4 @@
-"""What stays in memory: matches, each behind its lock, and what the newest interactions did."""
+"""What stays in memory: matches, each with its lock, and what the newest interactions did."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,7 +10,7 @@ import msgspec
 
 from bot.sessions.change import Change, Stored
 
-# Matches that stay in memory without anybody using them: a few kilobytes each, against one read of the database.
+# Matches that stay in memory while nobody uses them. Each takes a few kilobytes and saves one read of the database.
 IDLE_MATCHES = 1_000
 
 K = TypeVar("K")
@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 class Newest(OrderedDict[K, V]):
-    """A dictionary that forgets the entry set longest ago where it has more than `most`."""
+    """A dictionary of at most `most` entries. It drops the entry that was set longest ago."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Newest(OrderedDict[K, V]):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What an interaction did: the match that it was about, and the version that it made; None: no log entry."""
+    """What an interaction did: its match, and the version of its log entry (None: it made no entry)."""
 
     match_id: str
     version: int | None
@@ -45,15 +45,15 @@ class Live:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()  # held while a change is decided and stored
-        self.stored: Stored | None = None  # the match as committed; None: it is to be loaded
-        self.in_doubt: Change | None = None  # a change that may have been committed, and that nobody was told of
+        self.stored: Stored | None = None  # the match as committed; None: not loaded
+        self.in_doubt: Change | None = None  # a change that may be committed, but is not announced
 
 
 class LiveMatches:
-    """Hands out the one `Live` of a match.
+    """Gives each match its single `Live`.
 
-    Whoever works on a match holds its `Live`; the weak dictionary makes sure that there is never a second lock for
-    the same match, and the other one holds the recently used ones.
+    Code that works on a match holds its `Live`. The weak dictionary ensures that a match never has two locks. The
+    other dictionary holds the recently used matches.
     """
 
     def __init__(self, idle: int = IDLE_MATCHES) -> None:
@@ -68,7 +68,7 @@ class LiveMatches:
         return live
 
     def drop(self, match_ids: Iterable[str]) -> None:
-        """Read these anew when they are asked for next."""
+        """Load these matches again when they are next used."""
         for match_id in match_ids:
             live = self._all.get(match_id)
             if live is not None:

@@ -1,17 +1,17 @@
 """The one way in which a match changes: load, lock, decide, commit, publish.
 
-A command is whatever asks for a change: a member's slash command or press, or the clock.
+A command asks for a change: a member's slash command or press, or the clock.
 
 The laws, each with its test in `tests/sessions/test_matches.py`:
 
-1. One command is stored in one transaction, with all that followers and recorders add to it.
+1. One command is stored in one transaction, together with everything that followers and recorders add.
 2. A refused command changes nothing.
-3. A command that comes twice is one change. The second time it gets the match with the same log entry, if it made one.
+3. A command that comes twice changes the match once. Its second answer has the same log entry as the first, if any.
 4. Followers come to an end. More than ROUNDS changes by them are a bug, and nothing is stored.
-5. What is published is committed. A caller that is cancelled loses the answer, never the change.
-6. The caller gets the match with the first entry that its command has made, whatever followed.
-7. What a fault of the database leaves in doubt is looked up first. A caller who is told that it stays in doubt is told
-   the truth: the look-up failed, too, or the match cannot show it.
+5. Only committed changes are published. A cancelled caller loses the answer, never the change.
+6. The caller gets the match with the first entry that its command made, even if followers made more.
+7. If a fault of the database hides whether a change was stored, the match is read again. A caller is told that a change
+   is in doubt only if that read fails too, or if the match cannot show the change.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from msgspec.structs import replace
 
 from bot.errors import Draining, NoSession, NotKept, PlayerError, Unreadable
 from bot.sessions import refusals, sight
-from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, Lacking, Recorder, Stored
+from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, MissingFact, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.live import Answered, Live, LiveMatches, Newest
@@ -38,15 +38,15 @@ from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-ROUNDS = 32  # changes by followers that one command may bring about
-TRIES = 3  # of one command; each decides anew, because the version or the interaction was stored already
-LOOK_AGAIN = 5_000  # milliseconds between two looks at a match in doubt
-ANSWERS = 10_000  # interactions of which we remember what they did; some hundred bytes each
+ROUNDS = 32  # the most changes by followers that one command may cause
+TRIES = 3  # of one command; each decides again, because the version or the interaction was stored already
+LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt
+ANSWERS = 10_000  # interactions whose results stay in memory; some hundred bytes each
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
-Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
-# Reads a fact about a match. The contexts that it enters into the stack, such as a lock, last until the commit.
+Check: TypeAlias = Callable[[Match], Awaitable[None]]  # raises a refusal that depends on more than the match
+# Reads a fact about a match. What it enters into the stack, for example a lock, is held until the commit.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
 logger = logging.getLogger(__name__)
@@ -58,8 +58,8 @@ _serial = count()
 class Matches:
     """All matches of one database.
 
-    followers: run after each decision until none of them changes anything, the first ones first. recorders: give rows
-    that go along with a change. sources: read facts, by their type. remembered: facts about a match in memory.
+    followers: run after each decision, in this order, until none of them changes anything. recorders: give rows to
+    store along with a change. sources: read facts, by their type. remembered: returns facts that are in memory.
     """
 
     def __init__(
@@ -82,36 +82,36 @@ class Matches:
         self._sources = sources
         self._remembered = remembered
         self._live = LiveMatches()
-        # Discord may deliver an interaction twice, within seconds. Those that made a log entry are found there as well.
+        # Discord may deliver an interaction twice, within seconds. The log knows those that made an entry, too.
         self._answers: Newest[int | None, Answered] = Newest(ANSWERS)
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
-        self._doubts: set[asyncio.Task[None]] = set()  # each looks again whether a change was stored
+        self._doubts: set[asyncio.Task[None]] = set()  # each checks until it knows whether a change was stored
         self._draining = False
-        # Held while something due is done or counted, and while a member is forgotten.
+        # Held while a due task runs or a daily is counted, and while a member is forgotten.
         self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call the subscriber with each match right after its commit, unless that is silent. It must raise nothing."""
+        """Call the subscriber with each match right after its commit, except for silent changes. It must not raise."""
         self._subscribers.append(subscriber)
 
     def announce(self, match: Match) -> None:
-        """Tell the subscribers of a match."""
+        """Call all subscribers with a match."""
         for subscriber in self._subscribers:
             subscriber(match)
 
     def refuse_requests(self) -> None:
-        """Refuse what members ask for from now on; the bot is about to stop."""
+        """Refuse all requests of members from now on, because the bot is about to stop."""
         self._draining = True
 
     async def empty(self) -> None:
-        """Wait until all that is under way is stored."""
+        """Wait until all changes under way are stored."""
         await self._under_way.empty()
         for doubt in self._doubts:
             doubt.cancel()
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work that goes on even if its caller is cancelled. Raises Draining if a member asked."""
+        """Return the result of work, which goes on if the caller is cancelled. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
             raise Draining("error-draining")
@@ -122,7 +122,7 @@ class Matches:
     async def match(self, match_id: str, request: Request | None = None) -> Match:
         """Return a match as committed. request: None for the bot itself.
 
-        Raises NoSession (also where the member who asks may not see it), Unreadable, NotKept.
+        Raises NoSession (also if the member who asks may not see the match), Unreadable, NotKept.
         """
         live = self._live[match_id]
         if live.stored is None:
@@ -134,23 +134,23 @@ class Matches:
     # -- change ------------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
-        """Decide on a match, store what follows and return the match. Its `entry` is the first that this command made,
-        or the newest if it made none. request: None for the bot itself. checks: asked before each decision, locked.
+        """Run a decision on a match, store the result and return the match with the first entry that it made, if any.
 
-        A caller that is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable,
-        NotKept, StaleBoard (its key was stored already, each time), and what checks and decision raise. Then nothing
-        has changed; only NotKept may say that nobody knows yet.
+        request: None for the bot itself. checks: run before each attempt, under the match's lock. Cancelling the caller
+        does not stop the change. Raises Draining (only to members), NoSession, Unreadable, NotKept, StaleBoard (each
+        attempt found its version taken), and the errors of checks and decision. Then nothing has changed; only after
+        NotKept this may be unknown.
         """
         if self._draining and request is not None and self._answers.get(request.id) is None:
             raise Draining("error-draining")
         return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
 
     async def change_all(self, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
-        """Return the matches that a decision has changed. One that cannot be read or changed does not stop the others.
+        """Run a decision on several matches and return those that it changed. Skip those that cannot change.
 
-        Raises NotKept once all others are done, if a match could not be stored at a second try either.
+        Tries twice to store each match. Raises NotKept at the end if a match could not be stored.
         """
-        changed: dict[str, bool] = {}  # whether the newest decision on a match has changed it
+        changed: dict[str, bool] = {}  # by match: whether the last decision changed it
 
         def noting(change: Change) -> Change:
             after = decide(change)
@@ -177,7 +177,7 @@ class Matches:
         return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
-        """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
+        """Store a new match; call it within `finish`. Raises ConflictError if its id or its channel is taken."""
         async with AsyncExitStack() as stack:
             change = await self._followed(decide(self._command(request)), stack)
             live = self._live[change.match.id]
@@ -200,7 +200,7 @@ class Matches:
                             await check(stored.match)
                         game, facts = self._packings[stored.match.game].game, self._remembered(stored.match)
                         change = stored.change(self._command(request), game, facts)
-                        decided, _ = await self._asked(decide, change, stack)
+                        decided, _ = await self._with_facts(decide, change, stack)
                         change = await self._followed(decided, stack)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
@@ -227,12 +227,12 @@ class Matches:
         return Command(self._clock.now(), member, interaction, f"{next(_serial) % 65536:04x}{_PROCESS}")
 
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
-        """Return the change with all that follows from it: no follower has anything to add to it any more."""
+        """Run the followers until none of them changes anything, and return the result."""
         last_seen = [change.before] * len(self._followers)
         number = rounds = 0
         while number < len(self._followers):
             follow = partial(self._followers[number], last_seen[number])
-            followed, change = await self._asked(follow, change, stack)
+            followed, change = await self._with_facts(follow, change, stack)
             last_seen[number] = followed.match
             if followed is change:
                 number += 1
@@ -243,29 +243,27 @@ class Matches:
         return change
 
     async def _rows(self, change: Change, stack: AsyncExitStack) -> Writes:
-        """Return all that a change writes; () where it changes nothing."""
+        """Return all rows that a change writes; () if it changes nothing."""
         rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
-            found, change = await self._asked(recorder, change, stack)
+            found, change = await self._with_facts(recorder, change, stack)
             rows += found
         return rows
 
-    async def _asked(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
-        """Return what a pure function makes of a change, and the change with the facts that it asked for."""
+    async def _with_facts(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
+        """Return the result of a pure function of a change, and the change with the facts that were read for it."""
         while True:
             try:
                 return work(change), change
-            except Lacking as lacking:
-                fact = lacking.fact
+            except MissingFact as missing:
+                fact = missing.fact
             value = await self._sources[type(fact)](change.match, fact, stack)
             change = replace(change, facts={**change.facts, fact: value})
 
     # -- load --------------------------------------------------------------------------------------------------------
 
     async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
-        """Return the match as committed; call it under the lock. Raises NoSession where there is none, or where the
-        member may not see it: an unreadable match is hidden likewise.
-        """
+        """Return the match as committed; call it under the lock. Raises NoSession if the member may not see it."""
         if live.stored is None:
             snapshot = await self._database.read(reads.snapshot, match_id)
             if snapshot is None:
@@ -276,7 +274,7 @@ class Matches:
                 sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
             doubted, live.in_doubt = live.in_doubt, None
-            if doubted is not None:  # it may have changed without being announced
+            if doubted is not None:  # the change may be stored without being announced
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)
@@ -285,7 +283,7 @@ class Matches:
 
     @asynccontextmanager
     async def locked(self, match_id: str) -> AsyncIterator[None]:
-        """Let nobody change a match meanwhile; what was done to its rows is read afterwards."""
+        """Hold a match's lock, so that its rows can be changed directly. The match is loaded again afterwards."""
         live = self._live[match_id]
         async with live.lock:
             try:
@@ -294,16 +292,16 @@ class Matches:
                 live.stored = None
 
     def drop(self, match_ids: Iterable[str]) -> None:
-        """Read these matches anew when they are asked for next; none of them may be changing."""
+        """Load these matches again when they are next used. None of them may be changing now."""
         self._live.drop(match_ids)
 
     # -- commit and publish ------------------------------------------------------------------------------------------
 
     async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
-        """Store the rows and publish the match. Raises ConflictError where a key is taken, NotKept.
+        """Store the rows and publish the match. Raises ConflictError if a key is taken, NotKept.
 
-        A fault may hide that the rows were stored, so the match is read again. If that fails too, the caller is told
-        so, and the next load announces the match.
+        A fault may hide that the rows were stored, so the match is read again. If that fails too, NotKept says so, and
+        the next load announces the match.
         """
         done = False
 
@@ -327,7 +325,7 @@ class Matches:
             raise
 
     async def _is_stored(self, live: Live, change: Change) -> bool:
-        """Return whether a change was stored after all. Raises NotKept where nobody can know yet."""
+        """Return whether a change was stored despite a fault. Raises NotKept if this is still unknown."""
         try:
             snapshot = await self._database.read_last(reads.snapshot, change.match.id)
             stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match
@@ -337,12 +335,12 @@ class Matches:
             self._doubts.add(doubt)
             doubt.add_done_callback(self._doubts.discard)
             raise refusals.in_doubt() from problem
-        if change.match == change.before:  # a notice, say: the match does not tell
+        if change.match == change.before:  # for example only a notice is new: the match does not show it
             raise refusals.in_doubt()
         return stored == change.match
 
     async def _look_again(self, live: Live, match_id: str) -> None:
-        """Read a match in doubt until that works: it is announced then."""
+        """Try to read a match in doubt until that works; `_load` then announces it."""
         while live.in_doubt is not None:
             await self._clock.sleep_until(self._clock.now() + LOOK_AGAIN)
             try:
@@ -350,11 +348,10 @@ class Matches:
                     await self._load(live, match_id)
             except NotKept:
                 continue
-            except NoSession:  # it was not opened, or cannot be read
+            except NoSession:  # it was never stored, or cannot be read
                 live.in_doubt = None
 
     def _publish(self, live: Live, change: Change) -> None:
-        """Make a change seen. The writer calls it right after the commit."""
         live.stored = change.stored
         self._note_answer(change)
         if change.entries or not change.silent:
@@ -371,10 +368,10 @@ class Matches:
     async def repeated(
         self, interaction: int | None, match_id: str | None = None, stored: Stored | None = None
     ) -> Match | None:
-        """Return the answer to an interaction that has changed a match before; None for a new one.
+        """Return the earlier answer to an interaction that already changed a match; None for a new interaction.
 
-        A change without a log entry is known only in memory. match_id, stored: the match, where it is known; its lock
-        is held. Raises NotKept.
+        Changes without a log entry are known only while they are in memory. match_id, stored: the match, if the caller
+        has it and holds its lock. Raises NotKept.
         """
         if interaction is None:
             return None
@@ -391,7 +388,7 @@ class Matches:
         return await self._answered_again(stored, found)
 
     async def _answered_again(self, stored: Stored, answer: Answered) -> Match:
-        """Return the match with the entry that the command made when it came first."""
+        """Return the match with the entry that the command made the first time."""
         match, version = stored.match, answer.version
         if version is None or version == match.version:
             return match

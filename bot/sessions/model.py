@@ -1,4 +1,4 @@
-"""What the sessions tell the rest of the bot: frozen values, safe to keep, compare and hand to other threads.
+"""The values that the rest of the bot gets from the sessions. They are frozen, so threads may share them.
 
 Times are whole milliseconds since 1970 in UTC, as `bot.sessions.clock.Clock.now` gives them. User, guild, channel,
 message and interaction ids are Discord's, as plain integers.
@@ -17,18 +17,18 @@ from bot.storage.set_back import era_start
 EntryKind = Literal[
     "open",
     "join",
-    "choose",  # of what the game offers who joins
-    "part",  # left the lobby
+    "choose",  # a choice that the game offers to members who join
+    "part",  # a member left the lobby
     "start",
     "move",
     "undo",
-    "leave",  # left a match in play
-    "end",  # by a moderator
-    "cancel",  # of a lobby
-    "expire",  # of a lobby that nobody started
-    "seat",  # somebody else sits there now
-    "pace",  # a new one is agreed on
-    "place",  # played in another channel
+    "leave",  # a member left a match in play
+    "end",  # a moderator ended the match
+    "cancel",  # the lobby was cancelled
+    "expire",  # nobody started the lobby in time
+    "seat",  # another member has the seat now
+    "pace",  # a new pace is agreed on
+    "place",  # the match moved to another channel
 ]
 
 
@@ -39,43 +39,42 @@ class Place(msgspec.Struct, frozen=True):
     channel: int
 
 
-IN_PRIVATE = Place(guild=0, channel=0)  # of a match that has no board in a channel
-NEVER_BEHIND = (1 << 31) - 1  # the version that its board shows
+IN_PRIVATE = Place(guild=0, channel=0)  # the place of a match without a board in a channel
+NEVER_BEHIND = (1 << 31) - 1  # `version_shown` of such a match's board
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Who asks, with the display name of this moment."""
+    """The member who asks, with their current display name."""
 
     user: int
     name: str
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """What a member sees of Discord where they ask."""
+    """What a member may see in the server where they ask."""
 
     guild: int  # the server; 0 in a direct message
     sees: Callable[[int], bool]  # whether they see a channel or thread of that server
-    moderates: bool = False  # whether they may end matches of others there, and move those that nobody can play
+    moderates: bool = False  # whether they may end others' matches there, and move matches that nobody can play
 
 
 class Request(msgspec.Struct, frozen=True):
     """One interaction."""
 
-    # Unique in the log: asking again with the same id has no second effect. None: for what follows from a change that
-    # was made under it.
+    # Unique in the log: a second request with the same id changes nothing. None: the request only follows from another.
     id: int | None
     member: Member  # who asks; a seat's stored name is refreshed from it
     locale: str  # the language of the member's Discord
-    eyes: Eyes | None = None  # what the member sees, and so which matches exist for them; None: the bot asks
+    eyes: Eyes | None = None  # decides which matches the member may see; None: the bot asks
 
     @property
     def sequel(self) -> "Request":
-        """Return a request for a second change by the same interaction. Discord's ids are positive: its id is free."""
+        """Return a request for a second change by the same interaction. Its id is negative, as Discord's never are."""
         return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
 class Phase(Enum):
-    """Where a match stands. Nothing leaves OVER (played to an outcome) or CANCELLED (counts for nothing)."""
+    """The phase of a match. OVER (it has an outcome) and CANCELLED (it does not count) are final."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -84,7 +83,7 @@ class Phase(Enum):
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
-    """Who sits where."""
+    """A seat and the member who has it."""
 
     seat: Seat
     user: int
@@ -96,14 +95,14 @@ class MatchSeat(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """One change of a match, as the log has it."""
 
-    version: int  # the one that this change made; 1 is the first
+    version: int  # the version that this change made; 1 is the first
     kind: EntryKind
-    # Who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and of a seat
-    # that changed hands, the seat that it was done to.
+    # The seat that made the change, or None (a moderator, the clock). If the clock moved for a seat, or if a seat got
+    # another member, it is that seat.
     seat: Seat | None
-    user: int | None  # id of who did it; None for the clock
-    # Of a move the game's canonical notation, of an undo what `with_taken_back` writes, of a seat "<user before>><user
-    # now> <why>", of a pace its notation, of a place "<channel before>><channel now>"; else "".
+    user: int | None  # id of the user who made the change; None for the clock
+    # move: the game's canonical notation. undo: what `with_taken_back` returns. seat: "<user before>><user now> <why>".
+    # pace: its notation. place: "<channel before>><channel now>". Other kinds: "".
     notation: str
     events: tuple[Any, ...]  # what happened, in the game's own event types
     at: int
@@ -112,23 +111,23 @@ class Entry(msgspec.Struct, frozen=True):
 class TakenBack(msgspec.Struct, frozen=True):
     """What an undo took back."""
 
-    count: int  # of moves; 0: several, in an entry of an older version
-    moves: tuple[str, ...]  # in canonical notation, oldest first; () where the entry had no room for them
+    count: int  # number of moves; 0: unknown, because an older bot wrote the entry
+    moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry had no room for them
 
 
-LONGEST_NOTATION = 60  # that an entry has room for
-_BETWEEN = "; "  # no move's notation has it
-_COUNTED = "*"  # before the number of moves where there is no room for them
+LONGEST_NOTATION = 60  # characters that an entry has room for
+_BETWEEN = "; "  # no move's notation contains it
+_COUNTED = "*"  # stands before the number of moves if there is no room for the moves
 
 
 def with_taken_back(moves: Sequence[str]) -> str:
-    """Return the notation of an entry that takes these moves back: the moves, or if they are too long their number."""
+    """Return the notation of an undo entry: the moves taken back, or their number if they are too long."""
     written = _BETWEEN.join(moves)
     return written if len(written) <= LONGEST_NOTATION else f"{_COUNTED}{len(moves)}"
 
 
 def taken_back(entry: Entry) -> TakenBack:
-    """Return what an entry of the kind undo took back."""
+    """Return what an undo entry took back."""
     if entry.notation.startswith(_COUNTED):
         return TakenBack(int(entry.notation.removeprefix(_COUNTED)), ())
     moves = tuple(entry.notation.split(_BETWEEN)) if entry.notation else ()
@@ -140,17 +139,17 @@ class BoardMessage(msgspec.Struct, frozen=True):
 
     message: int | None  # None while none was posted
     channel: int
-    version_shown: int = 0  # 0 while none was posted
+    version_shown: int = 0  # the match's version; 0 while no board was posted
     posted_at: int | None = None  # when the message was posted (not edited)
     shown_at: int | None = None  # when it was last posted or edited
-    last_mover: Seat | None = None  # the seat whose change the message shows; None where that is no seat
-    # The seats that know of their turn, ascending: each was mentioned by a board (in a quiet server: named) or made the
-    # last change, and has not ended its turn since. After an undo a seat may be notified before its turn comes again.
+    last_mover: Seat | None = None  # the seat whose change the message shows; None: no seat made it
+    # The seats that know of their turn, ascending. A board mentioned them (in a quiet server: named them), or they made
+    # the last change; and their turn has not ended since. After an undo, a seat may be in it before its turn.
     notified: tuple[Seat, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match as it stands after `entry`."""
+    """The state of a match after `entry`."""
 
     id: str  # at most 12 letters of [a-z2-7]
     game: str  # key of its rules
@@ -158,36 +157,36 @@ class Match(msgspec.Struct, frozen=True):
     solo: bool
     phase: Phase
     host: int
-    seats: tuple[MatchSeat, ...]  # seat numbers are places in this tuple; they are renumbered in the lobby only
+    seats: tuple[MatchSeat, ...]  # a seat's number is its index here; seats are renumbered only in the lobby
     limits: SeatRange  # how many seats it may start with
-    options: Any  # of the game's own type, as the state
-    state: Any | None  # None in the lobby and where a lobby was cancelled
-    version: int  # grows by one with every entry, in the lobby too; after a backup was restored it goes on far above
+    options: Any  # of the game's own type, like the state
+    state: Any | None  # None in the lobby and in a cancelled lobby
+    version: int  # grows by one with every entry; after a backup is restored it continues at a much higher number
     rules_version: int
     entry: Entry
     to_move: tuple[Seat, ...]  # the seats that may move now; () outside PLAYING
     can_undo: Seat | None  # the seat that may take back the last step
     outcome: Outcome | None  # of a match that is OVER
-    locale: str  # language of posts that nobody asked for
+    locale: str  # language of the posts that answer nobody
     board: BoardMessage
     created_at: int
     updated_at: int
-    clocks: tuple[TurnClock, ...] = ()  # one for each seat of to_move, in its order; () in a private match
-    terms: Terms = Terms()  # what the table has agreed, asks itself and offers
+    clocks: tuple[TurnClock, ...] = ()  # one for each seat in to_move, in that order; () in a private match
+    terms: Terms = Terms()  # what the members agreed on, vote about and offer
 
     @property
     def private(self) -> bool:
-        """Return whether no channel shows it: its member alone sees it, in answers (a daily)."""
+        """Return whether no channel shows the match. Only its member sees it, in private answers (a daily)."""
         return self.place == IN_PRIVATE
 
     @property
     def over(self) -> bool:
-        """Return whether nothing can change any more, because it was played out or cancelled."""
+        """Return whether the match has ended or was cancelled."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     @property
     def era_start(self) -> int:
-        """Return the version at which its versions begin since a backup was restored; 0 if none ever was."""
+        """Return the version at which versions began after the last restored backup; 0 if there was none."""
         return era_start(self.version)
 
     @property
@@ -201,7 +200,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def host_name(self) -> str:
-        """Return the stored display name of the host, who has a seat."""
+        """Return the stored display name of the host."""
         return next(seat.name for seat in self.seats if seat.user == self.host)
 
     def name_of(self, seat: Seat) -> str:
@@ -214,31 +213,31 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a guild has set."""
+    """The settings of a server."""
 
     locale: str | None = None  # overrides Discord's
     channels: tuple[int, ...] = ()  # where matches may be opened, threads in them included; (): everywhere
-    reminders: int | None = None  # the most that a member gets for one turn; None: as many as the member likes
-    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match beside moderators
+    reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
+    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may
     match_limit: int | None = None  # the most open matches of one member
-    threads: bool = False  # new matches are opened in a thread of their own
+    threads: bool = False  # each new match is opened in its own thread
     quiet: bool = False  # no mentions, only edits
-    daily_channel: int | None = None  # where the table of each day's dailies is posted on the next day; None: nowhere
+    daily_channel: int | None = None  # the channel for the table of yesterday's dailies; None: not posted
     welcomed: bool = False  # whether the owner has seen the welcome
 
 
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a member has set, for all guilds."""
+    """The settings of a member, for all servers."""
 
     locale: str | None = None  # overrides Discord's
-    # Of reminders: none, one at half time, or three (half time, a quarter left, the last hour).
+    # Reminders for a turn: none, one at half time, or three (half time, a quarter left, the last hour).
     rhythm: Literal["off", "once", "ladder"] = "once"
     dm: bool = False  # reminders by direct message, else in the channel
-    dm_closed: bool = False  # a direct message was refused since `dm` was set: they go to the channel until it is again
+    dm_closed: bool = False  # a direct message was refused: reminders go to the channel until `dm` is set again
     zone: str | None = None  # the member's time zone, an IANA name; None: UTC
-    quiet: tuple[int, int] | None = None  # no reminders between these minutes of the day; the first may be the later
-    next_notice: bool = False  # wants to be told that the own turn comes next
-    away_until: int | None = None  # on holiday until then; None or past: not
+    quiet: tuple[int, int] | None = None  # no reminders between these minutes of the day; may span midnight
+    next_notice: bool = False  # wants a notice when their turn comes next
+    away_until: int | None = None  # on holiday until then; None or a past time: not on holiday
     hinted: bool = False  # whether the first-time hint was given
 
 
@@ -252,13 +251,13 @@ class Waiting(msgspec.Struct, frozen=True):
     board_channel: int  # of its newest board message, for a link
     board_message: int | None
     since: int  # when the longest waiting turn began
-    due: int | None  # when the first time runs out
-    who: tuple[tuple[int, str], ...]  # (user id, display name) of those whose turn it is, in the order of their seats
-    unreachable: bool = False  # nobody can play: the channel is gone, or we are not in the server
+    due: int | None  # when the first clock runs out
+    who: tuple[tuple[int, str], ...]  # (user id, display name) of the members to move, in the order of their seats
+    unreachable: bool = False  # nobody can play: the channel is gone, or the bot is not in the server
 
 
 class WaitingList(msgspec.Struct, frozen=True):
-    """The matches that wait for a member, and those in which the member waits for others; each oldest first."""
+    """The matches that wait for a member, and those that wait for others. Both are oldest first."""
 
     mine: tuple[Waiting, ...]
     others: tuple[Waiting, ...]

@@ -1,6 +1,6 @@
-"""What a table has agreed beside the rules: how long a turn may take, who is away, which seat is free to be taken.
+"""What the members agree on beside the rules: how long a turn may take, who is away, which seat is free.
 
-Values only, and pure; `bot.sessions.time` and `bot.sessions.play` decide on them.
+Pure values; `bot.sessions.time` and `bot.sessions.play` decide on them.
 Times are milliseconds since 1970 in UTC, lengths of time milliseconds.
 """
 
@@ -18,11 +18,11 @@ DAY = 24 * HOUR
 SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY
 
-# What the others may choose once a turn's time has run out, the mildest first: a tie goes to the milder one.
+# What the others may choose when a turn's time has run out, the mildest first. A tie goes to the milder choice.
 Choice = Literal["wait", "skip", "give"]
 CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 
-# Why a seat is free: its member hands it on, is on holiday, has left the server; or the table gives it away.
+# Why a seat is free: its member hands it on, is on holiday or has left the server, or the others voted to give it away.
 Why = Literal["handed", "holiday", "left", "table"]
 
 # Why nobody can play a match: its channel is deleted, or the bot was thrown out of the server.
@@ -32,9 +32,9 @@ Unreachable = Literal["channel", "guild"]
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a turn may take."""
 
-    limit: int | None = None  # for each turn; None: as long as it likes
-    hard: bool = False  # when the time runs out, the game's default move is played; else the others are asked
-    pause: bool = False  # while a member is on holiday, their clock stands; else the seat is offered to a stand-in
+    limit: int | None = None  # for each turn; None: no limit
+    hard: bool = False  # when the time runs out, the game's default move is played; else the others vote
+    pause: bool = False  # a holiday stops the member's clock; else the seat is offered to a stand-in
 
     @property
     def notation(self) -> str:
@@ -47,16 +47,16 @@ class TurnClock(msgspec.Struct, frozen=True):
     """The clock of a seat that is to move."""
 
     seat: Seat
-    since: int  # the version with which it began to run; a step of the seat's own begins it anew
-    at: int  # when that was
-    # When the time has run out; None: never, or not before somebody acts (the others are asked, or nobody can play).
+    since: int  # the version at which it began to run; each step of this seat starts it again
+    at: int  # when it began to run
+    # When the time runs out. None: never, or the clock waits (the others vote, or nobody can play).
     due: int | None = None
-    left: int | None = None  # of the time, while the clock stands (on holiday, nobody can play); None while it runs
-    undone: bool = False  # the seat has taken back a step since: its further steps do not begin the time anew
+    left: int | None = None  # the time left while the clock is stopped (holiday, nobody can play); None while it runs
+    undone: bool = False  # the seat has taken back a step: its next steps do not start the clock again
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """What a seat wants done about a turn whose time has run out."""
+    """What a seat votes to do about a turn whose time has run out."""
 
     seat: Seat
     choice: Choice
@@ -66,13 +66,13 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """The others are asked what to do about a seat's turn."""
 
     seat: Seat
-    since: int  # of the clock that has run out
-    at: int  # when it did
+    since: int  # `since` of the clock that has run out
+    at: int  # when it ran out
     votes: tuple[Vote, ...] = ()
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A new pace, which all seated have to agree to before `until`."""
+    """A new pace. All seated members must agree to it before `until`."""
 
     pace: Pace
     by: Seat
@@ -85,20 +85,20 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     why: Why
-    to: int | None = None  # the one user who may; None: whoever has no seat yet
-    for_good: bool = False  # the taker's score counts, and the seat does not come back; else its owner's
-    until: int | None = None  # the end of a holiday; or when a seat whose member left the server leaves the match
+    to: int | None = None  # the one user who may take it; None: anybody without a seat
+    for_good: bool = False  # the taker gets the seat and the score; else the score stays the owner's
+    until: int | None = None  # the end of a holiday; or when the seat of a member who left the server leaves the match
 
 
 class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat that somebody else plays for its owner, whose score counts."""
 
     seat: Seat
-    owner: int  # user id of who gets the score
+    owner: int  # user id of the member who gets the score
     name: str  # display name of the owner
     why: Why
-    until: int | None = None  # when the seat goes back by itself (the end of a holiday); None: when it is handed back
-    left: bool = False  # the owner is no longer in the server: once the seat is back it is free for anybody
+    until: int | None = None  # when the seat goes back automatically (the end of a holiday); None: only by hand
+    left: bool = False  # the owner has left the server: when the seat goes back, anybody may take it
 
 
 class Away(msgspec.Struct, frozen=True):
@@ -112,12 +112,12 @@ OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
-    """Return those that are about other seats."""
+    """Return the items of all other seats."""
     return tuple(one for one in items if one.seat != seat)
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything of a match that is neither its rules' business nor its log's."""
+    """What the members of a match agreed on, vote about and offer, beside its rules and its log."""
 
     pace: Pace = Pace()
     asks: tuple[Ask, ...] = ()
@@ -126,8 +126,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
     unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # why nobody can play
-    # Nothing is played from then on, and the match counts as it stands (the end of a daily's day); until then it is for
-    # nobody but who plays it, also when it has ended before.
+    # The end of a daily's day: from then on nobody plays, and the match counts as it is. Until then only its player may
+    # see it, even if it has ended.
     closes: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:
@@ -144,5 +144,5 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def terms_of(stored: str | None) -> Terms:
-    """Return the terms from how they are stored (JSON; None: nothing was agreed). Raises msgspec.MsgspecError."""
+    """Return the terms of stored JSON (None: the default terms). Raises msgspec.MsgspecError."""
     return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)

@@ -1,7 +1,7 @@
-"""Matches as rows and back, what a decision writes, and what it may ask of the log.
+"""Converts matches to rows and back, and reads facts from the log.
 
-All that the database sees of a game passes through here.
-States are not compressed: of three hundred bytes deflate saves fifty, and takes a tenth of a move's time.
+Every value of a game that the database stores is encoded here.
+States are not compressed: deflate saves fifty of three hundred bytes, but takes a tenth of a move's time.
 """
 
 import logging
@@ -32,15 +32,16 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
 
 class Packing:
-    """Rows of one game's matches."""
+    """Converts the matches of one game to rows and back."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._codec = Codec(game)
 
     def rows(self, change: Change) -> Writes:
-        """Return what a change writes of the match itself: log entries and snapshot, seats where they have changed or
-        the match has ended, the board. () where nothing of that has changed.
+        """Return the rows of a match that a change writes: log entries, snapshot, seats and board.
+
+        Seats are written if they have changed or the match has ended. Returns () if nothing has changed.
         """
         before, after = change.before, change.match
         state = self._state(after.state)
@@ -55,17 +56,17 @@ class Packing:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
             result += writes.seat_members(after.id, self._seats(after))
-        # `step` has written whom the board has notified; only the rest may still be new
+        # `step` has written the notified seats; only the other fields may still be new
         notified = before.board.notified if entries else after.board.notified
         if replace(after.board, notified=notified) != before.board:
             result += writes.show_board(self._match(change, None))
         return result
 
     def decode(self, snapshot: Snapshot) -> Stored:
-        """Return the match of a snapshot. Raises StorageError where the rules cannot read it."""
+        """Return the match of a snapshot. Raises StorageError if the rules cannot read it."""
         try:
             return self._decode(snapshot)
-        except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
+        except (msgspec.MsgspecError, ValueError) as error:  # ValueError: not a phase, or not a seed
             raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
 
     def _decode(self, snapshot: Snapshot) -> Stored:
@@ -114,11 +115,11 @@ class Packing:
         return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)
 
     def entry(self, row: LogRow) -> Entry:
-        """Return an entry of the log, whatever its age."""
+        """Return the entry of a log row. Events that older rules wrote and today's cannot read are dropped."""
         try:
             events = self._codec.decode_events(row.events)
         except msgspec.MsgspecError:
-            # Only the sentences under the board are lost, and only where older rules told it otherwise.
+            # Only the sentences under the board are lost.
             if row.rules_version == self._codec.rules_version:
                 raise
             events = ()
@@ -126,13 +127,13 @@ class Packing:
         return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
     def state_of(self, row: MatchRow | LogRow) -> Any | None:
-        """Return the state of a row, in today's shape; None where it is not stored. Raises StorageError."""
+        """Return the state of a row, in today's shape; None if the row has none. Raises StorageError."""
         return None if row.state is None else self._codec.decode_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
-        """Return a leaving with the state that it makes of an earlier entry's, by today's rules.
+        """Return the entry of a leaving, with the state that leaving makes from an earlier entry's state.
 
-        Where the states are not read, the leaving is returned as it is. Raises StorageError.
+        Today's rules apply. If the earlier entry has no state, `leaving` is returned unchanged. Raises StorageError.
         """
         state = self.state_of(before)
         if state is None or leaving.seat is None:
@@ -141,7 +142,7 @@ class Packing:
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
 
     def log_entry(self, row: LogRow) -> LogEntry:
-        """Return an entry of the log of a match in play, to be returned to. Raises StorageError."""
+        """Return a log entry with its state, so that an undo can return to it. Raises StorageError."""
         return LogEntry(self.entry(row), _head(row), self.state_of(row))
 
     def _state(self, state: Any | None) -> bytes | None:
@@ -218,14 +219,14 @@ class Packing:
 
 
 def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
-    """Return the match of a snapshot, by the packing of its game. Raises Unreadable, of newer rules or of damage."""
+    """Return the match of a snapshot. Raises Unreadable if newer rules wrote it or it is damaged."""
     packing = packings.get(snapshot.match.game)
     if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
         raise refusals.unreadable(snapshot, newer=True)
     try:
         return packing.decode(snapshot)
     except StorageError as error:
-        logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
+        logger.error("%s", error)  # for the person who runs the bot; the refusal tells the member what to do
         raise refusals.unreadable(snapshot, newer=False) from error
 
 
@@ -246,23 +247,20 @@ def _head(row: LogRow) -> Head:
 
 
 class LogFact(msgspec.Struct, frozen=True):
-    """Asks for what a function of `bot.storage.reads` returns about the log of the match and one of its versions."""
+    """Asks for the result of a function of `bot.storage.reads` about the match's log and one version."""
 
     read: Callable[[Connection, str, int], Awaitable[Any]]
     version: int
 
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """Asks for the log entry of an earlier version: a `LogEntry`, or None where the log has none.
-
-    Its state is None where it cannot be read.
-    """
+    """Asks for a `LogEntry` of an earlier version, or None. Its state is None if it cannot be read."""
 
     version: int
 
 
 class LogFacts:
-    """Reads these facts."""
+    """Reads the facts `LogFact` and `EarlierEntry`."""
 
     def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Refusals that several places share, or that take more than a text key."""
+"""Refusals that several files raise, or that need more than a text key."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,38 +18,37 @@ from bot.errors import (
 from bot.sessions.model import Match, Phase
 from bot.storage.rows import Snapshot
 
-NAMED = 3  # members that a refusal names
+NAMED = 3  # the most members that a refusal names
 
 
 def no_match() -> NoSession:
-    """The match is not in the database, or the member may not see it."""
+    """Return the refusal if the match is not in the database, or the member may not see it."""
     return NoSession("error-no-match")
 
 
 def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
-    """No open match of this game is here for who asks. alone: who plays one alone here; key: where somebody does."""
+    """Return the refusal if a channel has no open match for a member. alone: names of solo players, for `key`."""
     if not alone:
         return NoSession("error-no-session", game=game)
     return NoSession(key, game=game, name=_listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
-    """The match cannot be read: a newer bot wrote it, or it is damaged. match: the id to end it by; name: who sits
-    there.
-    """
+    """Return the refusal if a match cannot be read. Its text names the match's id and members."""
     match, names = stored.match, _listed(seat.name for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
     return Unreadable(key, game=match.game, match=match.id, name=names)
 
 
 def no_replay() -> NoSession:
-    """A match that is not there, or not for this member to see."""
+    """Return the refusal if there is no replay, or the member may not see it."""
     return NoSession("replay-error-unknown")
 
 
 def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
-    """Name the match that is open, also an unreadable one. message: 0 while there is no board message. user: who would
-    open another one.
+    """Return the refusal if the channel already has an open match, even an unreadable one.
+
+    user: the member who wants to open another one. The error's `message` is 0 while there is no board message.
     """
     row = opened.match
     if row.solo:
@@ -66,7 +65,7 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
 
 
 def not_seated(match: Match, user: int) -> NotSeated:
-    """The member has no seat; perhaps because somebody else plays it for them."""
+    """Return the refusal if the member has no seat, or if a stand-in plays it."""
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
         return NotSeated("error-seat-lent", name=match.name_of(lent))
@@ -78,7 +77,7 @@ def already_seated() -> SeatTaken:
 
 
 def not_your_turn(match: Match) -> NotYourTurn:
-    """name: the members who are to move."""
+    """Return the refusal that names the members who are to move."""
     return NotYourTurn("error-not-your-turn", name=_listed(match.name_of(seat) for seat in match.to_move))
 
 
@@ -95,20 +94,20 @@ def not_started() -> SessionError:
 
 
 def quiet_hours() -> OptionError:
-    """The minutes are not those of a day, or are the same twice."""
+    """Return the refusal if the minutes are equal or not within a day."""
     return OptionError("error-quiet-hours")
 
 
 def in_doubt() -> NotKept:
-    """The database has not answered, so nobody knows whether the change was stored."""
+    """Return the refusal if the database did not answer: nobody knows whether the change is stored."""
     return NotKept("error-in-doubt")
 
 
 def not_kept() -> NotKept:
-    """The database could not store the change; nothing has changed."""
+    """Return the refusal if the database could not store the change. Nothing has changed."""
     return NotKept("error-storage")
 
 
 def _listed(names: Iterable[str]) -> str:
-    """Return names one a line, as whoever says the sentence wants them: each is made safe and short by itself."""
+    """Return the names, one on each line. The text layer escapes and shortens each name separately."""
     return "\n".join(names)

@@ -1,4 +1,4 @@
-"""The composition of the sessions: who knows whom, what starts and stops, what follows a change in which order."""
+"""The composition of the sessions: connects all services, orders the followers, starts and stops the timers."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -33,12 +33,12 @@ from bot.workers import Workers
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
-# Run in this order after each decision. After a change the first one runs again. An agreed pace begins the time anew,
-# so it comes before the votes on a time that has run out.
+# Run in this order after each decision. After a change the first one runs again. An agreed pace restarts the clocks,
+# so it comes before the votes on a clock that has run out.
 FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow)
 RECORDERS = (dues.record, leaderboards.record)
 
-# What is decided when something is due, by the kind of the deadline.
+# The decision for each kind of deadline.
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: clocks.end_time(change, seat, deadline.version),
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
@@ -48,17 +48,17 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
 
 
 def new_match_id() -> str:
-    """Return fifty random bits in letters that nobody mixes up."""
+    """Return a random id of fifty bits, in letters and digits that are hard to confuse."""
     return "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
 
 class Sessions:
-    """All that the rest of the bot asks about matches, by what it is about.
+    """All services of the sessions, one attribute for each topic.
 
     Attributes:
-        matches: the one way in which a match changes. workers: processes for what takes long.
-        lobby, turns, lookup, dailies: playing. seats, holidays, presence: who sits where.
-        votes, proposals, reminders, outbox: time. leaderboards, replays, privacy: what is stored. settings, boards.
+        matches: the one way in which a match changes. workers: processes for long computations.
+        lobby, turns, lookup, dailies: playing. seats, holidays, presence: who has which seat.
+        votes, proposals, reminders, outbox: time. leaderboards, replays, privacy: stored data. settings, boards.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Sessions:
         seeds: Callable[[], int],
         match_ids: Callable[[], str] = new_match_id,
     ) -> None:
-        """games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives ids."""
+        """Connect all services. games: rules by key. seeds, match_ids: called for each new match; 0 <= seed < 2**64."""
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store)
         self.workers = Workers()
@@ -112,7 +112,7 @@ class Sessions:
         self.matches.subscribe(subscriber)
 
     async def start(self) -> None:
-        """Start to do what is due; what is overdue is done at once. Call it after `subscribe`."""
+        """Start the timers. Overdue tasks run at once. Call it after `subscribe`."""
         await self.reminders.start()
         await self.presence.start()
         self.outbox.start()
@@ -120,7 +120,7 @@ class Sessions:
             service.timer.start()
 
     async def drain(self) -> None:
-        """Refuse new changes, let those under way be stored, stop the timers. What was shown can still be noted."""
+        """Refuse new changes, finish those under way and stop the timers. `boards.note_shown` still works."""
         self.matches.refuse_requests()
         await self.workers.close()
         self.database.hurry()

@@ -1,7 +1,7 @@
-"""What members and servers have set, and what a server allows.
+"""The settings of members and servers, and what a server allows.
 
-Members' settings stay in memory for a while, because each turn that begins asks for them. This process changes them
-here too. Another process's change is seen when a reminder becomes due, which reads them anew.
+Members' settings stay in memory for `FRESH`, because each new turn needs them. Changes of this process update the
+memory. Changes of another process are seen when a reminder is due, because it reads the settings again.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,8 +22,8 @@ from bot.storage import reads, waiting, writes
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
-LARGEST_NUMBER = 100  # of reminders for a turn, of a member's matches
-FRESH = 10 * MINUTE
+LARGEST_NUMBER = 100  # the highest limit that a server may set
+FRESH = 10 * MINUTE  # how long a member's settings stay in memory
 SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
 REMEMBERED = 5_000  # members; some hundred bytes each
 
@@ -35,23 +35,23 @@ class SettingsOf(msgspec.Struct, frozen=True):
 
 
 class Settings:
-    """Settings of members and servers. Every method raises NotKept where the database does not answer."""
+    """Settings of members and servers. Every method raises NotKept if the database does not answer."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
         self._members: Newest[int, tuple[int, MemberSettings]] = Newest(REMEMBERED)
-        self._changes = 0  # settings that were changed or forgotten
+        self._changes = 0  # how often settings were changed or forgotten
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def guild(self, guild: int) -> GuildSettings:
-        """Return what a server has set."""
+        """Return the settings of a server."""
         stored = await self._database.read(reads.guild_settings, guild)
         return GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        """Store what a server wants from now on. Raises OptionError for numbers out of range."""
+        """Store the settings of a server. Raises OptionError for numbers out of range."""
         if settings.reminders is not None and not 0 <= settings.reminders <= LARGEST_NUMBER:
             raise OptionError("error-limit-range", low=0, high=LARGEST_NUMBER)
         if settings.match_limit is not None and not 1 <= settings.match_limit <= LARGEST_NUMBER:
@@ -60,37 +60,37 @@ class Settings:
         await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
-        """Raises NotAllowed where no match may be opened. parent: the channel of a thread."""
+        """Raise NotAllowed if no match may be opened in a channel. parent: the channel of a thread."""
         channels = (await self.guild(place.guild)).channels
         if channels and place.channel not in channels and parent not in channels:
             raise NotAllowed("error-channel-closed", channel=str(channels[0]))
 
     async def check_limit(self, guild: int, user: int) -> None:
-        """Raises SessionError where this member may not play one more match."""
+        """Raise SessionError if this member may not play one more match in a server."""
         limit = (await self.guild(guild)).match_limit
         if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
             raise SessionError("error-too-many-matches", limit=limit)
 
     async def check_seat(self, match: Match, user: int) -> None:
-        """Raises SessionError where this member has no seat in a match and may not play one more."""
+        """Raise SessionError if this member has no seat in the match and may not play one more."""
         if match.seat_of(user) is None:
             await self.check_limit(match.place.guild, user)
 
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def member(self, user: int) -> MemberSettings:
-        """Return what a member has set, read anew."""
+        """Return the settings of a member, from the database."""
         return decoded(await self._database.read(reads.member_settings, user))
 
     async def store_member(self, user: int, settings: MemberSettings) -> None:
-        """Store what a member wants from now on."""
+        """Store the settings of a member."""
         wanted = msgspec.json.encode(settings).decode()
-        self.forget(user)  # where it stays in doubt, it is read anew
+        self.forget(user)  # if the write stays in doubt, they are read again
         await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)
         self._remember(user, settings)
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
-        """Return what these members have set, at most `FRESH` old."""
+        """Return the settings of these members, by user id. They are at most `FRESH` old."""
         wanted = set(users)
         found = self._fresh(wanted)
         missing = sorted(wanted - found.keys())
@@ -99,21 +99,21 @@ class Settings:
             stored = await self._database.read(waiting.settings_of, missing)
             for user in missing:
                 found[user] = decoded(stored.get(user))
-                if changes == self._changes:  # else this may be what they had set before
+                if changes == self._changes:  # else the rows may be older than a change
                     self._remember(user, found[user])
         return found
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
-        """Return the facts `SettingsOf` about who sits in a match, as far as they are in memory."""
+        """Return the facts `SettingsOf` about the members of a match that are in memory."""
         fresh = self._fresh(seat.user for seat in match.seats)
         return {SettingsOf(user): settings for user, settings in fresh.items()}
 
     async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
-        """Return the fact `SettingsOf`. What the others at the table have set is read with it."""
+        """Return the value of a fact. The settings of the match's other members are read with it."""
         return (await self.of([fact.user, *(seat.user for seat in match.seats)]))[fact.user]
 
     async def hint_once(self, user: int) -> bool:
-        """Return True the first time that it is asked for a member."""
+        """Return True at the first call for a member, and False afterwards."""
         settings = await self.member(user)
         if settings.hinted:
             return False
@@ -133,12 +133,12 @@ class Settings:
             self._remember(user, closed[-1])
 
     def forget(self, user: int) -> None:
-        """Forget a member here, too."""
+        """Drop a member's settings from memory."""
         self._changes += 1
         self._members.pop(user, None)
 
     async def _store(self, rows: Writes, read: SettingsRead, key: int, wanted: str) -> None:
-        """Store what is set. What a fault leaves in doubt is looked up before the caller is told anything."""
+        """Store settings. After a fault, read them again to know whether they were stored."""
         try:
             await self._database.write(rows)
         except NotKept:
@@ -159,5 +159,5 @@ class Settings:
 
 
 def decoded(settings: str | None) -> MemberSettings:
-    """Return what a member has set, from how it is stored."""
+    """Return the settings of stored JSON; None: the defaults."""
     return MemberSettings() if settings is None else msgspec.json.decode(settings, type=MemberSettings)

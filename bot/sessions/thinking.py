@@ -1,7 +1,7 @@
-"""Thinking that takes its time: in a worker process, so that nobody else waits, and for so many seconds.
+"""Runs a long computation of a game in a worker process, and stops it after some seconds.
 
-What thinks is a pure function of a game that yields better and better thoughts, the first at once
-(`bot.games.gemrush.advice.thinking`). It knows no clock; here is the one who stops it.
+The computation is a pure function that yields better and better results, the first one quickly
+(`bot.games.gemrush.advice.thinking`). It knows no clock; this file stops it.
 """
 
 import time
@@ -12,18 +12,18 @@ from bot.workers import Workers
 
 T = TypeVar("T")
 
-GRACE_SECONDS = 30.0  # for a first thought that takes longer than all may
+GRACE_SECONDS = 30.0  # extra time for the first result
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
-    """Return the last of the thoughts that was there within so many seconds, or the first, if it took longer.
+    """Return the last result that `thoughts` yields within these seconds, or the first if that takes longer.
 
-    A worker that was killed (by a machine short of memory, say) is replaced, and asked once more.
+    A worker that was killed (for example for lack of memory) is replaced, and the call repeated once.
 
     Args:
-        thoughts: a function of a module, which yields at least one. about: what it is given; all of it is pickled.
+        thoughts: a function at module level that yields at least one result. about: its arguments, which are pickled.
 
-    Raises TooHeavy where no thought comes long after that.
+    Raises TooHeavy if there is no result `GRACE_SECONDS` later.
     """
     return await workers.run(last_within, thoughts, about, seconds, seconds=seconds + GRACE_SECONDS)
 
@@ -34,7 +34,7 @@ def last_within(
     seconds: float,
     clock: Callable[[], float] = time.monotonic,
 ) -> T:
-    """Return what `think` does, in this process. clock: in seconds. Raises ValueError where there is no thought."""
+    """Do the work of `think` in this process. clock: in seconds. Raises ValueError if `thoughts` yields nothing."""
     end = clock() + seconds
     found: list[T] = []
     for thought in thoughts(*about):

@@ -1,7 +1,7 @@
 """Copies the whole database while the bot runs.
 
-Copying the file is not enough: under WAL the newest commits are in another file. VACUUM INTO writes what a reader sees
-at one moment, compactly, and does not disturb the writer.
+Copying the file is not enough: under WAL the newest commits are in another file. VACUUM INTO writes a compact copy of
+one moment, and does not disturb the writer.
 """
 
 import errno
@@ -22,10 +22,10 @@ NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EM
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file, which gets its name only when it is whole and on the disk.
+    """Copy the database to a new file, which gets its name only when it is complete and on the disk.
 
     Blocks until it is done. Raises StorageError for PostgreSQL (it has its own tool), if `target` exists, if its folder
-    or the database does not, and for faults of the disk. Then nothing is left of the copy.
+    or the database is missing, and for faults of the disk. Then it removes the unfinished copy.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -39,8 +39,8 @@ def backup(url: str, target: Path) -> None:
             raise StorageError(f"There is no folder {target.parent}: make it, or name a file in another one.")
         if target.exists():
             raise _taken(target)
-        unfinished.unlink(missing_ok=True)  # of a backup that was killed
-        # Made here: SQLite would not say whether it could not open this file or the database.
+        unfinished.unlink(missing_ok=True)  # from a backup that was killed
+        # Created here, because SQLite's error would not say which of the two files it cannot open.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -73,7 +73,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
     except OSError as error:
         if error.errno not in NO_LINKS:
             raise
-        # Memory cards and some network drives: an empty file of our own takes the name first.
+        # Memory cards and some network drives: an empty file of ours reserves the name first.
         target.touch(exist_ok=False)
         try:
             unfinished.replace(target)
@@ -94,13 +94,13 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def taken_at(connection: Connection) -> int:
-    """Return when a backup was taken, in milliseconds since 1970, to the minute; 0 if it does not say."""
+    """Return when a backup was taken, in milliseconds since 1970, to the minute; 0 if unknown."""
     minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return minutes * 60_000
 
 
 def settle(path: Path) -> None:
-    """Wait until a file's content, or a folder's entries, are on the disk."""
+    """Wait until a file's content or a folder's entries are on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

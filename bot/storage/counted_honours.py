@@ -1,7 +1,6 @@
 """Triggers that keep `honour_counts` in step with `honours`, whatever writes or deletes lines.
 
-The migration that made the triggers takes them from here, so they must not change. Other triggers need another
-function.
+A migration created the triggers from this file, so they must not change. Other triggers need another function.
 """
 
 from collections.abc import Sequence

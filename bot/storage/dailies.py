@@ -1,4 +1,4 @@
-"""Members' dailies: of which day, and in which servers they were opened. Plain functions on a connection."""
+"""Members' dailies: their days, and the servers in which they were opened. Plain functions on a connection."""
 
 import hashlib
 import hmac
@@ -21,14 +21,14 @@ from bot.storage.schema import (
     spent_dailies,
 )
 
-SECRET = "daily"  # the name of the secret from which boards and marks are made
+SECRET = "daily"  # the name of the secret that seeds and marks are made from
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A member's daily in a server.
+    """A member's result in a server.
 
     Attributes:
-        outcome: as in `matches`; None while the match goes on, and if it was called off.
+        outcome: as in `matches`; None while the match goes on, and if it was cancelled.
     """
 
     match_id: str
@@ -42,7 +42,7 @@ class PlaceRow(msgspec.Struct, frozen=True):
     """A member's daily in a server.
 
     Attributes:
-        counted: whether it stands on the leaderboards there.
+        counted: whether its result is on the leaderboards there.
     """
 
     match_id: str
@@ -57,15 +57,15 @@ async def secret(connection: AsyncConnection, fresh: str) -> str:
 
 
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
-    """Return the mark that stands for a member's daily after the member was forgotten.
+    """Return a hash that records a member's daily after the member was forgotten.
 
-    Without the secret it leads to nobody, and it says nothing about another day.
+    Without the secret, nobody can find the member by it. Each day has another hash.
     """
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 
 
-async def spend(connection: AsyncConnection, user: int) -> None:
-    """Mark a member's dailies of days that are not closed yet, before the member is forgotten. Writes."""
+async def mark_spent(connection: AsyncConnection, user: int) -> None:
+    """Store marks for a member's dailies of days that are not closed yet. Call it before forgetting them. Writes."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -81,8 +81,8 @@ async def begin(
 ) -> str | None:
     """Open a member's daily in a server. Writes.
 
-    Return the id of its match, which is `match_id` the first time. Return None if the member has played it and was
-    forgotten since. due: when the day is to be closed.
+    Return the id of its match, which is `match_id` the first time. Return None if the member played it and was then
+    forgotten. due: when the day is to be closed, in milliseconds since 1970.
     """
     had = spent_dailies.c.mark == mark_of(secret, day, game, user)
     if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
@@ -102,7 +102,7 @@ async def own(connection: AsyncConnection, day: int, game: str, user: int) -> st
 
 
 async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
-    """Return the ids of a day's dailies that still go on."""
+    """Return the ids of a day's dailies that are still open."""
     going = (
         select(matches.c.id)
         .join(dailies, dailies.c.match_id == matches.c.id)
@@ -152,7 +152,7 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
-    """Note that a result is shown in a server. Return whether it was not shown before. Writes."""
+    """Note that a result is shared in a server. Return False if it was shared there before. Writes."""
     share = (
         update(daily_places).where(_place(day, game, user, guild), not_(daily_places.c.shared)).values(shared=true())
     )
@@ -160,7 +160,7 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
-    """Note that a result could not be shown after all. Writes."""
+    """Note that a result is not shared, because it could not be posted. Writes."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
 
 

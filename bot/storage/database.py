@@ -1,4 +1,4 @@
-"""Connections: one that writes and two that read. What is committed survives a power cut. And what differs by dialect.
+"""Connections: one that writes and two that read; and what differs by dialect. Commits survive a power cut.
 
 SQLite uses WAL, so that readers and the writer do not wait for each other, and `synchronous=FULL`, because NORMAL loses
 acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, though not before DDL.
@@ -19,13 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.errors import StorageError
 
 READERS = 2
-# Milliseconds; only another process can keep us waiting. Short, because it has to fit into the seconds that a process
-# is given to stop in; a backup or a second start hold the lock for far less.
+# Milliseconds to wait for another process's lock. Short, because it must fit into the seconds that a process has for
+# stopping. A backup or a second start hold the lock for much less.
 BUSY_TIMEOUT = 1_500
-# Moving the log's pages into the file delays the commit that does it, so it is done four times less often than usual.
+# Moving the log's pages into the file delays one commit, so this happens four times less often than by default.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
-# IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
+# IMMEDIATE, because a transaction that first reads and then writes could fail without waiting for the lock.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 _SQLITE = {
@@ -109,12 +109,12 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # nobody else knows it yet, and its thread would outlive the loop
+            connection.close()  # nothing else refers to it, and its thread would outlive the loop
             raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        # straight to the driver: a cursor of SQLAlchemy's would visit the connection's thread three times, not once
+        # Directly to the driver: SQLAlchemy's cursor would visit the connection's thread three times, not once.
         driver: Any = connection.connection.dbapi_connection
         try:
             driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))
@@ -132,12 +132,12 @@ def database_name(url: URL) -> str:
 
 
 def sqlite_code(error: BaseException) -> int:
-    """Return the kind of a SQLite error, without its refinements; 0 for any other error."""
+    """Return the primary result code of a SQLite error; 0 for any other error."""
     return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
 
 
 def sentence(error: BaseException, url: URL) -> str:
-    """Return one sentence that says what is wrong and what would help."""
+    """Return one sentence about a fault of the database, with advice if possible."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     known = _SQLITE.get(sqlite_code(origin))
     if known is not None:
@@ -147,7 +147,7 @@ def sentence(error: BaseException, url: URL) -> str:
 
 
 def upsert_of(dialect: str) -> Callable[[Table], Any]:
-    """Return the `insert` of "sqlite" or "postgresql" that knows ON CONFLICT; both spell it alike."""
+    """Return the `insert` of "sqlite" or "postgresql" that supports ON CONFLICT. Both have the same methods."""
     return sqlite.insert if dialect == "sqlite" else postgresql.insert
 
 

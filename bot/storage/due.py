@@ -1,7 +1,7 @@
-"""Rows that become due at a time, and are claimed before anybody acts on them: one way for all such tables.
+"""Queues: tables whose rows become due, and are claimed before a process acts on them.
 
-A claim is a time until which somebody works on a row. After that time the row is due again, because its owner is taken
-to have crashed.
+A claim says until when a process works on a row. After that time the row is due again, because the process has probably
+crashed.
 """
 
 from dataclasses import dataclass
@@ -71,10 +71,10 @@ async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None
 
 
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
-    """Claim the due rows that nobody works on until `until`, and return them, earliest first. Writes.
+    """Claim due rows without a claim, until `until`, and return them, earliest first. Writes.
 
-    This is one statement, so two processes never take the same row: PostgreSQL skips rows that another one holds, and
-    SQLite has only one writer (it drops the lock clause).
+    This is one statement, so two processes never claim the same row. PostgreSQL skips rows that another process has
+    locked. SQLite has only one writer (SQLAlchemy drops the lock clause).
     """
     key = tuple(queue.table.primary_key.columns)
     free = (
@@ -91,23 +91,23 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
     """Note that a claimed row goes to Discord now. Writes.
 
-    Return False if the claim was lost: then the row must not be sent.
+    Return False if the claim was lost: then do not send the row.
     """
     return await _in_claim(connection, queue, row, handed_at=at)
 
 
 async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int) -> bool:
-    """Release a claimed row until a time; all else about it stays. Return False if the claim was lost. Writes."""
+    """Release a claimed row and make it due at `until`. Return False if the claim was lost. Writes."""
     return await _in_claim(connection, queue, row, **{queue.when: until}, claimed_until=0)
 
 
 async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **values: int) -> bool:
-    """Change a claimed row. Return False if another one has claimed, changed or deleted it since."""
+    """Change a claimed row. Return False if another process has claimed, changed or deleted it."""
     columns = (*queue.table.primary_key.columns, queue.claimed_until)
     claimed = and_(*(column == getattr(row, column.name) for column in columns))
     return bool((await connection.execute(update(queue.table).where(claimed).values(values))).rowcount)
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
-    """Release all claims, because those who made them are gone. Writes."""
+    """Release all claims, because the processes that made them are gone. Writes."""
     await connection.execute(update(queue.table).where(queue.claimed_until > 0).values(claimed_until=0))

@@ -44,7 +44,7 @@ class LogLost(FilesLost):
 
 
 class DatabaseFiles:
-    """Knows the files of an open database that has been written since it was opened."""
+    """The files of an open database that has been written since it was opened."""
 
     def __init__(self, path: Path) -> None:
         """Open the files at `path`. Raises OSError if one is missing."""
@@ -75,14 +75,14 @@ class DatabaseFiles:
             return
         beside = {path: _identity(path.stat()) for path in (self._log, self._shared)}
         if beside[self._shared] != _identity(os.fstat(self._index)):
-            os.close(self._index)  # of a file that nobody has open any more
+            os.close(self._index)  # this file was replaced
             self._index = os.open(self._shared, os.O_RDONLY)
         self._beside = beside
 
     def check(self) -> None:
         """Raise FilesLost, with one sentence, if the database is gone, replaced or overwritten.
 
-        Raises LogLost if that is so only for a file beside it.
+        Raise LogLost if only a file beside it is gone or replaced.
         """
         before = self._counted()
         try:

@@ -24,11 +24,11 @@ class InFlight:
         return await self.result_of(asyncio.create_task(work))
 
     def result_of(self, task: asyncio.Task[T]) -> asyncio.Future[T]:
-        """Return a future with the result of a task. If it is cancelled, because its waiter is, the task goes on."""
+        """Return a future with the result of a task. If the future is cancelled, the task goes on."""
         self._tasks.add(task)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         task.add_done_callback(partial(self._finished, answer))
-        return answer  # what asyncio.shield does too, in more steps
+        return answer  # like asyncio.shield, with fewer steps
 
     async def empty(self) -> None:
         """Wait until nothing is under way."""
@@ -38,7 +38,7 @@ class InFlight:
     def _finished(self, answer: asyncio.Future[T], task: asyncio.Task[T]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if answer.done():  # nobody is left to be told
+        if answer.done():  # the caller is gone
             if error is not None and not isinstance(error, LapidaryError):
                 logger.error("work whose caller had gone has failed", exc_info=error)
             return

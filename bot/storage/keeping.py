@@ -3,27 +3,27 @@
 Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table.
 A test refuses a table or column that is not named. So nothing new stays behind when a member is forgotten.
 
-Finished matches stay whole: ids of former members stand there for those whose data were deleted. Discord's ids are
-positive, so these are free. Within a match every seat has its own, so constraints hold and the log still says who did
-what. Every match uses the same few, so nothing leads from one match to another, or back to the member. The stored name
-is empty: readers are shown "a former member" in their own language.
+Finished matches stay whole: ids of *former members* replace the ids of members whose data were deleted. They are
+negative, as Discord's never are. Within a match every seat has its own, so constraints hold and the log still says who
+did what. Every match uses the same few ids, so nothing leads from one match to another, or back to the member. The
+stored name is empty: readers see "a former member" in their own language.
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-# Who did something in a match without sitting there (a moderator, say).
+# Replaces the id of somebody who acted in a match without a seat, for example a moderator.
 OUTSIDER = -1_000
 
 
 def former(seat: int | None) -> int:
-    """Return the id that stands for a former member on this seat; None: on no seat."""
+    """Return the id that replaces a former member's in this seat; None: without a seat."""
     return OUTSIDER if seat is None else -1 - seat
 
 
 def is_former(user: int) -> bool:
-    """Return whether an id stands for a former member, who is never asked, mentioned, rated or ranked."""
+    """Return whether an id is a former member's. These are never asked, mentioned, rated or ranked."""
     return user <= 0
 
 
@@ -37,20 +37,19 @@ class Fate(Enum):
 
 @dataclass(frozen=True)
 class Keeping:
-    """One table. Each attribute names columns, with blanks between.
+    """What one table stores. Each text attribute except `guild` lists columns, separated by spaces.
 
     Attributes:
-        nothing: nothing about a member: servers, channels, messages, matches, times, words of the rules.
+        nothing: columns without data about members: servers, channels, messages, matches, times, words of the rules.
         user: a member's id. name: that member's display name.
         settings: JSON of the member's settings.
         mentions: JSON or text that may name members; `bot.storage.privacy` reads it.
-        game: the rules' own values, with seats and no members. Not exported: positions hold what others must not
-            see.
-        mark: a hash of a member's id, to recognize a forgotten member for a day at most.
-        traces: leads to the member with Discord's help; emptied when the member's rows stay.
-        guild: how a server's rows are found: by a column, by their match, or in the notice's JSON. None: the rows
-            belong to members alone. "none": they belong to the installation.
-        csv: whether a server's owner is given the table.
+        game: the rules' own values, with seats and no members. Not exported, because positions have secrets.
+        mark: a hash of a member's id, which recognizes a forgotten member for at most a day.
+        traces: ids by which Discord could find the member; emptied when the member's rows stay.
+        guild: how to find a server's rows: by a column, by their match, or in the notice's JSON. None: the rows
+            belong to members only. "none": they belong to the installation.
+        csv: whether the export for a server's owner has the table.
     """
 
     fate: Fate = Fate.NONE
@@ -67,7 +66,7 @@ class Keeping:
 
     @property
     def columns(self) -> frozenset[str]:
-        """Return all columns that are named."""
+        """Return all columns that these attributes name."""
         of_members = (self.user, self.name, self.settings, self.mentions, self.mark, self.traces)
         return frozenset(" ".join((self.nothing, self.game, *of_members)).split())
 
@@ -99,7 +98,7 @@ KEEPING: dict[str, Keeping] = {
         "match_id",
         nothing="match_id kind step at",
         user="user_id",
-        mentions="notation",  # of a seat that changed hands: "<user before>><user now> <why>"
+        mentions="notation",  # of entries of the kind "seat": "<user before>><user now> <why>"
         game="events state",
         traces="interaction_id",
     ),

@@ -1,6 +1,6 @@
-"""Leaderboards, seasons, ratings and feats: what is read of them, and ratings corrected.
+"""Reads leaderboards, seasons, ratings and feats, and corrects ratings.
 
-What the end of a match writes is in `bot.storage.writes`.
+`bot.storage.writes` has the writes at the end of a match.
 """
 
 from collections.abc import Iterator, Sequence
@@ -73,11 +73,11 @@ class PlayedRow(msgspec.Struct, frozen=True):
 
 
 class SeasonRatings(msgspec.Struct, frozen=True):
-    """What the end of a match needs to know of the season that goes on.
+    """The current season of a game in a server, with some ratings.
 
     Attributes:
-        number: of the season.
-        ratings: in this season, by user id; only of the members that were asked for.
+        number: the season's number.
+        ratings: by user id, of the members that the caller asked for.
         rated: how many matches of the season are rated so far.
     """
 
@@ -97,7 +97,7 @@ class LeaderboardKey(msgspec.Struct, frozen=True):
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
-    """Leave a member out of all leaderboards, now and later, or list the member again. Writes."""
+    """Hide a member on all leaderboards, now and later, or list them again (`wanted` is False). Writes."""
     await connection.execute(delete(left_out).where(left_out.c.user_id == user))
     if wanted:
         await connection.execute(insert(left_out).values(user_id=user))
@@ -109,7 +109,7 @@ def _of_game(of: FromClause) -> ColumnElement[bool]:
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# These statements are made once, with a parameter for every value: see `bot.storage.shortcuts`.
+# These statements are built once, with a parameter for every value: see `bot.storage.shortcuts`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -197,13 +197,13 @@ _OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).wh
 
 
 async def count(connection: AsyncConnection, key: LeaderboardKey) -> int:
-    """Return how many lines are shown."""
+    """Return how many lines a leaderboard shows."""
     [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(key)))
     return int(rows[0][0])
 
 
 async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
-    """Return lines in order: best first, and of equal values the earlier one first."""
+    """Return the lines that a leaderboard shows: best first, and of equal values the earlier one first."""
     values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
     [rows] = await fetch(connection, (_TOP, values))
     return tuple(_line(row) for row in rows)
@@ -216,7 +216,7 @@ async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) 
 
 
 async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
-    """Return a member's line, shown or not, or None."""
+    """Return a member's line, even if it is not shown; None if there is none."""
     [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
     return _ranked(rows)
 
@@ -257,7 +257,7 @@ async def season_ratings(connection: AsyncConnection, guild: int, game: str, use
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
     """Return a member's finished matches in a guild, oldest first, with the dailies opened there.
 
-    A daily counts as ended at the latest with its day. to_others: leave out dailies that are not counted yet.
+    A daily ends with its day at the latest. to_others: leave out dailies that are not counted yet.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
@@ -290,7 +290,7 @@ async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 
 async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
-    """Return what matches did to a member's ratings in a guild, oldest first in each game and season."""
+    """Return the rating changes of a member in a guild, oldest first in each game and season."""
     wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
     order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
     return await rows_of(connection, wanted.order_by(*order), ChangeRow)
@@ -313,7 +313,7 @@ async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int
 
 
 async def changes_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[ChangeRow, ...]:
-    """Return what rated matches did to ratings: in the order of the matches, each match by seats."""
+    """Return the rating changes of a season, ordered by match and seat."""
     wanted = select(rating_changes).where(_in_season(rating_changes, guild, game, season))
     return await rows_of(connection, wanted.order_by(rating_changes.c.number, rating_changes.c.seat), ChangeRow)
 
@@ -325,19 +325,19 @@ async def ratings_in(connection: AsyncConnection, guild: int, game: str, season:
 
 
 async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
-    """Replace what a match did to a rating. Writes."""
+    """Replace the numbers of a rating change. Writes."""
     values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
     await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
 
 
 async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
-    """Store a rating in the place of the stored one, if there is one. Writes."""
+    """Store a rating, replacing the stored one if there is one. Writes."""
     await connection.execute(delete(ratings).where(_same_key(ratings, row)))
     await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
 
 
 async def rating_lines(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[LineRow, ...]:
-    """Return the lines of ratings in all periods."""
+    """Return the lines of a season's rating leaderboards, in all periods."""
     wanted = select(honours).where(_in_season(honours, guild, game, season), honours.c.board.like("%:rating"))
     order = (honours.c.board, honours.c.period, honours.c.user_id)
     return await rows_of(connection, wanted.order_by(*order), LineRow)

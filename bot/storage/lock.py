@@ -3,10 +3,10 @@
 SQLite: a lock on a file beside the database. The kernel releases it when its holder ends; SQLite's own locks are held
 for a commit only.
 
-PostgreSQL: an advisory lock of the session that writes, so nobody writes without it. Whoever gets it knows that all
-commits of the process before are over, even if that was killed during one. A session may end while its process lives
-(the database was restarted): then the next session takes the lock again. If another process has the lock by then, or
-was in the database meanwhile, this one writes no more.
+PostgreSQL: an advisory lock of the session that writes, so nobody writes without it. A process that gets the lock knows
+that all commits of the process before it have ended, even if that process was killed during a commit. A session may end
+while its process lives (the database was restarted): then the next session takes the lock again. If another process has
+taken the lock meanwhile, this process writes no more.
 """
 
 import logging
@@ -31,11 +31,12 @@ with suppress(ImportError):  # Windows has none
 
 _log = logging.getLogger(__name__)
 
-# The advisory lock's number. Migrations have another one, as processes that only read make them, too.
+# The number of the advisory lock. Migrations have another one, because processes without this lock run them too.
 PLACE = 0x6C61_706A
 # The session of a killed process ends when the server notices, or when its commit is done.
 WAIT_SECONDS = 10
-# A machine that loses power closes nothing. After three silent seconds the server asks twice, then ends the session.
+# A machine that loses power closes no connection. After three silent seconds the server probes twice, then ends the
+# session.
 _NOTICED_SOON = ", ".join(
     f"set_config('{setting}', '{value}', false)"
     for setting, value in {
@@ -52,14 +53,14 @@ _WAS_USED = "{name} was used by another process while this one had lost it: star
 
 
 class InUse(StorageError):
-    """Another process uses the database, or has used it while this process had lost it."""
+    """Another process uses the database, or used it after this process had lost its lock."""
 
 
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
-    """Keep out other processes that ask for this SQLite file. Raises InUse if one has it.
+    """Hold the lock of a SQLite file within the context. Raises InUse if another process has it.
 
-    This works between containers that share the folder. It does nothing for PostgreSQL, which has `Place`.
+    This works between containers that share the folder. It does nothing for PostgreSQL, which has `SessionLock`.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -83,13 +84,13 @@ def sole_use(url: str) -> Iterator[None]:
         os.close(handle)  # the file stays: deleting it would let a third process in beside a second
 
 
-class Place:
+class SessionLock:
     """The lock of a process on a PostgreSQL database: each session that writes must take it.
 
     Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
 
     Attributes:
-        when_lost: called when a session has ended, whoever ended it.
+        when_lost: called when a session has ended for any reason.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -100,7 +101,7 @@ class Place:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store which process uses the database. Call it when the tables exist."""
+        """Store that this process uses the database. Call it when the tables exist."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(

@@ -18,7 +18,7 @@ from bot.storage.database import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
-# PostgreSQL knows an advisory lock by its number; any number of our own will do.
+# The number of PostgreSQL's advisory lock: any number that nothing else uses.
 ADVISORY_LOCK = 0x6C61_7069
 
 
@@ -29,7 +29,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
-        # Usually there was nothing to migrate. A database that cannot be written is found here, not by the first move.
+        # Usually there was nothing to migrate. Fail here, not at the first move, if the database cannot be written.
         await try_out(connection)
 
 
@@ -42,7 +42,7 @@ def _config() -> Config:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Return the migrations. They are cached, as reading them takes longer than finding nothing to do."""
+    """Return the migrations. Cached, because reading them is slow."""
     return ScriptDirectory.from_config(_config())
 
 

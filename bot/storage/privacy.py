@@ -1,6 +1,6 @@
-"""Reads or deletes everything that is stored about a member or a server; `keeping` says what there is.
+"""Reads or deletes everything that is stored about a member or a server; `keeping` lists the columns.
 
-Plain functions on a connection. Those that write say so, and are run in a transaction of their own.
+Plain functions on a connection. Those that write say so, and each runs in its own transaction.
 """
 
 import json
@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Table
 
-from bot.storage.dailies import spend
+from bot.storage.dailies import mark_spent
 from bot.storage.database import insert_new
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, Keeping, former
 from bot.storage.rows import value_of, values_of
@@ -70,10 +70,10 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     ]
     # Only open matches have terms, so these rows are few.
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # In three parts, each of which fits one index, so that no other match is looked at.
+    # In three parts, each of which fits one index, so that the database reads no other match.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # Written as in the index of these few entries, so that both databases use it. Most go when their match is over.
+    # Written as in the index of these few entries, so that both databases use it. Archiving deletes most of them.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
@@ -100,7 +100,7 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
-    """Return how many open matches a member has a seat in, and how many closed ones they sat in."""
+    """Return in how many open matches a member has a seat, and in how many closed ones they had one."""
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -114,11 +114,10 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 
 
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
-    """Make a member's seats nameless in these closed matches. Writes.
+    """Remove a member's name and id from these closed matches. Writes.
 
-    This is a part of `forget`, done ahead, so that a long history does not keep everybody's moves waiting at once. What
-    matches did to ratings is left to `forget`: each change follows from the one before, so all lose the member
-    together.
+    This part of `forget` runs ahead, so that a long history does not block everybody's moves at once. `forget` itself
+    handles rating changes: each follows from the one before, so all must lose the member together.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -130,10 +129,10 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Delete everything that leads to a member. Return the ids of the matches that changed. Writes.
 
-    The member's own rows are deleted. What belongs to a match stays, with a nameless seat.
+    The member's own rows are deleted. Rows of matches stay, with a former member's id and no name.
     """
     ids = await touched(connection, user)
-    await spend(connection, user)
+    await mark_spent(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
@@ -150,7 +149,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 async def _make_nameless(
     connection: AsyncConnection, table: Table, keeping: Keeping, user: int, ids: Sequence[str] | None = None
 ) -> None:
-    """Put former members' ids in the place of a member. ids: only in these matches; None: in all."""
+    """Replace a member's id by former members' ids, and empty the name. ids: only these matches; None: all."""
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
@@ -158,15 +157,15 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # a sum has no index: so the few are found by their matches, not among all of the member's
+        else:  # `+ 0` hides the column's index, so that the index of `match_id` is used: fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete notices to a member, and notices that name anybody but others seated in the match.
+    """Delete notices to a member, and notices with a name that is not another seated member's.
 
-    The member may have been a stand-in there under any name, and left no other trace. The board still tells the rest.
+    Such a name may be the member's, who perhaps was a stand-in under an older name. The board still shows the news.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -179,7 +178,6 @@ async def _forget_notices(connection: AsyncConnection, user: int) -> None:
 
 
 async def _notices(connection: AsyncConnection) -> dict[str, Row]:
-    """Return all notices that wait, by their ids."""
     found = await connection.execute(select(notices.c.id, notices.c.notice))
     return {notice_id: json.loads(text) for notice_id, text in found}
 
@@ -203,7 +201,7 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete terms that name the member. Sessions have already changed the matches that they can read."""
+    """Delete offers and stand-ins of the member from terms. Only unreadable matches still have them."""
     for match_id, agreed in await _terms_with(connection, user):
         for part in ("offers", "stand_ins"):
             if part in agreed:
@@ -213,13 +211,13 @@ async def _forget_terms(connection: AsyncConnection, user: int) -> None:
 
 
 async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str, Row]]:
-    """Return the terms in which a member's id stands, with their matches."""
+    """Return the match id and the terms of each match whose terms contain a member's id."""
     found = await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))
     return [(match_id, json.loads(text)) for match_id, text in found]
 
 
 def _names(part: Row, user: int) -> bool:
-    """Return whether an offer or a stand-in is the member's."""
+    """Return whether an offer is to the member, or a stand-in plays the member's seat."""
     return user in (part.get("to"), part.get("owner"))
 
 
@@ -246,7 +244,7 @@ async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str
 async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
     """Return all rows about a member, by table.
 
-    Of rows that others share, only the member's part is returned. Ids of other members and positions are left out.
+    Shared rows are reduced to the member's part. Ids of other members and positions are left out.
     """
     ids = await touched(connection, user)
     about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
@@ -265,7 +263,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
             own_parts = [one for one in agreed.get(part, ()) if _names(one, user)]
             about["terms"] += [{"match_id": match_id, "part": part, **one} for one in own_parts]
     for notice in (await _notices(connection)).values():
-        if notice.get("user") == user:  # it names only others
+        if notice.get("user") == user:  # its names are other members'
             about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
     return {table: rows for table, rows in about.items() if rows}
 
@@ -282,7 +280,7 @@ def _readable(row: Row, keeping: Keeping, user: int) -> Row:
 
 
 class CsvTable(NamedTuple):
-    """The rows of a table that a server's owner is given."""
+    """The rows of a table in the export for a server's owner."""
 
     name: str
     columns: tuple[str, ...]
@@ -290,10 +288,9 @@ class CsvTable(NamedTuple):
 
 
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
-    """Return what a server's owner is given: closed matches, and leaderboards.
+    """Return the export for a server's owner: closed matches, and leaderboards.
 
-    Dailies are left out until their day is closed. Members who asked to be left out of leaderboards are left out here,
-    too.
+    It leaves out dailies until their day is closed, and members who asked to be left out of leaderboards.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -325,7 +322,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the servers about which something is stored.
 
-    A daily's match belongs to no server; the servers where it was opened, and its lines, do count.
+    A daily's match belongs to no server, but the servers in which it was opened count, and those with its lines.
     """
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
@@ -333,22 +330,22 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Set the day on which a server's data are deleted. A day that is set already stays. Writes."""
+    """Set when a server's data will be deleted. A time that is set already stays. Writes."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
-    """Take back the day on which a server's data are deleted. Writes."""
+    """Cancel the deletion of a server's data. Writes."""
     await connection.execute(delete(departures).where(departures.c.guild_id == guild))
 
 
 async def departure(connection: AsyncConnection, guild: int) -> int | None:
-    """Return when a server's data are deleted; None if they are not."""
+    """Return when a server's data will be deleted; None if they will stay."""
     return await value_of(connection, select(departures.c.due).where(departures.c.guild_id == guild))
 
 
 async def departing(connection: AsyncConnection) -> frozenset[int]:
-    """Return the servers whose data are to be deleted."""
+    """Return the servers whose data will be deleted."""
     return frozenset(await values_of(connection, select(departures.c.guild_id)))
 
 
@@ -368,7 +365,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete what is left of a server when its matches are gone. Writes."""
     if await departure(connection, guild) is None:
         return
-    # Counts go before their lines, whose triggers then count nothing down: 60,000 lines take 0.3 s, not 0.7.
+    # Delete counts before their lines, so that triggers have nothing to count down: 60,000 lines take 0.3 s, not 0.7.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
@@ -376,7 +373,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     await _drop_notices(connection, [id_ for id_, notice in waiting.items() if notice.get("guild") == guild])
 
 
-# -- how it is found -------------------------------------------------------------------------------------------------
+# -- queries over all tables -----------------------------------------------------------------------------------------
 
 
 def _tables() -> Iterator[tuple[Table, Keeping]]:

@@ -1,4 +1,4 @@
-"""Everything that is read, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
+"""Reads, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
 
 import msgspec
 from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
@@ -35,7 +35,7 @@ _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return a match as it stands, or None."""
+    """Return all stored rows of a match that it needs to go on, or None."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
@@ -51,7 +51,7 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
-    """Return one entry of a match's log, or None."""
+    """Return the log entry of a match's version, or None."""
     return await row_of(connection, select(log).where(log.c.match_id == match_id, log.c.version == version), LogRow)
 
 
@@ -102,7 +102,7 @@ async def log_after(
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
-    """Return the match that an interaction has changed and the version that it made, or None."""
+    """Return the match that an interaction changed, and the version that it made; or None."""
     made = select(log.c.match_id, log.c.version).where(log.c.interaction_id == interaction_id)
     row = (await connection.execute(made)).one_or_none()
     return None if row is None else (row.match_id, row.version)
@@ -119,7 +119,7 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
 
 
 async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
-    """Return the names of those who play a solo match of a game in a channel, in alphabetical order."""
+    """Return the names of members with an open solo match of a game in a channel, in alphabetical order."""
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
     named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
     return await values_of(connection, named.order_by(seats.c.name))
@@ -156,11 +156,11 @@ async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None
 
 
 class KeptMatch(msgspec.Struct, frozen=True):
-    """All that is stored about what happened in a match.
+    """The stored history of a match.
 
     Attributes:
         seed: a decimal number; None in a lobby.
-        archive: of a finished match; None if the log still has everything.
+        archive: the archive of a finished match; None if the log still has all entries.
         log: oldest first; empty if there is an archive.
     """
 
@@ -170,10 +170,10 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
 
 class ListedRow(msgspec.Struct, frozen=True):
-    """A match that a member may look at again.
+    """A match that a member may be able to replay.
 
     Attributes:
-        names: of its seats, in order.
+        names: the names of its seats, in order.
         own: whether the member has or had a seat in it.
     """
 
@@ -188,16 +188,16 @@ class ListedRow(msgspec.Struct, frozen=True):
 
 
 async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
-    """Return all that is stored about what happened in a match: its archive, or its log with all states."""
+    """Return the stored history of a match: its archive, or its log with all states."""
     seed = await value_of(connection, select(matches.c.seed).where(matches.c.id == match_id))
     archived = await archive(connection, match_id)
     return KeptMatch(seed, archived, () if archived is not None else await whole_log(connection, match_id))
 
 
 async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
-    """Return the matches that a user may look at in a guild, each once.
+    """Return the matches that a user may be able to replay in a guild, each once.
 
-    First come the user's own, then those in play here, then finished ones; of each at most `most`, newest first.
+    The user's own come first, then those in play, then finished ones. Each group has at most `most`, newest first.
     """
     match = matches.c
     key, at = match.id.label("match_id"), match.updated_at.label("at")

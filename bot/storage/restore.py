@@ -1,7 +1,7 @@
-"""Puts a backup in the place of the database, wholly or not at all, and keeps the old database beside it.
+"""Replaces the database by a backup, completely or not at all, and keeps the old database beside it.
 
-Copying a file over the database is not safe. The log of a killed bot still lies beside it, and SQLite would write that
-into the new file. And boards in Discord would meet versions of their own again (`bot.storage.set_back`).
+Copying a file over the database is not safe: SQLite would write the log that a killed bot left into the new file. Also,
+versions that boards in Discord already show would be used again (`bot.storage.set_back`).
 """
 
 import asyncio
@@ -32,11 +32,11 @@ _LOG, _SHARED, _JOURNAL = "-wal", "-shm", "-journal"
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What a restore has done.
+    """The result of a restore.
 
     Attributes:
-        matches: how many open matches will be shown again.
-        aside: the old database; None if there was none.
+        matches: how many open matches will be posted again.
+        aside: the file of the old database; None if there was none.
     """
 
     matches: int
@@ -44,11 +44,10 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(url: str, backup: Path, now: int) -> Restored:
-    """Put a backup, brought up to date, in the place of the database. now: milliseconds since 1970.
+    """Replace the database by a backup, migrated to today's schema. now: milliseconds since 1970.
 
-    Blocks until it is done. Raises StorageError, and then everything is as it was: for PostgreSQL (it has its own
-    tool), while a bot runs, if `backup` is no whole database of this bot or of an older one, and for faults of the
-    disk.
+    Blocks until it is done. Raises StorageError, and then nothing has changed: for PostgreSQL (it has its own tool),
+    while a bot runs, if `backup` is not an undamaged database of this bot or an older one, and for faults of the disk.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -69,7 +68,7 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             _copy(backup, draft)
             _check(backup, draft)
             matches = asyncio.run(_prepare(parsed.set(database=str(draft)), backup, now, shown))
-            _own_alike(draft, database)
+            _copy_owner(draft, database)
             settle(draft)
             return Restored(matches, _swap(parsed, draft, now))
         except OSError as error:
@@ -102,14 +101,14 @@ async def _set_back_in_place(url: str, now: int) -> int:
 
 
 def _copy(backup: Path, draft: Path) -> None:
-    """Copy a backup byte by byte, with its log if it has one. Nothing is written where the backup lies."""
+    """Copy a backup byte by byte, with its log if it has one. The backup's folder stays unchanged."""
     shutil.copyfile(backup, draft)
     if (log := _beside(backup, _LOG)).is_file():
         shutil.copyfile(log, _beside(draft, _LOG))
 
 
 def _check(backup: Path, draft: Path) -> None:
-    """Raise StorageError if the copy is no whole SQLite database."""
+    """Raise StorageError if the copy is not an undamaged SQLite database."""
     try:
         with closing(_opened(draft)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
@@ -126,7 +125,7 @@ def _check(backup: Path, draft: Path) -> None:
 
 
 async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
-    """Bring the copy up to date and set it back. Return how many matches are open. Raises StorageError, OSError."""
+    """Migrate the copy and run `set_back` on it. Return how many matches are open. Raises StorageError, OSError."""
     engine = writing_engine(draft)
     try:
         async with engine.begin() as connection:
@@ -149,8 +148,8 @@ async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
         raise StorageError(f"{backup} was made by a newer version of the bot: restore it with that one.")
 
 
-def _own_alike(draft: Path, database: Path) -> None:
-    """Give the copy the old database's rights, so that the bot can write it, whoever restores."""
+def _copy_owner(draft: Path, database: Path) -> None:
+    """Give the copy the old database's owner and permissions, so that the bot can write it."""
     if database.exists():
         found = database.stat()
         draft.chmod(found.st_mode & 0o777)
@@ -159,7 +158,7 @@ def _own_alike(draft: Path, database: Path) -> None:
 
 
 def _highest_version(database: Path) -> int:
-    """Return the highest version in the database that is to be replaced; 0 if it cannot be read."""
+    """Return the highest version in the old database; 0 if it cannot be read."""
     if database.is_file():
         with suppress(sqlite3.Error), closing(_opened(database)) as connection:
             [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
@@ -168,7 +167,7 @@ def _highest_version(database: Path) -> int:
 
 
 def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
-    """Put the copy in place, and keep the old database and its log under another name. Return that name."""
+    """Put the copy in place, and rename the old database and its log. Return the new name; None without an old one."""
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
     names = (
@@ -180,7 +179,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
         draft.replace(database)
         settle(database.parent)
         return None
-    _fold(parsed)
+    _merge_log(parsed)
     linked = _link(database, aside)
     try:
         _move_log(database, aside)
@@ -196,10 +195,10 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
     return aside
 
 
-def _fold(parsed: URL) -> None:
-    """Bring the log that a killed bot has left into its database, so that one file holds everything.
+def _merge_log(parsed: URL) -> None:
+    """Write the log that a killed bot left into its database, so that one file holds everything.
 
-    Raises StorageError if a bot or another program has the database open. A database that is damaged, or cannot grow,
+    Raises StorageError if a bot or another program has the database open. A database that is damaged or cannot grow
     stays unchanged.
     """
     try:

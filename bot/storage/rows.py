@@ -1,4 +1,4 @@
-"""Rows as values: what the sessions hand to storage and get back. Columns are explained in `bot.storage.schema`."""
+"""Rows as values, which sessions and storage exchange. `bot.storage.schema` explains the columns."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return the rows that a query finds, as values of a type that has its columns."""
+    """Return the rows that a query finds. kind: makes a value from the columns, which are passed by name."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
@@ -22,7 +22,7 @@ async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[
 
 
 async def values_of(connection: AsyncConnection, query: Executable) -> tuple[Any, ...]:
-    """Return the first column of what a query finds."""
+    """Return the first column of the rows that a query finds."""
     return tuple((await connection.execute(query)).scalars())
 
 
@@ -75,7 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of `log`. It has no way back, unless that is named."""
+    """A row of `log`. By default undo cannot take it back."""
 
     match_id: str
     version: int
@@ -164,7 +164,7 @@ class LineRow(msgspec.Struct, frozen=True):
     """A row of `honours`.
 
     Attributes:
-        listed: as it was read. A write sets it by whether the member asked to be left out.
+        listed: as read. A write ignores it, and stores whether the member asked to be left out.
     """
 
     guild_id: int
@@ -243,7 +243,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     """A seat that is to move in a member's match, and where that match is played.
 
     Attributes:
-        mine: whether the member is to move there.
+        mine: whether the member for whom this was read is to move.
     """
 
     match_id: str

@@ -1,6 +1,6 @@
-"""The tables, for both SQLite and PostgreSQL. A change needs a migration beside it (a test compares the two).
+"""The tables, for both SQLite and PostgreSQL. A change needs a migration too (a test compares the two).
 
-Long because all tables stand in one place; `bot.storage.keeping` says for each column how it is deleted.
+Long because all tables are in one place; `bot.storage.keeping` says for each column how it is deleted.
 
 Times are whole milliseconds since 1970 in UTC. Ids of users, guilds, channels, messages and interactions are Discord's.
 Blobs are msgpack of the games' own values (`bot.sessions.packing`), which the database does not read.
@@ -37,14 +37,14 @@ metadata = MetaData(
 
 
 def _index_where(where: ColumnElement[bool], name: str, *columns: ColumnElement[Any], unique: bool = False) -> None:
-    """Add an index of the rows that meet a condition."""
+    """Add an index of the rows for which `where` is true."""
     Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
 OPEN_PHASES = ("lobby", "playing")
 OVER_PHASES = ("over", "cancelled")
 
-# One row a match: its snapshot. A restart needs nothing else.
+# One row for each match: its snapshot.
 matches = Table(
     "matches",
     metadata,
@@ -74,19 +74,19 @@ matches = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# Every query for open or closed matches uses these conditions. With parameters in place of the words, SQLite would not
-# see that the indexes below fit, and would look at every match.
+# Every query for open or closed matches uses these conditions. With parameters instead of literals, SQLite would not
+# use the indexes below, and would read every match.
 is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
 
-# The last word on "one open match here", should two processes ever decide at once.
+# They ensure one open match in a channel, even if two processes open one at the same time.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
-# What was played to the end in a guild, by age.
+# Matches of a guild that were played to the end, by age.
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
-# Hosts, who may have no seat. Of closed matches only: otherwise each move would write the index again.
+# Hosts, who may have no seat. Only of closed matches: otherwise each move would write to the index.
 _index_where(is_over, "ix_matches_host_id", matches.c.host_id)
 _index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
@@ -102,12 +102,12 @@ seats = Table(
     # filled in when the match is over, for seats that count
     Column("place", Integer),
     Column("score", BigInteger),
-    Column("won", Boolean),  # NULL where there was nothing to win
+    Column("won", Boolean),  # NULL if nothing could be won
 )
 Index("ix_seats_user_id", seats.c.user_id)
 
-# What happened: appended only. An undo is an entry too, so nothing is deleted while a match lives; once it is over, all
-# entries but the last give way to its row in `archives`.
+# The history of matches. An undo is an entry too, so nothing is deleted while a match is open. When it is over, its row
+# in `archives` replaces all entries but the last.
 log = Table(
     "log",
     metadata,
@@ -120,8 +120,8 @@ log = Table(
     Column("events", LargeBinary, nullable=False),
     Column("state", LargeBinary),
     Column("rules_version", Integer, nullable=False),
-    # How far back undo reaches: the version whose state this step followed, whether the step may be taken back,
-    # whose step it was and its notation. An undo copies these from the entry that it returns to.
+    # `bot.sessions.change.Head`: the version from whose state the step was made, whether undo may not take it back, the
+    # seat that made it, and its notation. An undo copies these from the entry that it returns to.
     Column("parent", Integer),
     Column("sealed", Boolean, nullable=False),
     Column("mover", Integer),
@@ -130,13 +130,13 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
-# The matches in which a member changed something. What is stored about a member is found by it, and by the few entries
-# of seats that changed hands, whose notation holds user ids.
+# These two find what the log stores about a member: the member's own entries, and entries of the kind "seat", whose
+# notation has user ids.
 Index("ix_log_user_id", log.c.user_id)
 _index_where(log.c.kind == "seat", "ix_log_changed_seats", log.c.match_id)
 
-# The entries that stood at the end of a finished match, with the states between them: `bot.sessions.memory.archive`
-# knows the formats. Nothing in it tells who the members were.
+# The entries of a finished match that undo did not take back, with their states. `bot.sessions.memory.archive` knows
+# the formats. An archive does not say who the members were.
 archives = Table(
     "archives",
     metadata,
@@ -145,9 +145,9 @@ archives = Table(
     Column("entries", LargeBinary, nullable=False),
 )
 
-# Leaderboards: a line for each member on each board of a guild and season, in three periods: "all" of the season, a
-# month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` says what the numbers are. No foreign key to
-# matches: deleting a match would search these lines.
+# Leaderboards: a line for each member on each board of a guild and season, in three periods: the whole season ("all"),
+# a month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` explains the numbers. No foreign key to
+# matches, because deleting a match would then search these lines.
 honours = Table(
     "honours",
     metadata,
@@ -165,12 +165,12 @@ honours = Table(
     Column("played", Integer, nullable=False),
     Column("match_id", String(12), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
-    Column("ranked", Boolean, nullable=False),  # has earned a place on the leaderboard
-    Column("listed", Boolean, nullable=False),  # has not asked to be left out
+    Column("ranked", Boolean, nullable=False),  # the member has earned a rank
+    Column("listed", Boolean, nullable=False),  # the member has not asked to be left out
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# In the order in which a leaderboard is read. The last two columns are the same in all its entries, but without them
-# SQLite would look them up line by line to count a rank.
+# In the order in which a leaderboard is read. The last two columns are always true here, but without them SQLite would
+# look them up line by line to count a rank.
 _index_where(
     shown,
     "ix_honours_rank",
@@ -187,8 +187,8 @@ _index_where(
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
-# How many shown lines have each value, kept by triggers on `honours` (`bot.storage.counted_honours`). So a rank is a
-# sum over values; counting lines would take milliseconds in a large server.
+# How many shown lines have each value. Triggers on `honours` update it (`bot.storage.counted_honours`). A rank is a sum
+# over values, because counting lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -201,7 +201,7 @@ honour_counts = Table(
     Column("lines", Integer, nullable=False),
 )
 
-# The boards that have a line, and when they got the newest. To find that in the lines, all would have to be read.
+# The boards that have a line, and when they got their newest. Without this table, all lines would have to be read.
 boards = Table(
     "boards",
     metadata,
@@ -212,7 +212,7 @@ boards = Table(
     Column("newest_at", BigInteger, nullable=False),
 )
 
-# A row for each season that somebody began or closed; without one, the first goes on.
+# The seasons that an owner began or closed. Without a row, season 1 is open.
 seasons = Table(
     "seasons",
     metadata,
@@ -223,7 +223,7 @@ seasons = Table(
     Column("closed_at", BigInteger),
 )
 
-# Members' ratings, in openskill's numbers; written in the transaction that ends a match.
+# Members' ratings, in openskill's numbers. They are written in the transaction that ends a match.
 ratings = Table(
     "ratings",
     metadata,
@@ -238,8 +238,8 @@ ratings = Table(
 
 Index("ix_ratings_user_id", ratings.c.user_id)
 
-# What each rated match did to the ratings, in the order of `number` (1, 2, ... in a guild, game and season), so that
-# they can be computed again. The rating of a forgotten member before a match is read from here.
+# How each rated match changed the ratings, in the order of `number` (1, 2, ... in a guild, game and season), so that
+# they can be recomputed. A forgotten member's rating before a match is known only from here.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -258,7 +258,7 @@ rating_changes = Table(
     Column("played", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
-# If two processes rate at once, they give the same number, and the second is refused.
+# If two processes rate at the same time, both use the same number, and the second is refused.
 Index(
     "uq_rating_changes_number",
     rating_changes.c.guild_id,
@@ -270,7 +270,7 @@ Index(
 )
 Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
 
-# Feats, which earn badges: of each kind the one that went furthest.
+# Feats, which earn badges: a member's highest `number` of each kind.
 feats = Table(
     "feats",
     metadata,
@@ -300,12 +300,12 @@ deadlines = Table(
     Column("kind", String(10), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
-    # The end of a claim. After it the row is due again, because its owner is taken to have crashed.
+    # The end of a claim. Then the row is due again, because the process that claimed it has probably crashed.
     Column("claimed_until", BigInteger, nullable=False),
 )
 Index("ix_deadlines_due", deadlines.c.due)
 
-# Settings are JSON of frozen values with defaults: a new one needs no migration.
+# Settings are JSON of frozen values with defaults, so a new setting needs no migration.
 guilds = Table(
     "guilds",
     metadata,
@@ -320,8 +320,8 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each taken seat of a match in play: whether it is to move, since when, when to remind. So what waits for a
-# member, and whom a member waits for, is read from matches in play alone, however many are over.
+# One row for each taken seat of a match in play: whether it is to move, since when, when to remind. So the list of
+# matches that wait for a member or for others is read without finished matches.
 turns = Table(
     "turns",
     metadata,
@@ -330,7 +330,7 @@ turns = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("to_move", Boolean, nullable=False),
-    # of a seat that is to move, as in `bot.sessions.pace.TurnClock`; else 0, 0, NULL, NULL, false
+    # `bot.sessions.pace.TurnClock` of a seat that is to move; else 0, 0, NULL, NULL, false
     Column("since", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("due", BigInteger),
@@ -338,15 +338,15 @@ turns = Table(
     Column("undone", Boolean, nullable=False),
     Column("remind_at", BigInteger),
     Column("reminded", Integer, nullable=False),  # reminders sent for this turn
-    Column("attempts", Integer, nullable=False),  # to send the next one
-    Column("muted", Boolean, nullable=False),  # not this turn
+    Column("attempts", Integer, nullable=False),  # attempts to send the next reminder
+    Column("muted", Boolean, nullable=False),  # no reminders for this turn
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when the next reminder went to Discord, until it is noted what became of it
+    Column("handed_at", BigInteger),  # when the next reminder went to Discord; NULL again when its result is stored
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
 
-# What the seats of a match have agreed and are asked, as JSON of `bot.sessions.pace.Terms`; no row if there is nothing.
+# The terms of matches, as JSON of `bot.sessions.pace.Terms`. No row: the default terms.
 terms = Table(
     "terms",
     metadata,
@@ -363,11 +363,11 @@ notices = Table(
     Column("due", BigInteger, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when it went to Discord, until it is noted what became of it
+    Column("handed_at", BigInteger),  # when it went to Discord; NULL again when its result is stored
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which nothing could be posted, and whose owner was told so; deleted when something was posted again.
+# Channels in which posting failed, and about which the server's owner was told. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
@@ -376,7 +376,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# The installation's secrets: what a day's board is drawn from, and which process used the database last.
+# The installation's secrets: the one that daily seeds are made from, and the id of the process that last wrote.
 secrets = Table(
     "secrets",
     metadata,
@@ -384,7 +384,7 @@ secrets = Table(
     Column("secret", String(64), nullable=False),
 )
 
-# Days (since 1970, in UTC) for which somebody has begun a daily, and which are not closed yet.
+# Days (since 1970, in UTC) with a daily that are not closed yet.
 daily_days = Table(
     "daily_days",
     metadata,
@@ -394,7 +394,7 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# Each member's one daily of a game and day, wherever it was begun. No foreign key: the row is stored before its match.
+# Each member's daily of a game and day, in all servers. No foreign key: the row is stored before its match.
 dailies = Table(
     "dailies",
     metadata,
@@ -413,12 +413,12 @@ daily_places = Table(
     Column("game", String(20), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("shared", Boolean, nullable=False),  # the result was shown in this server
-    Column("counted", Boolean, nullable=False),  # it stands on this server's leaderboards
+    Column("shared", Boolean, nullable=False),  # the member shared the result in this server
+    Column("counted", Boolean, nullable=False),  # the result is on this server's leaderboards
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
-# Dailies of members who were forgotten before the day is closed: such a member cannot play it a second time.
+# Dailies of members who were forgotten before the day was closed, so that they cannot play again on that day.
 # mark: see `bot.storage.dailies.mark_of`.
 spent_dailies = Table(
     "spent_dailies",
@@ -428,7 +428,7 @@ spent_dailies = Table(
     Column("mark", String(64), primary_key=True),
 )
 
-# Servers that the bot has left: when their data are deleted, unless the bot comes back before.
+# Servers that the bot has left, and when their data will be deleted.
 departures = Table(
     "departures",
     metadata,

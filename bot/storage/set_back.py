@@ -1,10 +1,10 @@
 """Prepares a database that is older than what Discord shows, such as a restored backup.
 
-Members have seen boards with versions that this database will give to other positions. So every open match goes on in a
-new *era* of versions, which no board has shown yet. A press on an older board is then refused as stale. The board is
-posted again and mentions whoever is to move, because nobody can know whose turn it is now.
+Members have seen boards with versions that this database would use again for other positions. So every open match
+continues in a new *era* of versions, which no board has shown yet. A press on an older board is then refused as stale.
+The board is posted again and mentions the members to move, because nobody knows whose turn it is now.
 
-The time since the backup counts for nobody: the clocks of turns, lobbies and departures go on where they stood.
+The time since the backup does not count: the clocks of turns, lobbies and departures continue where they were.
 """
 
 from sqlalchemy import bindparam, func, or_, select, update
@@ -13,17 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-# How many versions an era has; no match has so many changes.
+# How many versions an era has: more than any match.
 ERA = 10_000
-# A new era begins every two hours since 2026, so a backup that is restored twice gets two eras, whatever else is known.
-# The last one that fits into the column is in the year 2074.
+# Milliseconds. A new era begins every two hours since 2026, so a backup that is restored twice gets two eras. The last
+# era that fits into the column is in the year 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
-# The deadlines that a clock sets; all others are dates that members know.
+# The deadlines that are shifted; all others are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 def era_start(version: int) -> int:
-    """Return the first version of a version's era: 0 if nothing was ever restored."""
+    """Return the first version of a version's era; 0 if no backup was ever restored."""
     return version - version % ERA
 
 
@@ -35,8 +35,8 @@ async def highest_version(connection: AsyncConnection) -> int:
 async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
     """Prepare the database for the bot's next start. Return how many matches are open. Writes.
 
-    now: milliseconds since 1970. taken_at: when the backup was taken; 0 if unknown. shown: the highest version that may
-    have been shown since; 0 if unknown.
+    now: milliseconds since 1970. taken_at: when the backup was taken; 0 if unknown. shown: the highest version that
+    boards may have shown since; 0 if unknown.
     """
     await _stop_the_time(connection, now, taken_at)
     newest = max(await highest_version(connection), shown)
@@ -59,7 +59,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             moved,
         )
     if behind:
-        # As if the message were too old to be edited, so that a new one replaces it.
+        # These values look as if the message were too old to edit, so that a new one replaces it.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
         await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
     return len(rows)

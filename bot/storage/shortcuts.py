@@ -1,8 +1,8 @@
-"""The shortest way of each database: for a batch of rows as one transaction, and for pages that members wait for.
+"""The fastest way into each database: for a batch of rows in one transaction, and for pages that members wait for.
 
-SQLAlchemy writes all SQL. On SQLite a whole batch, or all statements of a page, are one visit to the connection's
-thread: through SQLAlchemy, BEGIN and COMMIT are one each and a statement up to five. Each visit wakes a thread and the
-loop, which took two thirds of the time of a move that comes alone, and ten times the CPU of a page.
+SQLAlchemy generates all SQL. On SQLite, a whole batch or all statements of a page are one visit to the connection's
+thread. Through SQLAlchemy, BEGIN and COMMIT are one visit each and a statement up to five. Each visit wakes a thread
+and the loop. This took two thirds of the time of a single move, and made a page cost ten times the CPU.
 """
 
 import sqlite3
@@ -22,12 +22,12 @@ from bot.storage.writes import Statement, statements
 
 # The rows of each statement, in the order in which the statements run. Rows of one statement name the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
-# A statement that is made once, with a parameter for every value; and the values by name.
+# A statement that is built once, with a parameter for every value; and the values by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
-_statements = cache(statements)  # building them takes long, and SQLAlchemy's cache of compiled SQL goes by them
+_statements = cache(statements)  # building them is slow, and SQLAlchemy caches compiled SQL by statement object
 
 
 async def commit(connection: AsyncConnection, batch: Batch) -> None:
@@ -41,7 +41,7 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
             await connection.execute(known[statement], rows)
 
 
-_SQLITE = sqlite_dialect(paramstyle="named")  # rows then go to the driver as they are
+_SQLITE = sqlite_dialect(paramstyle="named")  # so that rows go to the driver unchanged
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
@@ -50,7 +50,7 @@ async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
     try:
         # aiosqlite has no public way to run a function in its thread
         fault = await driver._execute(_transaction, driver._conn, script)
-    except ValueError as error:  # how aiosqlite says that its connection is closed
+    except ValueError as error:  # aiosqlite's error for a closed connection
         raise OperationalError(None, None, error) from error
     if isinstance(fault, sqlite3.Error):
         raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault
@@ -68,7 +68,7 @@ def _transaction(
 ) -> Exception | None:
     """Run a batch in the connection's thread. Return its error, or None.
 
-    The error is returned, not raised, so the caller can tell it from an error on the way into the thread.
+    The error is returned, not raised, so that the caller can distinguish it from aiosqlite's own errors.
     """
     try:
         with connection:  # commits, or rolls back
@@ -86,7 +86,7 @@ def _transaction(
 async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
     """Return the rows of each statement. Raises SQLAlchemy's errors.
 
-    On SQLite all rows come from one state of the database, and booleans are 0 and 1.
+    On SQLite all statements see the same state of the database, and booleans are 0 and 1.
     """
     driver: Any = (await connection.get_raw_connection()).driver_connection
     if connection.dialect.name == "sqlite":
@@ -101,7 +101,7 @@ async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
         found: tuple[Rows, ...] = await driver._execute(_read, driver._conn, script)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
-    except ValueError as error:  # how aiosqlite says that its connection is closed
+    except ValueError as error:  # aiosqlite's error for a closed connection
         raise OperationalError(None, None, error) from error
     return found
 
@@ -130,7 +130,7 @@ def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
 
 
 def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Return the rows of each statement, all from one state of the database. Runs in the connection's thread."""
+    """Return the rows of each statement; all see the same state. Runs in the connection's thread."""
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

@@ -1,4 +1,4 @@
-"""The database as the sessions know it: write rows, read values, run a transaction, tell its health."""
+"""The database as the sessions use it: writes rows, reads values, runs transactions and reports its health."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
-from bot.storage.lock import Place, sole_use
+from bot.storage.lock import SessionLock, sole_use
 from bot.storage.migrate import migrate
 from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
 from bot.storage.writes import Writes
@@ -36,10 +36,9 @@ class Health(msgspec.Struct, frozen=True):
 
     Attributes:
         writing: whether the writer's task is alive.
-        waiting: transactions in its queue.
-        last_commit: when it committed last, in milliseconds since 1970; None before the first commit.
-        fault: why the last write failed, or the next one will. None after a write, or a trial of one, has
-            succeeded.
+        waiting: how many transactions are in its queue.
+        last_commit: when it last committed, in milliseconds since 1970; None before the first commit.
+        fault: why the last write failed, or the next one will fail. None after a successful write.
     """
 
     writing: bool
@@ -80,19 +79,20 @@ class Store:
     ) -> "Store":
         """Open a database and bring its tables up to date.
 
-        url: sqlite+aiosqlite:///file or postgresql+asyncpg://... alone: keep out other processes that also want to be
-        alone, until `close` (`bot.storage.lock`). probe_after: seconds between two tries to write after a fault.
+        url: sqlite+aiosqlite:///file or postgresql+asyncpg://... alone: hold the lock of `bot.storage.lock` until
+        `close`. probe_after: seconds between two tries to write after a fault.
 
-        Raises StorageError, with one sentence: in use, newer than the code, read-only, full, no database, no folder.
+        Raises StorageError, with one sentence, if the database is in use, newer than the code, read-only, full or
+        missing.
         """
         parsed = parse_url(url)
         with contextlib.ExitStack() as held:
             if alone:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
-            place = Place(writing) if alone and parsed.get_backend_name() != "sqlite" else None
+            lock = SessionLock(writing) if alone and parsed.get_backend_name() != "sqlite" else None
             try:
-                files = await _prepare(parsed, writing, place)
+                files = await _prepare(parsed, writing, lock)
             except (DBAPIError, sqlite3.Error, OSError) as error:
                 await writing.dispose()
                 raise StorageError(sentence(error, parsed)) from error
@@ -100,12 +100,12 @@ class Store:
                 await writing.dispose()
                 raise
             store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all())
-        if place is not None:
-            place.when_lost = store._writer.look
+        if lock is not None:
+            lock.when_lost = store._writer.look
         return store
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database. Return the sentence that says so.
+        """Wait until another process has taken the database, and return a sentence about it.
 
         From then on this process writes no more.
         """
@@ -116,9 +116,9 @@ class Store:
         self._writer.hurry()
 
     async def close(self) -> None:
-        """Write what is waiting, finish what is being read, and close the database. Both are refused from now on.
+        """Finish the waiting writes and the running reads, and close the database. New ones are refused.
 
-        A database that hangs is left after twice `CLOSE_WITHIN`.
+        If the database hangs, this returns after twice `CLOSE_WITHIN` seconds.
         """
         self._closing = True
         await self._writer.close(CLOSE_WITHIN)
@@ -147,7 +147,7 @@ class Store:
         await self._writer.write(writes, publish)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Run a function in a transaction of its own and return its result: see `Writer.run`."""
+        """Run a function in its own transaction and return its result: see `Writer.run`."""
         return await self._writer.run(work)
 
     async def read(
@@ -155,8 +155,7 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
 
-        Raises StorageError if the database cannot be read or is closed, or if its files are not in place: what would be
-        read is gone at the next start.
+        Raises StorageError if the database cannot be read or is closed, or if its files are not in place.
         """
         if self._closing:  # the engine would open a connection that nobody closes
             raise StorageError(CLOSED)
@@ -169,23 +168,23 @@ class Store:
             except (DBAPIError, OSError) as error:
                 raise StorageError(sentence(error, self._reading.url)) from error
 
-        # a query that is cancelled half-way would leave its connection in an open transaction
+        # a cancelled query would leave its connection in an open transaction
         return await self._under_way.run(reading())
 
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function of `bot.storage.reads` after all writes under way, whatever became of their connection.
+        """Run a function of `bot.storage.reads` after all writes under way, even those of a lost connection.
 
         PostgreSQL may still commit what a lost connection has sent; the writer's next session waits for that. SQLite
-        writes in this process. Raises as `read` does.
+        writes in this process. Raises the errors of `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)
         return await self.run(lambda connection: query(connection, *args, **kwargs))
 
     def health(self) -> Health:
-        """Return the health of the database, without asking it."""
+        """Return the health of the database, without a query."""
         writer, fault = self._writer, self._writer.last_fault
         try:
             self._check_files()
@@ -198,11 +197,11 @@ class Store:
             self._files.check()
 
 
-async def _prepare(parsed: URL, writing: AsyncEngine, place: Place | None) -> DatabaseFiles | None:
+async def _prepare(parsed: URL, writing: AsyncEngine, lock: SessionLock | None) -> DatabaseFiles | None:
     """Connect and bring the tables up to date. Return the files of a SQLite database, else None."""
     await asyncio.to_thread(prepare_file, parsed)
     await migrate(writing)
-    if place is not None:
-        await place.note(writing)
-    # its connection stays open, and with it the files beside the database
+    if lock is not None:
+        await lock.note(writing)
+    # the migration's connection stays open, so the files beside the database exist
     return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

@@ -1,7 +1,7 @@
-"""What is read and written for turns that wait: whose they are, when to remind, what is to be said.
+"""Reads and writes for turns, reminders and notices.
 
-Plain functions on a connection, as in `bot.storage.reads`. Those that write say so. They run in a transaction of their
-own (`Store.run`), because what they write depends on what they read.
+Plain functions on a connection, as in `bot.storage.reads`. Those that write say so. Each runs in its own transaction
+(`Store.run`), because what it writes depends on what it reads.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from bot.storage.schema import is_open, matches, members, notices, seats, terms,
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
-    """Return the query of `waiting`, so that others can see how the database runs it."""
+    """Return the query of `waiting`. Tests use it to check the database's query plan."""
     own, moving = turns.alias("own"), turns.alias("moving")
     where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
     if guild is not None:
@@ -65,17 +65,17 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
 
 
 async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> tuple[WaitingRow, ...]:
-    """Return every seat whose turn keeps a match of this member's waiting, the longest waiting first.
+    """Return the seats that are to move in a member's matches, the longest waiting first.
 
-    Where the member is to move, only the member's own seat is returned. guild: only in this one.
+    In matches where the member is to move, only the member's seat is returned. guild: only this server; None: all.
     """
     return await rows_of(connection, waiting_query(user, guild), WaitingRow)
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
-    """Return matches in play without rows in `turns`, which began before that table existed.
+    """Return matches in play that have no rows in `turns`, because they began before that table existed.
 
-    Private matches never have such rows, and are not returned.
+    Private matches never have rows there, and are not returned.
     """
     missing = ~exists().where(turns.c.match_id == matches.c.id)
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
@@ -96,7 +96,7 @@ async def open_in(
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the matches in play in which a user has a seat, or owns one that a stand-in plays."""
     seated = select(turns.c.match_id).where(turns.c.user_id == user)
-    # The JSON of terms holds an owner's id. These rows are few, and the sessions look closer.
+    # The JSON of terms contains an owner's id. These rows are few, and the sessions check them.
     owned = select(terms.c.match_id).where(terms.c.terms.contains(f'"owner":{user}'))
     return await values_of(connection, seated.union(owned))
 
@@ -108,7 +108,7 @@ async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[
 
 
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
-    """Return the matches whose terms, as JSON, contain this text. There are few; the sessions look closer."""
+    """Return the matches whose terms, as JSON, contain this text. The sessions check these few."""
     return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
 
 
@@ -120,7 +120,7 @@ async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
 def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
     """Return a query of the open matches, in two halves.
 
-    Each half is exactly what one index of open matches holds, so closed matches are not looked at.
+    Each half is exactly what one index of open matches holds, so closed matches are not read.
     """
     halves = (matches.c.solo, not_(matches.c.solo))
     return union_all(*(select(column).where(is_open, half, *wanted) for half in halves))
@@ -133,7 +133,7 @@ async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict
 
 
 async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
-    """Replace a member's settings by what `change` makes of them, if there are any. Writes."""
+    """Replace a member's settings by the result of `change`, if there are any. Writes."""
     own = members.c.user_id == user
     kept = await value_of(connection, select(members.c.settings).where(own))
     if kept is not None:
@@ -141,7 +141,7 @@ async def change_settings(connection: AsyncConnection, user: int, change: Callab
 
 
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:
-    """Return a member's turns."""
+    """Return the rows of the seats in which a member is to move."""
     return await rows_of(connection, select(turns).where(turns.c.user_id == user, turns.c.to_move), TurnRow)
 
 
@@ -157,7 +157,7 @@ async def plan_reminder(
     attempts: int = 0,
     handed_at: int | None = None,
 ) -> None:
-    """Set when to remind of a turn next, unless the turn is over or muted. Writes.
+    """Set when the next reminder of a turn is due, unless the turn is over or muted. Writes.
 
     remind_at: None for no more reminders. handed_at: since when Discord may have the reminder; None if it does not.
     """
@@ -169,7 +169,7 @@ async def plan_reminder(
 
 
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
-    """Set that nobody is reminded of this turn any more. Writes."""
+    """Stop the reminders of a turn. since: the version at which it began. Writes."""
     muting = update(turns).where(_this_turn(match_id, seat, since))
     values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None}
     await connection.execute(muting.values(values))
@@ -190,16 +190,13 @@ async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
 async def put_off_notice(
     connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
 ) -> None:
-    """Set when a notice is tried again. Writes.
-
-    handed_at: since when Discord may have it; None if it does not.
-    """
+    """Set when a notice is sent again. Writes. handed_at: since when Discord may have it; None if it does not."""
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
-async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another. Doing it twice leaves one. Writes."""
+async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
+    """Replace a notice by another, unless that is done already. Writes."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
@@ -214,5 +211,5 @@ async def note_trouble(connection: AsyncConnection, guild: int, channel: int, no
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
-    """Note that a channel takes posts again, so that the owner is told of the next failure. Writes."""
+    """Note that a post in a channel succeeded, so that the owner is told of the next failure. Writes."""
     await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))

@@ -1,11 +1,11 @@
-"""The one task that writes. Whatever waits goes into one transaction (group commit) and shares one fsync.
+"""The one task that writes. All waiting rows go into one transaction (group commit) and share one fsync.
 
-A waiting caller may be cancelled; its rows are written all the same. The writer calls `publish` right after the commit.
-So what others see in memory is what the database has, even if nobody waits any more.
+If a caller is cancelled, its rows are written all the same. The writer calls `publish` right after the commit. So the
+memory shows what the database has, even if nobody waits any more.
 
-After a fault of the database, or while SQLite's files are not in place (`bot.storage.files`), the writer tries every
-few seconds whether it can write again. After `hurry`, or when another process has taken the database
-(`bot.storage.lock`), it does not try again: the next fault fails all that waits and all that still comes.
+After a fault of the database, or while SQLite's files are not in place (`bot.storage.files`), the writer tests every
+few seconds whether it can write again. After `hurry`, the next fault fails all waiting and later writes. This also
+happens when another process has taken the database (`bot.storage.lock`).
 """
 
 import asyncio
@@ -30,7 +30,7 @@ T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# Enough for all sessions of a busy bot at once. In larger batches the first callers would wait for the last rows.
+# Enough for all sessions of a busy bot. In larger batches the first callers would wait for the last rows.
 LARGEST_BATCH = 500
 
 PROBE_AFTER = 5.0  # seconds
@@ -39,16 +39,16 @@ CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's code
-TRIES = 3  # for a transaction that a deadlock has ended
+TRIES = 3  # of a transaction that ends in a deadlock
 
-# Faults of the database itself (disk, lock, connection): no row is to blame, so none is tried alone.
+# Faults of the database itself (disk, lock, connection). No row is the cause, so rows are not tried separately.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
 
 
 class ConflictError(LapidaryError):
-    """A key is taken: somebody else wrote it first. The sessions turn it into a refusal for the player."""
+    """A key is taken, because another caller wrote it first. The sessions turn this into a refusal for the player."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class _Job:
         if self.publish is not None:
             try:
                 self.publish()
-            except Exception:  # one caller's bug must not reach the others of its batch
+            except Exception:  # one caller's bug must not affect other callers in the batch
                 logger.exception("publishing a committed change failed")
         if not self.done.done():
             self.done.set_result(result)
@@ -72,15 +72,15 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # marks it as seen, as the caller may be gone
+            self.done.exception()  # marks it as retrieved, because the caller may be gone
 
 
 class Writer:
-    """Owns the write connection, from when it is made to `close`.
+    """Owns the write connection until `close`.
 
     now: returns milliseconds since 1970, for the time of the last commit. probe_after: seconds between two tries to
-    write after a fault. files: of a SQLite database; a commit while they are not in place is not acknowledged.
-    stop_reading: closes the connections that read, when nothing is being read.
+    write after a fault. files: of a SQLite database; a commit while they are not in place counts as failed.
+    stop_reading: waits for the running reads and closes their connections.
     """
 
     def __init__(
@@ -114,18 +114,18 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """Return how many transactions nobody has begun yet."""
+        """Return how many transactions are in the queue."""
         return self._queue.qsize()
 
     def hurry(self) -> None:
-        """Fail everything that waits or still comes at the next fault of the database: the bot is about to stop.
+        """At the next fault of the database, fail all waiting and later writes, because the bot is about to stop.
 
-        Otherwise each of many callers would wait for the same lock or disk in turn, and the last one for ever.
+        Otherwise many callers would wait for the same lock or disk one after the other, and the last ones too long.
         """
         self._hurrying = True
 
     async def close(self, within: float = CLOSE_WITHIN) -> None:
-        """Write what is waiting, then stop. What is not written `within` so many seconds raises StorageError."""
+        """Finish the waiting writes, then stop. Writes that take longer than `within` seconds raise StorageError."""
         self.hurry()
         self._closing = True
         if self._task.done():
@@ -142,30 +142,29 @@ class Writer:
         self._task.cancel()
 
     def look(self) -> None:
-        """Find out whether the database can be written, before the next move does."""
-        if self.last_fault is None and not self._closing:  # else it is found out anyway
+        """Test whether the database can be written, so that a fault is known before the next move."""
+        if self.last_fault is None and not self._closing:  # after a fault, `_probe` tests anyway
             self._queue.put_nowait(_Job(work=try_out))
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database. Return the sentence that says so."""
+        """Wait until another process has taken the database, and return a sentence about it."""
         await self._ousted.wait()
         return str(self.last_fault)
 
     async def ended(self) -> None:
-        """Wait until a closed writer has let go of its connection."""
+        """Wait until a closed writer has released its connection."""
         await asyncio.wait({self._task})
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """Write rows, all of them or none. Returns after the commit.
 
-        Raises ConflictError if a key is taken: nothing is stored then. Raises StorageError if the database cannot
-        write: then nothing is stored, or only the database's answer was lost. `publish` is not called in any of these
-        cases.
+        Raises ConflictError if a key is taken: then nothing is stored. Raises StorageError if the database cannot
+        write: then nothing is stored, or only the database's answer was lost. After an error `publish` is not called.
         """
         await self._submit(_Job(writes=writes, publish=publish))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run a function in a transaction of its own and return its result. Raises as `write` does."""
+        """Run a function in its own transaction and return its result. Raises the errors of `write`."""
         result: T = await self._submit(_Job(work=work))
         return result
 
@@ -175,7 +174,7 @@ class Writer:
         if self._given_up:
             raise StorageError(str(self.last_fault))
         self._queue.put_nowait(job)
-        return await job.done  # cancelling it leaves the job in the queue: it is written all the same
+        return await job.done  # cancelling it leaves the job in the queue, so it is written all the same
 
     async def _serve(self) -> None:
         try:
@@ -199,7 +198,7 @@ class Writer:
                     await self._commit(list(group))
 
     async def _next(self) -> _Job | None:
-        """Return the job that waits longest. While there is none, see whether a faulty database can be written."""
+        """Return the next job. While there is none, test whether a faulty database can be written again."""
         while self.last_fault is not None and not self._given_up:
             try:
                 async with asyncio.timeout(self._probe_after):
@@ -211,7 +210,7 @@ class Writer:
     async def _probe(self) -> None:
         try:
             await self._transaction([_Job(work=try_out)])
-        except Exception as error:  # noqa: BLE001 - whatever it is: the database cannot be written yet
+        except Exception as error:  # noqa: BLE001 - any error: the database cannot be written yet
             await self._note_fault(error)
         else:
             self.last_commit = self._now()
@@ -219,7 +218,7 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit all jobs as one transaction. If one is bad, try the halves until it stands alone."""
+        """Commit all jobs as one transaction. If one fails, commit the halves separately, down to single jobs."""
         if self._given_up:
             self._give_up(jobs)
             return
@@ -248,9 +247,9 @@ class Writer:
                 job.succeed(result)
 
     async def _persistent(self, jobs: list[_Job]) -> Any:
-        """Run `_transaction`, and try again if PostgreSQL has ended it for a deadlock with another process.
+        """Run `_transaction`, and try again if PostgreSQL ended it because of a deadlock with another process.
 
-        By then the other process has gone on. Writing leaderboard lines also locks the counts of other lines.
+        Deadlocks can happen because writing leaderboard lines also locks the counts of other lines.
         """
         for _ in range(TRIES - 1):
             try:
@@ -263,8 +262,8 @@ class Writer:
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Write the rows of many jobs, or run the work of one and return its result.
 
-        Raises FilesLost if SQLite's files are not in place. They are checked before, so that nothing is written in
-        vain, and after, so that nothing is acknowledged that went into a deleted file.
+        Raises FilesLost if SQLite's files are not in place. They are checked before writing, and again after it, so
+        that a commit into a deleted file does not count.
         """
         try:
             self._check_files()
@@ -288,7 +287,7 @@ class Writer:
             self._files.check()
 
     async def _begin_new_log(self, lost: LogLost) -> None:
-        """Bring what the deleted log holds into the database, and let SQLite make a new log. Raises FilesLost."""
+        """Write the deleted log's content into the database, and let SQLite create a new log. Raises FilesLost."""
         logger.warning("%s", lost)
         if self._stop_reading is not None:
             await self._stop_reading()  # two logs in use at once would damage the database
@@ -296,7 +295,7 @@ class Writer:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # the connection is closed, and closing has done this already
+            except ValueError:  # the connection is closed; closing it has done this already
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error
@@ -323,7 +322,7 @@ class Writer:
         return self.last_fault
 
     def _give_up(self, begun: Iterable[_Job]) -> None:
-        """Fail these jobs, all that wait, and all that come from now on."""
+        """Fail these jobs, all waiting ones and all later ones."""
         self._given_up = True
         waiting = []
         while not self._queue.empty():
@@ -332,13 +331,13 @@ class Writer:
             if job is not None:
                 job.fail(StorageError(str(self.last_fault)))
         if None in waiting:
-            self._queue.put_nowait(None)  # it still has to stop
+            self._queue.put_nowait(None)  # the task must still stop
 
     async def _disconnect(self, broken: bool = False) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
-                if broken:  # a new one, rather than this one from the pool again
+                if broken:  # so that the pool does not use it again
                     await connection.invalidate()
                 await connection.close()
             except Exception as problem:  # noqa: BLE001 - it was broken already; the next batch opens a new one

@@ -1,7 +1,7 @@
-"""Everything that is ever written, as plain functions from values to rows of one transaction.
+"""Writes, as plain functions from values to rows of one transaction.
 
 A transaction is a tuple of `Write`s. The writer sorts the rows of a whole batch by `Statement`, in the order of its
-members. So each statement runs once over many rows, which is where group commit gets its speed from.
+members. So each statement runs once over many rows, which makes group commit fast.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -108,7 +108,7 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
-# Where a row goes that is written whole.
+# The statement for each type of row that `put` writes.
 _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     MatchRow: Statement.NEW_MATCH,
     SeatRow: Statement.SEAT,
@@ -126,24 +126,24 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
 _CHANGING = (
     "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
 )  # fmt: skip
-# The columns of a leaderboard's line that tell of the match from which its value comes.
+# The columns of a leaderboard's line that describe the match from which its value comes.
 _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 
 
 def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
-    A match, seat, log entry, notice or rating change is new. The others replace the row with the same key, but a turn
-    that goes on stays muted and keeps its count of reminders, a season keeps its beginning, and a feat adds its `times`
-    and keeps the furthest.
+    A match, seat, log entry, notice or rating change must be new. Other rows replace the row with the same key, with
+    three exceptions. A turn that goes on stays muted and keeps its count of reminders. A season keeps its beginning. A
+    feat adds its `times` and keeps the highest `number`.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
 
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
-    """Return the writes of a change: its log entries, and the match as it is after the last one.
+    """Return the writes of a change: its log entries, and the match after the last one.
 
-    The log's primary key (match, version) is the version check: a decision on an old version finds its key taken.
+    The log's primary key (match, version) checks the version: a decision on an old version finds its key taken.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (Write(Statement.MATCH, {"key": match.id, **changed}), *put(*entries))
@@ -155,12 +155,12 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """Return the writes that replace a finished match's log, below its newest version, by its archive."""
+    """Return the writes that replace a finished match's log by its archive. The entry `newest` stays."""
     return (*put(row), Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}))
 
 
 def show_board(match: MatchRow) -> Writes:
-    """Return the write of what the board message shows. Nothing else of the match is written."""
+    """Return the write of the board columns of a match."""
     values = msgspec.structs.asdict(match)
     board = {name: value for name, value in values.items() if name.startswith("board_")}
     return (Write(Statement.BOARD, {"key": match.id, **board}),)
@@ -187,7 +187,7 @@ def set_terms(match_id: str, json: str) -> Writes:
 
 
 def set_place(match_id: str, channel: int) -> Writes:
-    """Return the write that moves a match into another channel."""
+    """Return the write that moves a match to another channel."""
     return (Write(Statement.PLACE, {"key": match_id, "channel_id": channel}),)
 
 
@@ -204,8 +204,8 @@ def set_member(user: int, settings: str) -> Writes:
 def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
     """Return the writes of leaderboard lines.
 
-    statement: HONOUR_BEST (the highest value stays, and of equal ones the first), HONOUR_SUM (values add up; the
-    line's match is the newest that added something) or HONOUR_NEWEST.
+    statement: HONOUR_BEST (the highest value stays; of equal ones the first), HONOUR_SUM (values add up; the line's
+    match is the newest that added something) or HONOUR_NEWEST (the newest value stays).
     """
     result: list[Write] = []
     for row in rows:
@@ -222,14 +222,14 @@ def set_board(guild: int, game: str, season: int, board: str, at: int) -> Writes
 
 
 def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
-    """Return the write that says: this member's daily stands on the leaderboards of this server."""
+    """Return the write that marks a member's daily as counted on the leaderboards of a server."""
     return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
 async def try_out(connection: AsyncConnection) -> None:
-    """Write a row and delete it again, in one transaction: this fails where a move would.
+    """Write a row and delete it again, in one transaction. This fails if a move would fail.
 
-    An empty transaction writes nothing, and SQLite leaves out an UPDATE to the same value, so both succeed on a full
+    An empty transaction writes nothing, and SQLite skips an UPDATE to the same value, so both would succeed on a full
     disk.
     """
     nobody = -1
@@ -282,7 +282,7 @@ def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
 
 
 def _same(table: Table, **parameters: str) -> list[ColumnElement[bool]]:
-    """Return the conditions that columns have the values of these parameters."""
+    """Return the conditions that these columns equal these parameters."""
     return [table.c[column] == bindparam(parameter) for column, parameter in parameters.items()]
 
 
@@ -291,7 +291,7 @@ def _delete(table: Table, **parameters: str) -> Delete:
 
 
 def _or_change(row: Any, values: Mapping[str, Any]) -> UpdateBase:
-    """Return the upsert of a row, which sets these values where its key is taken."""
+    """Return the upsert of a row, which sets these values if its key is taken."""
     statement: UpdateBase = row.on_conflict_do_update(index_elements=row.table.primary_key.columns, set_=values)
     return statement
 
@@ -310,7 +310,7 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
-    """Return the upsert of a feat, which keeps the furthest, and of equal ones the first."""
+    """Return the upsert of a feat, which keeps the highest `number`, and of equal ones the first."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     columns = ("number", "match_id", "ended_at")
@@ -321,7 +321,7 @@ def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
 def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
     """Return the three upserts of leaderboard lines: see `set_lines`.
 
-    A line asks only while it is written whether it may be listed: so a member who is being left out at that moment is.
+    The statement itself checks whether the member is left out, so that a simultaneous request is not missed.
     """
     # A separate parameter: those of columns can only be used for inserted values.
     asked = exists().where(left_out.c.user_id == bindparam("member"))

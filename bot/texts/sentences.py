@@ -1,16 +1,16 @@
-"""Reads the Fluent files once and says their sentences.
+"""Reads the Fluent files once and returns their sentences.
 
-Rule 1: what is wrong with a file is told at the start, all of it at once, and nothing is loaded.
-Rule 2: a sentence that cannot be said is a bug. A strict `Texts` raises; the running bot says the next best thing
-(English, or the key itself) and logs the bug, because a clumsy answer is better for a player than none.
-Rule 3: a sentence with the same variables is always the same, so what was said lately is kept.
-Rule 4: values are put into sentences as they are. Names and free text of users are escaped by the caller.
+Rule 1: all faults of the files are reported together at the start. Then nothing is loaded.
+Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises. The running bot logs the bug and uses the
+next best text (English, or the key itself), because a clumsy answer is better for a player than none.
+Rule 3: a sentence with the same variables is always the same, so recent sentences are cached.
+Rule 4: values are put into sentences unchanged. The caller escapes names and free text of users.
 
-Beside Fluent's own functions there is `WORD(part, part...)`: the sentence whose key is these parts joined by "-". With
-it a sentence about any game names that game, `{ WORD($game, "name") }`, and no list of games is kept anywhere; and the
-word for a gem stands once, whatever the variable is called, `{ WORD("gems3d-gem", $new) }`. Words have no variables.
-And there is `LABEL(key)`, for private sentences: a button as it stands on the board, which everybody sees in the
-language of the channel. Sentences on the board itself refer to their buttons directly, `{ ui-join }`.
+Sentences may use two functions beside Fluent's own. `WORD(part, part...)` is the sentence whose key is these parts
+joined by "-"; it has no variables. A sentence about any game names that game by `{ WORD($game, "name") }`, and a gem by
+`{ WORD("gems3d-gem", $new) }`.
+`LABEL(key)` is for private sentences: the label of a button on the board, in the language of the channel. Sentences on
+the board itself refer to their buttons directly, `{ ui-join }`.
 """
 
 import logging
@@ -28,7 +28,7 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 
 FALLBACK = "en"
-MOST_SAID = 4_096  # sentences that are kept, some 2 MiB: saying one anew takes a hundred times as long
+MOST_SAID = 4_096  # cached sentences, some 2 MiB: formatting one takes a hundred times as long
 FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Texts:
     """All sentences in all languages.
 
     Attributes:
-        languages: the languages there are, the fallback first, then by name: ("en", "de").
+        languages: all languages, the fallback first, then by name: ("en", "de").
     """
 
     def __init__(
@@ -49,8 +49,9 @@ class Texts:
         strict: bool = True,
         said: dict[tuple[object, ...], str] | None = None,
     ) -> None:
-        """`bundles` by the language of the sentences and that of the board; the fallback is among them. `board`: see
-        `beside`. `strict`: raise where a sentence cannot be said. `said`: what was said lately, to be shared.
+        """Use bundles by language of the sentences and language of the board; the fallback must be among them.
+
+        board: see `beside`. strict: raise if a sentence cannot be formatted. said: a cache of sentences to share.
         """
         self._bundles = dict(bundles)
         self._board = board
@@ -59,16 +60,17 @@ class Texts:
         self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
-        """Return the same texts for a member who reads a board in the language `board` (one of `languages`): LABEL
-        says what stands there.
+        """Return the same texts for a member who reads a board in another language: LABEL gives that board's labels.
+
+        board: one of `languages`.
         """
         return Texts(self._bundles, board=board, strict=self._strict, said=self._said)
 
     def pick(self, *locales: str | None) -> str:
-        """Return the language for someone who reads these locales, best first; the fallback when none of them is known.
+        """Return the language for these locales, the preferred first; the fallback if none of them is known.
 
-        A locale is as Discord writes it ("de", "en-US", "pt-BR"). A region that has no texts of its own reads those of
-        its language. None (a guild that never chose) is passed over.
+        A locale is as Discord writes it ("de", "en-US", "pt-BR"). A region without its own texts gets those of its
+        language. None (a server that never chose) is skipped.
         """
         by_tag = {language.lower(): language for language in self.languages}
         for locale in locales:
@@ -79,7 +81,7 @@ class Texts:
         return FALLBACK
 
     def say(self, language: str, key: str, **params: Param) -> str:
-        """Return the sentence `key` in `language` (one of `languages`), its variables filled in.
+        """Return the sentence `key` in `language` (one of `languages`), with its variables filled in.
 
         Raises LookupError for an unknown key and ValueError for a missing variable, if strict.
         """
@@ -92,7 +94,7 @@ class Texts:
             return self._next_best(language, key, params)
 
     def phrase(self, language: str, phrase: Phrase, **more: Param) -> str:
-        """Return a phrase of the rules as a sentence; `more` adds variables or replaces them. Raises as `say` does."""
+        """Return a phrase of the rules as a sentence. more: adds or replaces variables. Raises the errors of `say`."""
         return self.say(language, phrase.key, **{**dict(phrase.params), **more})
 
     def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
@@ -125,7 +127,7 @@ class Texts:
         return self._bundles.get((language, self._board or language))
 
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        """Return the English sentence if that works; else whatever of the sentence could be filled in; else the key."""
+        """Return the English sentence if that works; else the sentence with the known variables; else the key."""
         for candidate in (FALLBACK, language):
             bundle = self._bundle_of(candidate)
             if bundle is None or not bundle.has_message(key):
@@ -137,16 +139,16 @@ class Texts:
 
 
 def folders() -> tuple[Path, ...]:
-    """Where sentences lie: FOLDER, and what lies beside it on PYTHONPATH (see `bot`)."""
+    """Return the folders with texts: FOLDER, and `bot/texts` of other folders on PYTHONPATH (see `bot`)."""
     return tuple(map(Path, import_module("bot.texts").__path__))
 
 
 def load_texts(*among: Path, strict: bool = True) -> Texts:
     """Read every language under these folders, by default under `folders()`.
 
-    `strict` is right for tests and tools; the running bot passes False (rule 2).
+    strict: for tests and tools; the running bot passes False (rule 2).
 
-    Raises ValueError that lists every fault of the files: what is no Fluent, what is said twice, a missing fallback.
+    Raises ValueError with all faults of the files: text that is not Fluent, a key that is used twice, no fallback.
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}
@@ -181,7 +183,7 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """Return the sentences of a language; `board`: those of the board beside which they are read, else their own."""
+    """Return the sentences of a language. board: the bundle that gives LABEL its labels; None: this one."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -207,10 +209,9 @@ def _word(bundle: FluentBundle, key: str) -> str:
 
 
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
-    """Return what is wrong with one file; `first_seen` (identifier -> file) is carried on from file to file of a
-    language.
+    """Yield the faults of one file. first_seen: file by identifier, shared by all files of a language.
 
-    Fluent itself skips what it cannot read and silently keeps the first of two messages with one name.
+    Fluent itself skips unreadable text, and silently keeps the first of two messages with the same name.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -1,1 +1,1 @@
-"""What finished matches count: leaderboards, ratings, profiles."""
+"""Leaderboards, ratings and profiles: the results of finished matches."""

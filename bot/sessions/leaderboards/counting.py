@@ -1,7 +1,7 @@
-"""What the end of a match is worth by the rules of its game: wins, lines on the leaderboards, ratings.
+"""Counts finished matches by the rules of their game: wins, lines on the leaderboards, ratings.
 
-Ratings are openskill's Plackett-Luce model, each seat a team of one. The numbers follow from the matches alone, in the
-order in which they ended: so they can be computed anew, to the bit.
+Ratings use openskill's Plackett-Luce model; each seat is a team of one. They depend only on the matches and the order
+in which these ended, so they can be recomputed exactly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Writes
 
-# From so many rated matches on, a member is ranked: before, the number says more about luck.
+# A member is ranked after this number of rated matches: before, the rating is mostly luck.
 RATED_FROM = 5
 
 _STATEMENTS: dict[Measure, Statement] = {
@@ -40,11 +40,11 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return what a match counts; nothing before its end. An abandoned one is not won and not rated.
+    """Return the honours of a finished match; () before its end.
 
-    Abandoned: nobody was left at its end, or it did not last until each seat had had a turn. Where members play against
-    each other, points count in a match that was played to its end, or for who has not left it: nobody breaks one off at
-    the best moment.
+    An abandoned match gives no wins and no ratings: nobody was left at its end, or some seat never had a turn. If
+    members play against each other and one leaves, only those who stayed get points. Nobody gains by leaving at the
+    best moment.
     """
     if match.outcome is None:
         return ()
@@ -61,7 +61,7 @@ def _of_who_stayed(one: Honour, match: Match) -> Honour:
 
 
 def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
-    """Return who has won, by seat; empty if there was nothing to win."""
+    """Return whether each seat has won; empty if nothing could be won."""
     return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
 
 
@@ -69,7 +69,7 @@ def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How strong a member is, as openskill has it."""
+    """A member's strength in openskill's model."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma  # how uncertain mu is
@@ -77,12 +77,12 @@ class Strength(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """Return what is shown, in hundredths: three sigmas below mu, so that few matches alone make nobody strong."""
+        """Return the rating that members see, in hundredths: three sigmas below mu, so that few matches rank low."""
         return round(100 * (self.mu - 3 * self.sigma))
 
 
 def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, ...]:
-    """Return the members of a match after it. places: 1 the best, equal ones shared; at least two of them."""
+    """Return the strengths after a match of at least two members. places: 1 is the best; ties share a place."""
     teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Strength(team[0].mu, team[0].sigma, one.played + 1) for team, one in zip(after, before, strict=True))
@@ -92,9 +92,9 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
 
 
 def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
-    """Return all rows that a finished match writes about honours.
+    """Return all rows that a finished match writes for its honours.
 
-    season: read under the lock of this game and server, so no other match of theirs is counted meanwhile.
+    season: was read under the lock of this game and server, so that no other match is counted at the same time.
     """
     result: Writes = ()
     for one in honours:
@@ -107,7 +107,7 @@ def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
 
 
 def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
-    """Return the ratings after a match. Members who have left come last, behind all who stayed."""
+    """Return the rows of the ratings after a match. Members who left share the last place."""
     if len(one.values) < 2:
         return ()
     last = 1 + max(place for _, place in one.values)
@@ -128,8 +128,9 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
 
 
 def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]]) -> Writes:
-    """Return the lines of seats on a leaderboard: for the whole season, and for the month and the week in which the
-    match ended. values: seat, value and whether it is ranked.
+    """Return the lines of seats on a leaderboard, for the season and for the month and week of the match's end.
+
+    values: seat, value and whether it is ranked.
     """
     lines = [_line(match, board, season, *one) for one in values if not is_former(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
@@ -162,23 +163,23 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked:
     )
 
 
-# -- ratings computed anew -------------------------------------------------------------------------------------------
-# The same numbers, to the bit, unless a match was deleted, the database was mended by hand, or openskill computes
-# otherwise.
+# -- ratings recomputed ----------------------------------------------------------------------------------------------
+# The results are exactly the stored ones, unless a match was deleted, somebody edited the database, or openskill
+# changed.
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What was found by computing ratings anew."""
+    """The result of recomputing ratings."""
 
-    tables: int = 0  # a game and season of a server each
-    matches: int = 0  # rated ones
-    different: int = 0  # ratings and lines that are stored otherwise than follows from the matches
+    tables: int = 0  # each is one game and season of a server
+    matches: int = 0  # rated matches
+    different: int = 0  # stored ratings and lines that differ from the recomputed ones
 
 
 async def recompute(store: Store, *, keep: bool) -> Found:
-    """Compute all ratings anew. keep: write what follows from the matches in place of what is stored.
+    """Recompute all ratings from the matches. keep: also store the recomputed ratings.
 
-    A server's tables are one transaction each. Nobody else should be rating meanwhile: stop the bot.
+    Each table is one transaction. Stop the bot first, so that no match is rated at the same time.
     Raises StorageError.
     """
     found = Found()
@@ -189,7 +190,7 @@ async def recompute(store: Store, *, keep: bool) -> Found:
 
 
 async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
-    """Return how many matches a leaderboard has, and how many rows are stored otherwise."""
+    """Return the number of rated matches of a table, and of rows that differ from the recomputed ones."""
     guild, game, season = table
     stored = await leaderboards.changes_in(connection, guild, game, season)
     changes, latest = replay(stored)
@@ -213,9 +214,9 @@ async def _recompute_table(connection: Connection, table: tuple[int, str, int], 
 
 
 def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
-    """Return what the matches of one table do, and by period and member the strength after the last match in it.
+    """Return the recomputed rows of one table, and the last strength by period and member.
 
-    A former member's matches do not tell whose they were: each begins with what is stored of it.
+    The rows of former members do not say who they were: each starts from its stored strength.
     """
     result: list[ChangeRow] = []
     now: dict[int, Strength] = {}
@@ -239,7 +240,6 @@ def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[st
 
 
 def _wrong_lines(lines: Iterable[LineRow], latest: Mapping[tuple[str, int], Strength]) -> list[LineRow]:
-    """Return the wrong lines as they should be."""
     return [
         right
         for line in lines

@@ -40,8 +40,8 @@ from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
 LINES = 10  # on a page
-BESTS = 6  # boards that a profile names
-BADGES = 8
+BESTS = 6  # the most leaderboards on a profile
+BADGES = 8  # the most badges on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
@@ -51,12 +51,12 @@ class SeasonRatingsOf(msgspec.Struct, frozen=True):
 
 
 class Leaderboards:
-    """Answers what members and owners ask about the leaderboards of a server. Every method raises NotKept."""
+    """Reads and closes the leaderboards of a server. Every method raises NotKept."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        # One match of a game in a server is rated at a time: the next one's ratings begin where this one's end.
+        # One match of a game in a server is rated at a time, because each match starts from the ratings after the last.
         self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     # -- asked -------------------------------------------------------------------------------------------------------
@@ -74,10 +74,10 @@ class Leaderboards:
     ) -> Leaderboard:
         """Return a page of a leaderboard, as this member sees it.
 
-        board: a key; None: the one with the newest line in this season. A board that nobody has a line on is empty.
-        period: "week", "month" (those of now), "all", or one in the past as "2026-W46" and "2026-10". season: its
-        number; None: the one that goes on. page: from 1 on.
-        Raises OptionError for a period, a season and a page that there is not.
+        board: a key; None: the one with the newest line in this season. A board without lines is empty.
+        period: "week" or "month" (the current ones), "all", or a past one such as "2026-W46" or "2026-10".
+        season: its number; None: the current one. page: from 1 on.
+        Raises OptionError if there is no such period, season or page.
         """
         found = read_period(period, self._clock.now())
         if found is None:
@@ -87,10 +87,9 @@ class Leaderboards:
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
     ) -> Profile:
-        """Return what a member has done in a server; game: in this one alone. to_all: others are shown it, too.
+        """Return a member's profile in a server. game: only this game. to_all: other members will see it too.
 
-        Raises SessionError for a member who has finished no match here, NotAllowed for one who asked to be left out,
-        unless that is the viewer.
+        Raises SessionError if the member has finished no match here, NotAllowed if another member asked to be left out.
         """
         profile, left_out = await self._database.read(
             _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
@@ -102,21 +101,21 @@ class Leaderboards:
         return profile
 
     async def is_left_out(self, user: int) -> bool:
-        """Return whether a member has asked to be left out."""
+        """Return whether a member has asked to be left out of leaderboards."""
         return await self._database.read(leaderboards.is_left_out, user)
 
     # -- changed -----------------------------------------------------------------------------------------------------
 
     async def close_season(self, guild: int, game: str) -> SeasonRow:
-        """Close the leaderboards and ratings of a game, which stay readable, and return the season that begins.
+        """Close the leaderboards and ratings of a game, and return the new season. Old seasons stay readable.
 
-        The caller checks who may. Raises SessionError where the season has no line yet.
+        The caller checks permissions. Raises SessionError if the season has no line yet.
         """
-        # as a whole: the lock is held until the rows are stored, whoever still waits
+        # Shielded: the lock is held until the rows are stored, even if the caller is cancelled.
         return await asyncio.shield(asyncio.create_task(self._close_season(guild, game)))
 
     async def leave_out(self, user: int, left_out: bool) -> None:
-        """Leave a member out of the leaderboards of all servers, or not; lines are stored meanwhile."""
+        """Hide a member on the leaderboards of all servers, or show them again. Their lines are still stored."""
         await self._database.run(lambda connection: leaderboards.leave_out(connection, user, left_out))
 
     async def _close_season(self, guild: int, game: str) -> SeasonRow:
@@ -134,9 +133,9 @@ class Leaderboards:
     # -- counted -----------------------------------------------------------------------------------------------------
 
     async def fact(self, match: Match, fact: SeasonRatingsOf, held: AsyncExitStack) -> SeasonRatings:
-        """Return what `SeasonRatingsOf` asks for.
+        """Return the value of the fact.
 
-        Until the change that asks is committed, no other match of this game in this server is rated.
+        Until the change that asks for ratings is committed, no other match of this game in this server is rated.
         """
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
@@ -147,7 +146,7 @@ class Leaderboards:
 
 
 def record(change: Change) -> Writes:
-    """Return what a change adds to the leaderboards: nothing but where it ends a match.
+    """Return the leaderboard rows of a change that ends a match; () for other changes.
 
     A private match is counted when its day is over (`bot.sessions.play.dailies`).
     """
@@ -164,10 +163,9 @@ def record(change: Change) -> Writes:
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
-    """Return what was done in a match that is worth a badge, to be written once.
+    """Return the rows of the badges won in a match; write them once.
 
-    A match that was broken off counts for nothing, and a private one belongs to no server. entries: what stood at its
-    end, oldest first.
+    A match that was broken off or is private has none. entries: the entries that undo did not take back, oldest first.
     """
     if match.outcome is None or match.private:
         return ()
@@ -305,7 +303,7 @@ async def _profile(
     return profile, left_out
 
 
-# ---- told ----
+# ---- values for the rest of the bot ----
 
 
 def _first_season(guild: int, game: str) -> SeasonRow:
@@ -332,7 +330,7 @@ def _line(rank: int | None, row: LineRow) -> HonourLine:
 
 
 def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
-    """Return the records by game, the game played most first."""
+    """Return one record for each game, the most played game first."""
     records = []
     for game in {row.game for row in played}:
         rows = [row for row in played if row.game == game]
@@ -352,7 +350,7 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
 
 
 def _days(days: list[int], today: int) -> tuple[int, int]:
-    """Return the days in a row up to now, and the most ever. A day that has only begun does not end a row."""
+    """Return the days in a row up to now, and the most ever. Today need not have a match yet."""
     run = best = 0
     before: int | None = None
     for day in sorted(set(days)):
@@ -375,7 +373,6 @@ def _histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple
 
 
 def _badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
-    """Return the badges, those done in the fewest matches first: they tell most."""
     rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
     return tuple(
         Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]

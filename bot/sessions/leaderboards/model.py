@@ -1,4 +1,4 @@
-"""What leaderboards and profiles tell: frozen values, and periods: months and weeks (UTC).
+"""The values of leaderboards and profiles, all frozen; and periods: months and weeks (UTC).
 
 Times are milliseconds since 1970 in UTC.
 """
@@ -37,14 +37,15 @@ def day_of(at: int) -> int:
 
 
 def periods_of(at: int) -> tuple[str, ...]:
-    """Return the periods that a match counts in."""
+    """Return the periods in which a match that ended at this time counts."""
     return ALL, month_of(at), week_of(at)
 
 
 def read_period(text: str, now: int) -> tuple[Span | None, str] | None:
-    """Return what a member asks for: "all", "month" and "week" (of now), "2026-10" or "2026-W46"; None: no period.
+    """Return the span and the period that a member typed; None if it is not a period.
 
-    The span is None for a month or week that is not the one of now.
+    text: "all", "month" or "week" (the current ones), "2026-10" or "2026-W46". The span is None for a month or week
+    that is not the current one.
     """
     spans: dict[str, Span] = {ALL: "all", month_of(now): "month", week_of(now): "week"}
     period = {"month": month_of(now), "week": week_of(now)}.get(text, text)
@@ -58,26 +59,26 @@ def _utc(at: int) -> datetime:
 
 
 class HonourBoard(msgspec.Struct, frozen=True):
-    """A leaderboard that has a line in a server."""
+    """One leaderboard of a game."""
 
-    key: str  # among the leaderboards of its game (`bot.engine.game.Honour`)
-    measure: Measure  # what its numbers are
+    key: str  # unique within its game (`bot.engine.game.Honour`)
+    measure: Measure  # what its numbers mean
 
 
 class HonourLine(msgspec.Struct, frozen=True):
     """A member's line on a leaderboard."""
 
-    # 1 is the best; equal values share a rank. None: the member asked to be left out, or has played too few rated
-    # matches, or has won nothing yet. Only one's own line can be without a rank.
+    # 1 is the best; equal values share a rank. None: the member asked to be left out, has played too few rated matches,
+    # or has won nothing yet. Only the asking member's own line can have no rank.
     rank: int | None
     user: int
     name: str
     value: int  # points, wins, a level, or a rating in hundredths (which may be below 0)
-    total: int | None  # the table's points in that match, where it played together
-    turns: int  # those played in that match: by the member, where each plays alone, else by the whole table
+    total: int | None  # all members' points in that match, if they played together
+    turns: int  # turns in that match: the member's, if each member plays alone; else everybody's
     undos: int  # steps the member took back in it
     played: int  # the member's matches that counted on this leaderboard in this period
-    match: str  # of a best value the match of it, else the newest that changed it
+    match: str  # the id of the match with the best value, or of the newest match that changed the value
     at: int  # when that match ended
 
 
@@ -85,29 +86,29 @@ class Leaderboard(msgspec.Struct, frozen=True):
     """One page of one leaderboard."""
 
     game: str
-    board: HonourBoard | None  # None: this server has no line of this game yet, and none was asked for by name
-    boards: tuple[HonourBoard, ...]  # all that have a line in this season, the one with the newest line first
+    board: HonourBoard | None  # None: no board was named, and this server has no line of this game yet
+    boards: tuple[HonourBoard, ...]  # all boards with a line in this season, the one with the newest line first
     span: Span | None  # None: a period in the past, which `period` names
     period: str  # "all", "2026-11" or "2026-W47"
-    season: SeasonRow  # the one that is shown
-    seasons: tuple[SeasonRow, ...]  # all of them, the first first
+    season: SeasonRow  # the season shown
+    seasons: tuple[SeasonRow, ...]  # all seasons, oldest first
     page: int  # from 1 on
-    pages: int  # at least 1, also of an empty leaderboard
+    pages: int  # at least 1
     lines: int  # how many ranked lines the whole leaderboard has
-    rows: tuple[HonourLine, ...]  # of this page, best first, of equal values the earlier one first
-    own: HonourLine | None  # the asking member's line, wherever it stands
-    own_page: int | None  # the page that this line is on
+    rows: tuple[HonourLine, ...]  # the lines of this page, best first; of equal values the earlier one first
+    own: HonourLine | None  # the asking member's line, on any page
+    own_page: int | None  # the page of that line
     left_out: bool  # whether the asking member has asked to be left out
     rated_from: int  # how many rated matches a member must have played to be ranked by rating
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """What a member has done in one game in this server, over all seasons."""
+    """A member's results in one game in this server, over all seasons."""
 
     game: str
-    played: int  # finished matches, the member's own alone too
-    contested: int  # those of them in which somebody could win
-    won: int  # those that the member won; draws are not
+    played: int  # finished matches, solo matches too
+    contested: int  # matches that could be won
+    won: int  # matches that the member won; a draw is not a win
     streak: int  # matches won in a row up to now
     best_streak: int
 
@@ -125,34 +126,34 @@ class RatingHistory(msgspec.Struct, frozen=True):
 
     game: str
     season: int
-    ranked: bool  # whether enough matches are played for a place on the leaderboard
+    ranked: bool  # whether the member has played enough matches for a rank
     points: tuple[RatingPoint, ...]  # the oldest match first, never empty
 
 
 class BestBoard(msgspec.Struct, frozen=True):
-    """A member's best match on one leaderboard, in this season."""
+    """A member's best match on one leaderboard in this season."""
 
     game: str
     board: HonourBoard
     value: int
     match: str  # its id: its last position is read with `Matches.match`
     at: int
-    rank: int | None  # None where the member is left out
+    rank: int | None  # None if the member is left out
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """Something a member did that is worth telling. Its words are `<game>-feat-<key>` with the variable `number`."""
+    """A special achievement of a member. Its text key is `<game>-feat-<key>`, with the variable `number`."""
 
     game: str
     key: str
-    number: int  # how far it went, the most so far
-    times: int  # in how many matches
-    match: str  # the match of that number
-    at: int  # when it ended
+    number: int  # the highest number so far
+    times: int  # the number of matches with this achievement
+    match: str  # the id of the match with the highest number
+    at: int  # when that match ended
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A member in one server, of one game or of all."""
+    """A member's profile in one server, for one game or for all."""
 
     user: int
     name: str

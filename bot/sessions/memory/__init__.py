@@ -1,1 +1,1 @@
-"""What stays of matches and members, and how it is deleted: archives, replays, records, privacy."""
+"""Stored data of matches and members, and how it is deleted: archives, replays, records, privacy."""

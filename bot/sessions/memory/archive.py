@@ -1,11 +1,11 @@
-"""The log of a match once it is over: what stood at its end becomes one blob, and badges are found in the whole of it.
+"""Archives the log of a match that is over, as one blob, and finds badges in it.
 
-An archive has each entry that stood, with the state after it. The states stay as the rules of their time wrote them, so
-a rules fix never disturbs a replay; `Game.upgrade` brings them to today's shape as it does for matches in play. Who the
-members were is not in it: the table `seats` names them.
+An archive has each entry that undo did not take back, with the state after it. The states stay as the rules of their
+time wrote them, so a rules fix never changes a replay. `Game.upgrade` converts them to today's shape, as for matches in
+play. An archive does not name the members: the table `seats` does.
 
-The end of a match leaves a deadline of the kind `ARCHIVE`. All that it causes is one transaction outside the one that
-ended the match, and a match that has its archive has had everything. So it may be interrupted, and asked for twice.
+The end of a match leaves a deadline of the kind `ARCHIVE`. A second transaction then stores archive and badges
+together. A match with an archive needs nothing more, so the work may be interrupted, and may run twice.
 """
 
 import asyncio
@@ -28,23 +28,23 @@ from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
 
 FORMAT = 1
-THOROUGH = 9  # of zlib: it is done once, in a worker thread, and is stored for good
+THOROUGH = 9  # zlib's highest level: compressing runs once, in a worker thread, and the blob stays for good
 
 _WITH_IDS = frozenset({"seat", "place"})  # entries whose notation is made of user and channel ids
 
-# Returns a leaving (the second entry) with the state that it makes of the first entry's.
+# Returns the second entry, a leaving, with the state that leaving makes from the first entry's state.
 Leave: TypeAlias = Callable[[LogRow, LogRow], LogRow]
 
 
-# -- a log without what was taken back: what somebody needs to hear who has not looked for a while -------------------
+# -- a log without the steps that were taken back --------------------------------------------------------------------
 
 
 def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
-    """Return the entries that still hold, in order, without undos and the steps that these took back.
+    """Return the entries in order, without undos and without the steps that they took back.
 
-    An undo returns to the newest entry that has its head, which may be somebody's leaving. If that entry is older than
-    the rows, all steps among them are gone. What else came after that entry stands, as if the steps had never been
-    made: a leaving gets the state that it makes of the earlier one.
+    An undo returns to the newest entry with the same head, which may be a leaving. If that entry is older than the
+    rows, all steps in the rows are dropped. Other entries after it stay, as if the steps had never been made: a leaving
+    gets the state that it makes from the entry before.
     """
     held: list[LogRow] = []
     for row in rows:
@@ -60,7 +60,7 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
 
 
 def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leave: Leave) -> Iterable[LogRow]:
-    """Yield entries that an undo lets stand, with its head. Only of the last leaving it has the state itself."""
+    """Yield the entries that an undo keeps, with its head. The last leaving gets the undo's own state."""
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:
         if one.version in leavings[-1:]:
@@ -71,7 +71,7 @@ def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leav
 
 
 def _head(row: LogRow) -> tuple[object, ...]:
-    """Return what tells heads apart; an undo may seal the head of the entry that it returns to."""
+    """Return what identifies a head. Not `sealed`: an undo may seal the head of the entry that it returns to."""
     return row.parent, row.mover, row.step
 
 
@@ -79,7 +79,7 @@ def _head(row: LogRow) -> tuple[object, ...]:
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """An entry as it is stored."""
+    """An entry as the blob stores it."""
 
     version: int
     kind: str
@@ -95,7 +95,7 @@ _LINES = msgspec.msgpack.Decoder(tuple[_Line, ...])
 
 
 def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
-    """Return the archive of the entries that stand, oldest first. Takes milliseconds: not in the loop."""
+    """Return the archive of entries, oldest first. Takes milliseconds: do not call it in the event loop."""
     lines, before = [], 0
     for row in rows:
         notation = "" if row.kind in _WITH_IDS else row.notation
@@ -106,9 +106,9 @@ def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
 
 
 def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
-    """Return the entries that stood, oldest first, as rows of a log; without members, interactions and ways back.
+    """Return the entries of an archive as log rows, oldest first, without members, interactions and heads.
 
-    Raises StorageError for a newer format, or bytes that are none.
+    Raises StorageError if the format is newer or the bytes are damaged.
     """
     if archive.format != FORMAT:
         raise StorageError(f"The match {archive.match_id} was archived by a newer program: start that one.")
@@ -147,11 +147,11 @@ class Afterwards:
     _packings: Mapping[str, Packing]
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Do what is due after a match, and drop the row. What is done already, or not over, does nothing."""
+        """Archive the match and drop the row. A match that is archived already or not over is left alone."""
         try:
             await self._finish(deadline)
         except Unreadable:
-            # A newer bot may read it. Until one does, it is asked for now and then.
+            # A newer bot may be able to read it: try again each day.
             later = replace(deadline, due=self._matches.now() + DAY, claimed_until=0)
             await self._database.write(writes.put(later))
 

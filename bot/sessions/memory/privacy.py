@@ -1,9 +1,9 @@
 """What is stored about members and servers: counted, exported, deleted (`Sessions.privacy`).
 
-A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then gets a
-nameless seat in those that are over, some at a time; then one transaction takes everything else, while no match that it
-touches can change. A server that the bot was thrown out of is deleted `GRACE` later: a row that becomes due like a
-deadline, and goes when the bot is back before.
+A member is forgotten in three steps. They leave every open match, as by resigning, but without a name. Their seats in
+matches that are over lose their names, some matches at a time. Then one transaction deletes everything else, while the
+matches that it touches are locked. A server that the bot was thrown out of is deleted `GRACE` later, by a row that is
+due like a deadline. The row is dropped if the bot comes back before.
 """
 
 import asyncio
@@ -40,25 +40,25 @@ from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
-GRACE = 30 * DAY  # between the bot's leaving a server and the end of its data
-MATCHES_AT_ONCE = 100  # changed in one transaction, so that moves elsewhere need not wait long
-LARGEST_EXACT = 2**53  # of whole numbers, in what most programs make of JSON
-ATTEMPTS = 10  # to find a member in no open match
-# A spreadsheet takes what begins like this for a formula.
+GRACE = 30 * DAY  # from the day when the bot left a server until its data is deleted
+MATCHES_AT_ONCE = 100  # the most in one transaction, so that moves elsewhere do not wait long
+LARGEST_EXACT = 2**53  # many programs that read JSON round larger integers
+ATTEMPTS = 10  # to leave all open matches, because the member may join others meanwhile
+# A spreadsheet takes a cell that begins like this for a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 logger = logging.getLogger(__name__)
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """What is stored about a member, in numbers."""
+    """How many matches are stored about a member."""
 
-    playing: int  # open matches that the member sits in
-    over: int  # matches that are over in which the member sat
+    playing: int  # open matches in which the member has a seat
+    over: int  # matches that are over in which the member had a seat
 
 
 class Privacy:
-    """Exports and deletes what is stored. Everything raises NotKept where the database does not answer."""
+    """Exports and deletes stored data. Every method raises NotKept if the database does not answer."""
 
     def __init__(self, matches: Matches, database: Database, clock: Clock, settings: Settings) -> None:
         self._matches = matches
@@ -73,12 +73,13 @@ class Privacy:
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def holding(self, user: int) -> Holding:
-        """Return what is stored about a member, in numbers."""
+        """Return how many matches are stored about a member."""
         return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:
-        """Return all that is stored about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in
-        UTC.
+        """Return all that is stored about a member, as JSON in UTF-8: rows by table.
+
+        Discord's ids are strings, times are ISO 8601 in UTC.
         """
         rows = await self._database.read(privacy.kept_about, user)
         made = _written_time(self._matches.now())
@@ -86,15 +87,14 @@ class Privacy:
         return await asyncio.to_thread(lambda: json.dumps(_plain(content), ensure_ascii=False, indent=1).encode())
 
     async def forget(self, user: int) -> None:
-        """Delete all that is stored about a member, in every server; see the module's docstring.
+        """Delete all that is stored about a member, in every server, in the three steps of this module.
 
-        Raises Draining. Where it raises NotKept, the member may have left matches, and be nameless in some
-        that are over.
+        Raises Draining, NotKept. After NotKept some of the steps may be done.
         """
         await self._matches.finish(self._forget(user))
 
     async def _forget(self, user: int) -> None:
-        async with self._forgetting:  # of two that hold several matches each would wait for the other
+        async with self._forgetting:  # two calls that each lock several matches could deadlock
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
                 if await self._forget_all(user, await self._forget_over(user)):
@@ -102,9 +102,9 @@ class Privacy:
         raise refusals.not_kept()
 
     async def _forget_over(self, user: int) -> tuple[str, ...]:
-        """Make a member nameless in the matches that are over, some at a time; return which these are.
+        """Remove a member's name from the matches that are over, and return the ids of these.
 
-        What is written of one meanwhile is found later, when nothing changes any more.
+        `_forget_all` finds what is written to them meanwhile.
         """
         ids = await self._database.read(privacy.over_touched, user)
         for start in range(0, len(ids), MATCHES_AT_ONCE):
@@ -114,8 +114,9 @@ class Privacy:
         return ids
 
     async def _forget_all(self, user: int, over: Iterable[str]) -> bool:
-        """Forget a member. Return False if they have sat down in a match meanwhile. over: the matches where they are
-        nameless already.
+        """Forget a member. Return False if they joined a match meanwhile.
+
+        over: ids of the matches where their name is removed already.
         """
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._matches.background_lock)
@@ -128,8 +129,7 @@ class Privacy:
             self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
             self._settings.forget(user)
         for match_id in open_ids:
-            # the member is forgotten, whatever becomes of the board
-            with suppress(NoSession, NotKept):
+            with suppress(NoSession, NotKept):  # the member is forgotten, even if a board is not updated
                 self._matches.announce(await self._matches.match(match_id))
         return True
 
@@ -137,7 +137,7 @@ class Privacy:
         for match_id in await self._database.read(privacy.open_touched, user):
             try:
                 await self._matches.change(match_id, partial(forget_member, user=user))
-            except Unreadable:  # nobody could ever move in that member's place
+            except Unreadable:  # the match cannot go on without that member's turns
                 await break_off(self._matches, self._database, match_id, "end", None)
 
     # -- servers -----------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Privacy:
         due = self._matches.now() + GRACE
         try:
             await self._database.run(lambda connection: privacy.depart(connection, guild, due))
-        finally:  # what is not confirmed may be there all the same
+        finally:  # the row may be stored even after a fault
             self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
@@ -160,7 +160,7 @@ class Privacy:
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
-        """Note after a start which servers are gone. here: all that the bot is in."""
+        """Note after a start which servers are gone. here: ids of all servers that the bot is in."""
         leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)
@@ -181,10 +181,11 @@ class Privacy:
 
 
 def forget_member(change: Change, user: int) -> Change:
-    """Return the match without a member, and without anything that says who it was.
+    """Return the match without a member, and without anything that says who they were.
 
-    A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
-    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.keeping`.
+    Their own seat leaves the match, as by resigning. A seat that they play as a stand-in goes back to its owner. A seat
+    that a stand-in plays for them now belongs to the stand-in. Their name becomes empty, and their id that of
+    `bot.storage.keeping.former`.
     """
     match = change.match
     if match.over:
@@ -205,7 +206,7 @@ def forget_member(change: Change, user: int) -> Change:
 
 
 def _without_name(change: Change, user: int) -> Change:
-    """Return the match with a former member where the member sat."""
+    """Return the match with the member's id and name replaced in seats and as host."""
     match = change.match
     own = [one.seat for one in match.seats if one.user == user]
     seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)
@@ -219,7 +220,7 @@ def _without_name(change: Change, user: int) -> Change:
 
 
 def _plain(value: Any, key: str = "") -> Any:
-    """Return the same with ids that survive every program that reads JSON, and times that people can read."""
+    """Return the value with large ids as strings, because JSON readers may round them, and times as ISO 8601."""
     if isinstance(value, Mapping):
         return {name: _plain(one, name) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
@@ -257,5 +258,5 @@ def _is_time(column: str) -> bool:
 
 
 def _written_time(at: int) -> str:
-    """Return milliseconds since 1970 as "2026-11-21T15:30:00Z"; 0 stands for none."""
+    """Return milliseconds since 1970 as "2026-11-21T15:30:00Z"; "" for 0."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""

@@ -1,5 +1,4 @@
-"""A match to be looked at again, and the same as text, to be sent on and read back: the tags of chess's PGN, then the
-moves.
+"""A match to be replayed, and its text form, which can be sent and read back: tags like those of PGN, then moves.
 
     [Lapidary "1"]
     [Game "gems3d"]
@@ -12,8 +11,8 @@ moves.
     #2 D4-E4
     #2 leaves
 
-A move has the number of its seat before it. What was taken back is not in it. It is read whatever became of its line
-breaks; tags may stand in any order, and unknown ones are passed over. Reading plays the match anew from its seed.
+The number of its seat stands before each move. Steps that were taken back are missing. When the text is read, line
+breaks and the order of the tags do not matter, and unknown tags are ignored. The match is played again from its seed.
 """
 
 import json
@@ -33,7 +32,7 @@ from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat,
 FORMAT = "1"
 LEAVES = "leaves"
 MOST_MOVES = 5_000
-LONGEST = 200_000  # characters; the longest match of ours has a tenth of that
+LONGEST = 200_000  # characters; the longest real match has a tenth of that
 LONGEST_NAME = 100  # characters; Discord allows 32
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
@@ -43,7 +42,7 @@ _SEED = re.compile(r"[0-9]{1,20}")
 _STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
 
 
-SHOWN = frozenset({"start", "move", "leave"})  # entries after which something looks different
+SHOWN = frozenset({"start", "move", "leave"})  # kinds of entries that change the picture
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -54,21 +53,20 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match to be looked at again: what it was after each step that stood.
+    """A match to be replayed: the position after each step that was not taken back.
 
-    Positions are the states that were stored then, never played anew, so a rules fix does not change what happened.
+    Positions are the states that were stored at the time, so a rules fix does not change them.
     """
 
-    match: Match  # as it stands now; of one that was read from a text, with an empty id
+    match: Match  # the newest state; its id is empty if it was read from a text
     moments: tuple[Moment, ...]  # oldest first; at least one
-    seed: int | None  # what it was dealt from; None where that is not to be told (while it is played)
-    # All, oldest first. Of a match that ended under an early version of the bot the positions between are not stored:
-    # then there are fewer moments.
+    seed: int | None  # None while it is secret, because the match is played
+    # All steps, oldest first. Early versions of the bot did not store every position: then there are fewer moments.
     steps: tuple[Entry, ...]
 
     @property
     def whole(self) -> bool:
-        """Return whether there is a position after each step."""
+        """Return whether the position after each step is known."""
         return len(self.moments) == len(self.steps)
 
     @property
@@ -77,7 +75,7 @@ class Replay(msgspec.Struct, frozen=True):
         return len(self.moments) - 1
 
     def at(self, number: int, game: AnyGame) -> Match:
-        """Return the match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
+        """Return the match as it was at a moment, with today's names. Members cannot act in it."""
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
         newest = moment.entry.version
@@ -96,12 +94,12 @@ class Replay(msgspec.Struct, frozen=True):
         )
 
     def viewer(self, user: int) -> Seat | None:
-        """Return the seat through whose eyes a user sees: their own, also if they have left; None: the channel's."""
+        """Return the seat whose view a user gets: their own, even if they have left; None: the channel's view."""
         return next((seat.seat for seat in self.match.seats if seat.user == user), None)
 
 
 def write(replay: Replay, game: AnyGame) -> str:
-    """Return the text of a match whose seed may be told. Raises ValueError for another."""
+    """Return the text of a match. Raises ValueError if its seed is secret."""
     if replay.seed is None:
         raise ValueError("a match in play is not told from its seed")
     match = replay.match
@@ -122,8 +120,9 @@ def write(replay: Replay, game: AnyGame) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
-    """Return the match of a text, played anew. now: milliseconds. Raises NotationError: what is wrong, and at which
-    move.
+    """Play the match of a text again and return it. now: milliseconds since 1970.
+
+    Raises NotationError, which says what is wrong, and at which move.
     """
     check_size(text)
     tags = {name: [_unquoted(value) for value in _VALUE.findall(values)] for name, values in _TAG.findall(text)}
@@ -175,13 +174,12 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
 
 
 def check_size(text: str) -> None:
-    """Raise NotationError for a text that is too long to be read at all."""
+    """Raise NotationError if a text is longer than `LONGEST`."""
     if len(text) > LONGEST:
         raise NotationError("replay-error-record-long", most=LONGEST)
 
 
 def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, seats: int, now: int) -> Moment:
-    """Return what a written step leads to."""
     try:
         if not 0 <= seat < seats:
             raise NotationError("replay-error-record-seat", seats=seats)
@@ -204,7 +202,6 @@ def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, even
 
 
 def _quoted(value: str) -> str:
-    """Return a JSON string on one line: a tag is taken out whole, so its brackets and number signs are no moves."""
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -229,7 +226,7 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
 
 
 def _names(tags: Mapping[str, list[str]]) -> tuple[str, ...]:
-    """Return the members' names: such as a message can carry, whose letters are whole."""
+    """Return the members' names. Raises NotationError for long names and lone surrogates, which no message may have."""
     names = tuple(tags.get("Seats", ()))
     for name in names:
         if len(name) > LONGEST_NAME or any("\ud800" <= letter <= "\udfff" for letter in name):

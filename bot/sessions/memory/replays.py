@@ -1,7 +1,7 @@
-"""Matches to be looked at again: which there are, and what a member may see of one.
+"""Replays: finds matches, and shows a member what they may see.
 
-Who may see a match may look at it again (`bot.sessions.sight`). What is hidden while a match goes on stays so: its seed
-is not told, and views are those of the member's own seat.
+A member who may see a match may replay it (`bot.sessions.sight`). While the match goes on, its seed stays secret, and
+the member only gets the view of their own seat.
 """
 
 import asyncio
@@ -23,15 +23,15 @@ from bot.storage import reads
 from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
-READ_SECONDS = 20.0  # that playing a pasted match may take; the longest takes a tenth of a second on a desk
+READ_SECONDS = 20.0  # the most for playing a pasted match; the longest takes a tenth of a second
 logger = logging.getLogger(__name__)
 
-LISTED = 200  # matches of each kind that are looked through while somebody types
+LISTED = 200  # the most matches of each kind that are searched while a member types
 
 
 @dataclass
 class Replays:
-    """Finds matches to be looked at again, as the member who asks may see them."""
+    """Returns replays, as the member who asks may see them."""
 
     _matches: Matches
     _database: Database
@@ -40,17 +40,15 @@ class Replays:
     _workers: Workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
-        """Return the matches that a member may look at here: their own first, then those in play, then those that
-        are over.
-        """
+        """Return the matches of a server that a member may replay: own matches, then those in play, then those over."""
         rows = await self._database.read(reads.listed, guild, request.member.user, LISTED)
-        # of a match's members only the one who asks is known here
+        # These rows know only whether the asking member has a seat.
         asking = (request.member.user,)
         audiences = [sight.Audience(Place(row.guild_id, row.channel_id), asking if row.own else ()) for row in rows]
         return tuple(row for row, one in zip(rows, audiences, strict=True) if sight.may_see(one, request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
-        """Return a match as the member may see it. Raises NoSession, also if they may not see it at all."""
+        """Return the replay of a match. Raises NoSession if there is none, or the member may not see it."""
         try:
             match = await self._matches.match(match_id, request)
         except NoSession as problem:
@@ -76,10 +74,10 @@ class Replays:
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """Return a match as text, and whether that text leads to the same end again: not where it was played by older
-        rules. Where that takes too long to find out, it counts as if it did.
+        """Return a match as text, and whether reading that text gives the same end.
 
-        Raises ValueError for a match of which something is a secret.
+        A match that older rules played may end differently. If reading takes too long, the second value is True.
+        Raises ValueError if the match's seed is secret.
         """
         written = record.write(replay, self._games[replay.match.game])
         try:
@@ -91,9 +89,9 @@ class Replays:
         return written, again.moments[-1].state == replay.moments[-1].state
 
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
-        """Return what happened in a match after a version, oldest first, without what was taken back since.
+        """Return the entries of a match after a version, oldest first, without steps that were taken back.
 
-        () if its archive cannot be read: what is told of a match is told without it.
+        Returns () if its archive cannot be read.
         """
         archived, log = await self._database.read(reads.kept_log, match.id, after)
         packing = self._packings[match.game]
@@ -105,12 +103,12 @@ class Replays:
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
-        """Return whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
+        """Return whether nothing of a match is secret: it is over, and for a daily its day is over too."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 
     def _moments(self, match: Match, stored: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
-        """Return those of which the position is stored, and all steps."""
+        """Return the moments whose position is stored, and all steps."""
         packing = self._packings[match.game]
         rows = without_undone(stored.log, packing.left) if stored.archive is None else archive.unpack(stored.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]

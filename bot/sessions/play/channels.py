@@ -1,4 +1,4 @@
-"""A match in its channel: which one a command there means, which message shows it, and which messages are behind."""
+"""Matches in their channel: which match a command means, which message shows it, and which boards are behind."""
 
 import logging
 from collections.abc import Collection
@@ -18,7 +18,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.storage import reads
 
-# A match that ended while the bot was down is still drawn at the next start, unless that is longer ago.
+# A start draws the boards of matches that ended within this time, because the bot may have stopped before drawing.
 REDRAW_ENDED_WITHIN = DAY
 
 logger = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass
 class Lookup:
-    """Finds matches for those who ask. Every method raises NotKept where the database does not answer."""
+    """Finds the match that a member means. Every method raises NotKept if the database does not answer."""
 
     _matches: Matches
     _database: Database
@@ -34,11 +34,11 @@ class Lookup:
     async def candidates(
         self, request: Request, place: Place, game: str, *, for_a_move: bool = False
     ) -> tuple[Match, ...]:
-        """Return the open matches that a command of a member here may mean, at most two, the likeliest first.
+        """Return the open matches that a member's command may mean, at most two, the likeliest first.
 
-        Where there are both, the member's own solo match comes before the table match, unless they acted at the table
-        last. for_a_move: the command is a move; then the table comes first only if the member is to move there. Raises
-        NoSession, also where the solo match cannot be read: what was meant for it must not be done at the table.
+        The member's own solo match comes before the table match, unless they last acted at the table. for_a_move: the
+        command is a move; then the table comes first only if the member is also to move there. Raises NoSession, also
+        if the solo match cannot be read: a command meant for it must not change the table match.
         """
         found, user = [], request.member.user
         for host in (user, None):
@@ -47,7 +47,7 @@ class Lookup:
                 try:
                     found.append(await self._matches.match(match_id, request))
                 except NoSession:
-                    if not found:  # a table that cannot be read does not keep anybody from a solo match
+                    if not found:  # an unreadable table match does not block the solo match
                         raise
         if not found:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
@@ -64,10 +64,7 @@ class Lookup:
         return acted is not None and acted > solo.updated_at
 
     async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
-        """Return the open table match of this channel. to_end: it is to be ended, as a refusal says.
-
-        Raises NoSession.
-        """
+        """Return the open table match of this channel. to_end: the member wants to end it. Raises NoSession."""
         match_id = await self._database.read(reads.open_match, place.channel, game, None)
         if match_id is None:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
@@ -88,7 +85,7 @@ class Lookup:
 def note_shown(
     change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
 ) -> Change:
-    """Return the match with a message that shows a version. A version older than the noted one changes nothing."""
+    """Return the match with a new board message, unless the noted one shows a newer version."""
     match = change.match
     if version < match.board.version_shown:
         return change
@@ -112,7 +109,7 @@ def note_shown(
 
 @dataclass
 class Boards:
-    """Notes what board messages show. Every method raises NotKept where the database does not answer."""
+    """Notes what board messages show. Every method raises NotKept if the database does not answer."""
 
     _matches: Matches
     _database: Database
@@ -120,7 +117,10 @@ class Boards:
     async def note_shown(
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
-        """Note which message shows which version, and whom its post has told of their turn. Raises NoSession, too."""
+        """Note which message shows which version, and which seats its post told of their turn. Raises NoSession, too.
+
+        posted_at: milliseconds since 1970.
+        """
         decide = partial(
             note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
         )
@@ -132,6 +132,6 @@ class Boards:
         for match_id in await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN):
             try:
                 found.append(await self._matches.match(match_id))
-            except NoSession:  # one match that cannot be read must not keep the others from being drawn
+            except NoSession:  # one unreadable match must not stop the others from being drawn
                 logger.exception("match %s cannot be drawn again", match_id)
         return tuple(found)

@@ -1,12 +1,11 @@
-"""Dailies: one match a day for each member, the same for all of the installation, for nobody else's eyes that day.
+"""Dailies: one match a day for each member. All members of the installation get the same one, and play it in private.
 
-A day is that of UTC, a number since 1970. What a day draws is an HMAC of the day under a secret that is made once and
-stored in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
-stand; then, server by server and in one transaction each, results go to the leaderboards and a notice tells the
-table. All of that can be asked for twice: a crash in between costs nothing. A match that cannot be read yet is counted
-later: its day is looked at again every hour.
+A day is the number of days since 1970, in UTC. Its seed is an HMAC of the day with a secret that the database stores,
+so one day's board does not reveal the next. When a day is over, its matches are closed as they are. Then, in one
+transaction for each server, the results go to the leaderboards and a notice announces the table. All of this may run
+twice, so a crash loses nothing. If a match cannot be read yet, its day is tried again every hour.
 
-A member's daily stands on the tables of the servers in which it was opened; it belongs to none of them.
+A member's daily appears in the tables of the servers in which they opened it, but belongs to no server.
 """
 
 import hashlib
@@ -71,7 +70,7 @@ class DailyTable(msgspec.Struct, frozen=True):
 
 
 def seed_of(secret: str, game: str, day: int) -> int:
-    """Return what a day's match is drawn from: the first 64 bits of an HMAC-SHA256."""
+    """Return the seed of a day's match: the first 64 bits of an HMAC-SHA256."""
     digest = hmac.digest(secret.encode(), f"{game} {day}".encode(), hashlib.sha256)
     return int.from_bytes(digest[:SEED_BYTES], "big")
 
@@ -79,7 +78,7 @@ def seed_of(secret: str, game: str, day: int) -> int:
 class Dailies:
     """Opens, closes and counts dailies. Every method that changes something raises Draining and NotKept.
 
-    match_ids: gives ids of new matches.
+    match_ids: returns the id of a new match.
     """
 
     def __init__(
@@ -97,7 +96,7 @@ class Dailies:
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
-        # closes days that are over, those of before its start at once
+        # closes days that are over
         self.timer = Timer(
             database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
         )
@@ -106,21 +105,21 @@ class Dailies:
 
     @property
     def today(self) -> int:
-        """Return the day that it is."""
+        """Return the current day."""
         return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """Return the member's match of today, which is begun if it was not. It counts in this server from now on.
+        """Return the member's match of today; create it if needed. From now on it also counts in this server.
 
-        Raises NotAllowed for who has had it and was forgotten since; Unreadable for one of today, or an earlier one
-        that is in its way.
+        Raises NotAllowed if the member already played it and was then forgotten. Raises Unreadable if this match, or
+        an earlier one that is still open, cannot be read.
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
-        """Note that a member shows the result in a server, once.
+        """Note that a member shares the result in a server, which they may do once.
 
-        Raises NotAllowed where it is not over, was shown there before, or was not opened there.
+        Raises NotAllowed if the match is not over, was shared there before, or was not opened there.
         """
         if not match.over or match.terms.closes is None:
             raise NotAllowed("daily-error-not-over")
@@ -129,14 +128,14 @@ class Dailies:
             raise NotAllowed("daily-error-shared")
 
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
-        """Note that a result could not be shown after all."""
+        """Undo `note_shared`, because the result could not be posted."""
         unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
         await self._matches.finish(self._database.run(unshare), asked=False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, game: str, guild: int, day: int) -> DailyTable:
-        """Return a day's table in a server. Raises NotAllowed for a day that is not over."""
+        """Return a day's table in a server. Raises NotAllowed if the day is not over."""
         if day >= self.today:
             raise NotAllowed("daily-error-today")
         rows = await self._database.read(dailies.results, day, game, guild)
@@ -166,7 +165,7 @@ class Dailies:
 
         try:
             secret, match_id = await self._database.run(begin)
-        finally:  # what is not confirmed may be there all the same
+        finally:  # the row may be stored even after a fault
             self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
@@ -178,13 +177,13 @@ class Dailies:
             return await self._deal(request, match_id, game, seed_of(secret, game, day), closes, locale)
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
-        """Return the member's match of a day, made if there is none.
+        """Return the member's match of a day; create it if needed.
 
-        A match of a day that is over and not closed yet would be in its way: that day is closed first.
+        A member can have one open daily of a game, so an earlier one that is still open is closed first.
         """
         rules = self._games[game]
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
-        if earlier not in (None, match_id):  # the same press, delivered twice, may have dealt it meanwhile
+        if earlier not in (None, match_id):  # match_id: the same press, delivered twice, has created it meanwhile
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
@@ -204,7 +203,7 @@ class Dailies:
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
     async def _close_day(self, day: int) -> bool:
-        """Close a day and count it. Return False if a match could not be closed or read: the day stays open for it."""
+        """Close a day and count it. Return False if a match could not be closed or read; then the day stays open."""
         complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
@@ -221,7 +220,7 @@ class Dailies:
         return complete
 
     async def _close(self, match_id: str) -> None:
-        """Close a match as it stands, if it goes on. Raises Unreadable, NotKept, StaleBoard."""
+        """Close a match, if it is still in play. Raises Unreadable, NotKept, StaleBoard."""
         try:
             await self._matches.change(match_id, _end_day)
         except Unreadable:
@@ -232,7 +231,7 @@ class Dailies:
     async def _count(self, day: int, game: str, guild: int) -> bool:
         """Add the results of a day to one server's leaderboards, each once, and announce them once.
 
-        Return False if some match is not closed, or cannot be read: it is left for later.
+        Return False if some match is not closed or cannot be read.
         """
         season = await self._database.read(leaderboards.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
@@ -265,22 +264,21 @@ class Dailies:
             stored = await self._database.read(reads.snapshot, place.match_id)
             broken_off = stored is None or stored.match.phase == Phase.CANCELLED.value
             return done if broken_off else None
-        except NoSession:  # never dealt: the bot was killed before that
+        except NoSession:  # never created: the bot was killed before that
             return done
         if match.phase is Phase.PLAYING:
             return None
-        # as of the day itself, whenever the bot comes to it: it belongs to that week and month
+        # The match counts in the week and month of its day, even if it is counted later.
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
 
 def _end_day(change: Change) -> Change:
-    """Return the match as it stands at the end of its day."""
     return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 
 def day_of(match: Match) -> int:
-    """Return the day that a daily belongs to. Raises NoSession for another match."""
+    """Return the day of a daily. Raises NoSession for any other match."""
     if match.terms.closes is None:
         raise refusals.no_match()
     return match.terms.closes // DAY - 1

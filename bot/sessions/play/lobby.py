@@ -1,4 +1,4 @@
-"""A match before its first move: opened, joined, left, started, called off, expired, and opened once more.
+"""A match before its first move: members open, join, leave, start, cancel and repeat it; it may also expire.
 
 First the decisions, which are pure, then `Lobby`, which members ask.
 """
@@ -27,26 +27,26 @@ from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
-TRIES = 5  # of opening a match whose id or channel turns out to be taken
+TRIES = 5  # to open a match, because its id or channel may be taken
 
 
-# -- what members choose when they join (`About.choices`): it stands in the options, by seat -------------------------
+# -- choices of members who join (`About.choices`), which the options store by seat ----------------------------------
 
 
 def chosen(options: Any, seat: Seat) -> str:
-    """Return what a seat chose; "": nothing, or the game has no choice."""
+    """Return the choice of a seat; "" if it has made none, or the game offers none."""
     found: tuple[str, ...] = getattr(options, "chosen", ())
     return found[seat] if seat < len(found) else ""
 
 
 def taken_by(options: Any, choice: str) -> Seat | None:
-    """Return the seat that chose this, or None."""
+    """Return the seat that has made this choice, or None."""
     found: tuple[str, ...] = getattr(options, "chosen", ())
     return Seat(found.index(choice)) if choice in found else None
 
 
 def with_choice(options: Any, seat: Seat, choice: str) -> Any:
-    """Return the options in which a seat chose this."""
+    """Return the options with this choice of a seat."""
     seats = max(len(options.chosen), seat + 1)
     found = [chosen(options, Seat(number)) for number in range(seats)]
     found[seat] = choice
@@ -54,7 +54,7 @@ def with_choice(options: Any, seat: Seat, choice: str) -> Any:
 
 
 def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
-    """Return the options for these seats of before, in their new order; (): nobody has chosen."""
+    """Return the options with choices in a new order. old_seats: the former number of each new seat."""
     if not getattr(options, "chosen", ()):
         return options
     return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
@@ -68,7 +68,7 @@ def new_match(
 ) -> Change:
     """Return a new match with the host seated: a solo match in play, a table match in its lobby.
 
-    Raises OptionError, for a table match too, whose first state is only made when it starts.
+    Raises OptionError if the game refuses the options, for a table match too.
     """
     limits = game.seats(options)
     solo = limits.high == 1
@@ -102,9 +102,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Return a match with those who are still seated in an old one, each one seat on: in play where they are enough,
-    else in its lobby.
-    """
+    """Return a match with an old one's seated members, moved on by one seat; if they are too few, in its lobby."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -120,7 +118,7 @@ def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed
 
 
 def join(change: Change) -> Change:
-    """Return the match with one more member at the table. Raises SeatTaken, SessionError, Over."""
+    """Return the match with the member seated. Raises SeatTaken, SessionError (it has started), Over."""
     match, member = change.match, change.member
     if match.over:
         raise refusals.over()
@@ -136,10 +134,10 @@ def join(change: Change) -> Change:
 
 
 def choose(change: Change, choice: str) -> Change:
-    """Return the match in which the member chose this; a member without a seat takes one with it.
+    """Return the match with the member's choice. A member without a seat gets one.
 
-    Raises SeatTaken where another has chosen it or no seat is free, NotAllowed where there is no such choice,
-    SessionError, Over.
+    Raises SeatTaken if another member has this choice or no seat is free, NotAllowed if there is no such choice,
+    SessionError (it has started), Over.
     """
     _check_lobby(change.match)
     if choice not in change.game.about.choices:
@@ -159,9 +157,9 @@ def choose(change: Change, choice: str) -> Change:
 
 
 def leave_lobby(change: Change, user: int) -> Change:
-    """Return the match without a member, the others moved up; with nobody left: cancelled.
+    """Return the match without a member; the others are renumbered. If nobody is left, the match is cancelled.
 
-    Raises NotSeated, SessionError, Over.
+    Raises NotSeated, SessionError (it has started), Over.
     """
     match = change.match
     _check_lobby(match)
@@ -176,7 +174,7 @@ def leave_lobby(change: Change, user: int) -> Change:
 
 
 def start(change: Change, seed: int) -> Change:
-    """Return the match in play. Raises NotSeated, NotAllowed, SessionError, Over."""
+    """Return the match in play. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over."""
     match = change.match
     _check_lobby(match)
     if match.seat_of(change.member.user) is None:
@@ -189,7 +187,7 @@ def start(change: Change, seed: int) -> Change:
 
 
 def cancel(change: Change, moderator: bool) -> Change:
-    """Return the match called off. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
+    """Return the match cancelled. Raises NotAllowed unless the host or a moderator asks, SessionError, Over."""
     _check_lobby(change.match)
     if change.member.user != change.match.host and not moderator:
         raise NotAllowed("error-not-host", name=change.match.host_name)
@@ -197,7 +195,7 @@ def cancel(change: Change, moderator: bool) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """Return the lobby closed, because nobody started it in time. A match that has left the lobby stays as it is."""
+    """Return the match closed, if it is still in its lobby: nobody started it in time."""
     return _close(change, "expire") if change.match.phase is Phase.LOBBY else change
 
 
@@ -219,10 +217,10 @@ def _check_lobby(match: Match) -> None:
 
 @dataclass
 class Lobby:
-    """Opens matches and fills their tables.
+    """Opens matches and fills their seats.
 
-    seeds: gives the seed of a match, 0 <= seed < 2**64. match_ids: gives ids of new matches. Every method returns the
-    match as `Matches.change` does, and raises what that raises beside what it names itself.
+    seeds: returns a seed, 0 <= seed < 2**64. match_ids: returns the id of a new match. Every method returns the match
+    like `Matches.change`, and raises the errors of `Matches.change` in addition to its own.
     """
 
     _matches: Matches
@@ -245,7 +243,7 @@ class Lobby:
     ) -> Match:
         """Open a match: a solo match starts at once, a table match has a lobby with the host seated.
 
-        locale: the guild's language; the member's where it is None. pace: how long a turn may take, in a table match.
+        locale: the server's language; None: the member's. pace: how long a turn may take in a table match.
         parent: the channel of a thread. Raises OptionError, AlreadyOpen, NotAllowed (no matches in this channel),
         SessionError (too many matches).
         """
@@ -261,10 +259,11 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
-        """Open the same match once more in the same channel, at once, with those who are still seated, each one seat
-        on, so that another begins. Too few for that: a lobby with those who are. parent: the channel of a thread.
+        """Open a finished match again in the same channel, with the members who are still seated.
 
-        Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
+        Each member moves on by one seat, so another one begins. If they are too few, it begins in the lobby.
+        parent: the channel of a thread. Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen,
+        NotAllowed.
         """
         old = await self._matches.match(match_id, request)
         if not old.over:
@@ -278,12 +277,12 @@ class Lobby:
         return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
 
     async def join(self, request: Request, match_id: str) -> Match:
-        """Seat the member. Raises what `join` names, and SessionError for a member with too many matches."""
+        """Seat the member. Raises the errors of `join`, and SessionError if the member has too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, join, request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
-        """Choose what the game offers those who join. Raises what `choose` names, and SessionError as `join` does."""
+        """Make a choice of `About.choices`. Raises the errors of `choose`, and SessionError like `join`."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, partial(choose, choice=choice), request, check)
 
@@ -292,15 +291,15 @@ class Lobby:
         return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)
 
     async def begin(self, request: Request, match_id: str) -> Match:
-        """Start a match from its lobby. Raises what `start` names."""
+        """Start a match from its lobby. Raises the errors of `start`."""
         return await self._matches.change(match_id, partial(start, seed=self._seeds()), request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
-        """Call off a lobby. Raises what `cancel` names."""
+        """Cancel a lobby. Raises the errors of `cancel`."""
         return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
 
     async def expire(self, deadline: DeadlineRow) -> None:
-        """Close a lobby that nobody started, also one that cannot be read."""
+        """Close a lobby that nobody started, even an unreadable one."""
         try:
             await self._matches.change(deadline.match_id, expire)
         except Unreadable:
@@ -324,7 +323,7 @@ class Lobby:
                     await check_room(self._database, place.channel, game, host, request.member.user)
                     await self._settings.check_channel(place, parent)
                     await self._settings.check_limit(place.guild, request.member.user)
-            except PlayerError:  # the same interaction may have opened its match meanwhile
+            except PlayerError:  # the same interaction, delivered twice, may have opened its match meanwhile
                 answer = await self._matches.repeated(request.id)
                 if answer is None:
                     raise
@@ -332,7 +331,7 @@ class Lobby:
                 return answer
             try:
                 return await self._matches.create(partial(decide, self._match_ids()), request)
-            except ConflictError as problem:  # the id is taken; or the channel, by another process: look again
+            except ConflictError as problem:  # the id is taken, or another process took the channel: try again
                 conflict = problem
         raise refusals.not_kept() from conflict
 
@@ -340,8 +339,10 @@ class Lobby:
 async def check_room(
     database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
 ) -> None:
-    """Raises AlreadyOpen if a channel has an open match of a game. host: of a solo match; None: of a table. user: who
-    asks. but: the id of a match that does not count.
+    """Raise AlreadyOpen if a channel has an open match of a game.
+
+    host: the member of a solo match; None: look for a table match. user: the member who asks. but: the id of a match
+    that does not count.
     """
     here = await database.read(reads.open_match, channel, game, host)
     opened = None if here in (None, but) else await database.read(reads.snapshot, here)

@@ -1,4 +1,4 @@
-"""What is gone and back: members who leave a server, channels that are deleted, servers that the bot has to leave."""
+"""Members who leave a server or come back, channels that are deleted, and servers that remove the bot."""
 
 import logging
 from contextlib import suppress
@@ -28,8 +28,8 @@ logger = logging.getLogger(__name__)
 def member_gone(change: Change, user: int) -> Change:
     """Return the match after a member has left the server.
 
-    They leave a lobby. In play anybody may take the seat; a seat that another plays for them goes back first.
-    A seat they only stood in for goes back.
+    They leave a lobby. In play, anybody may take their seat; if a stand-in plays it, the stand-in first gives it back.
+    A seat that they play as a stand-in goes back to its owner.
     """
     match = change.match
     if match.phase is Phase.LOBBY:
@@ -49,7 +49,7 @@ def member_gone(change: Change, user: int) -> Change:
 
 
 def member_back(change: Change, user: int) -> Change:
-    """Return the match after a member has come back to the server, before anybody took the seat."""
+    """Return the match after a member has come back to the server: a seat that nobody took is theirs again."""
     change = _with_left(change, user, False)
     match = change.match
     seat = match.seat_of(user)
@@ -60,7 +60,7 @@ def member_back(change: Change, user: int) -> Change:
 
 
 def leave_vacant_seat(change: Change, seat: Seat) -> Change:
-    """Return the match without a seat that nobody took in time, so that the others can go on."""
+    """Return the match after a seat has left it, if nobody took the seat in time."""
     offer = change.match.terms.offer_of(seat)
     if change.match.phase is not Phase.PLAYING or offer is None or offer.why != "left":
         return change
@@ -70,9 +70,9 @@ def leave_vacant_seat(change: Change, seat: Seat) -> Change:
 
 
 def unreachable(change: Change, why: Unreachable, channel: int | None = None) -> Change:
-    """Return a match that nobody can play: all clocks stand. Its host is told where its channel is gone.
+    """Return the match with all clocks stopped, because nobody can play it. If its channel is gone, notify the host.
 
-    channel: the lost one; a match that was brought elsewhere meanwhile stays as it is.
+    channel: the lost channel; a match that has moved elsewhere stays unchanged.
     """
     match = change.match
     if match.over or match.terms.unreachable in (why, "channel") or channel not in (None, match.place.channel):
@@ -82,15 +82,15 @@ def unreachable(change: Change, why: Unreachable, channel: int | None = None) ->
 
 
 def reachable_again(change: Change) -> Change:
-    """Return a match of a server that the bot is in again: its clocks go on. A channel that is gone stays gone."""
+    """Return the match running again, because the bot is back in its server; not if its channel is gone."""
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
 def move_to(change: Change, channel: int, moderator: bool) -> Change:
     """Return the match in another channel of its server.
 
-    Raises NotAllowed unless a moderator, the host or the bot asks; if nobody can play the match, any seated member may.
-    SessionError (it is there already), Over.
+    A moderator, the host or the bot may ask; if nobody can play the match, any seated member may. Raises NotAllowed for
+    other members, SessionError (it is there already), Over.
     """
     match, member = change.match, change.command.member
     if match.over:
@@ -99,7 +99,7 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
         raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
         raise SessionError("error-there-already")
-    # what told them of their turn lies in a channel that is gone
+    # the messages that told members of their turn are in a channel that is gone
     board = match.board if match.terms.unreachable is None else replace(match.board, notified=())
     seat = None if member is None else match.seat_of(member.user)
     moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
@@ -108,9 +108,9 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
 
 
 def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
-    """Return the match in another channel, because its thread is gone. Nobody is told that the thread is gone.
+    """Return the match in another channel, because its thread is gone. There is no notice about the lost thread.
 
-    A match that was brought elsewhere meanwhile stays as it is.
+    A match that has moved elsewhere stays unchanged.
     """
     if change.match.place.channel != thread:
         return change
@@ -120,7 +120,7 @@ def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
 
 
 def _with_left(change: Change, user: int, left: bool) -> Change:
-    """Return the match knowing whether the owner of a seat that is lent has left the server."""
+    """Return the match with `left` set for the stand-ins of an owner who left the server or came back."""
     terms = change.match.terms
     lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
     return change if lent == terms.stand_ins else change.with_terms(stand_ins=lent)
@@ -130,53 +130,51 @@ def _may_move(match: Match, member: Member) -> bool:
     return member.user == match.host or (match.terms.unreachable is not None and match.seat_of(member.user) is not None)
 
 
-# -- what the bot hears ----------------------------------------------------------------------------------------------
+# -- what Discord reports --------------------------------------------------------------------------------------------
 
 
 class Presence:
-    """Hears of members, channels and servers that are gone or back, and brings matches elsewhere.
+    """Updates matches when members, channels or servers are gone or back, and moves matches to other channels.
 
-    Methods that hear return the matches they have changed. Each raises NotKept after it has done what it could; it can
-    be told the same again.
+    These methods return the matches that they changed. They raise NotKept after changing what they could; the caller
+    may call them again.
     """
 
     def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
-        self._missed: set[tuple[int, int]] = set()  # guild and user: their seats are free because they have left
+        self._missed: set[tuple[int, int]] = set()  # (server, user) of members whose seats are free because they left
 
     async def start(self) -> None:
-        """Learn whose seats are free because they have left their server."""
+        """Read which members have left their server, so that their seats are free."""
         for sign in ('"why":"left"', '"left":true'):
             for match_id in await self._database.read(waiting.with_terms_like, sign):
                 with suppress(NoSession):
                     self._miss(await self._matches.match(match_id))
 
     async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Note that a member has left the server: they leave its lobbies, and their seats in its matches are free
-        for anybody.
-        """
+        """Note that a member has left the server: they leave its lobbies, and anybody may take their seats."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         if match_ids:
             self._missed.add((guild, user))
         return await self._matches.change_all(match_ids, partial(member_gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Note that a member has used a command or a button in a server, so that they are in it.
+        """Note that a member used a command or a button in a server, so they are in it.
 
-        Costs nothing where nobody missed them. Discord tells of members who come back only with a privileged intent.
+        Costs nothing if they had not left. Without a privileged intent, Discord does not report members who come back.
         """
         if (guild, user) not in self._missed:
             return ()
-        self._missed.discard((guild, user))  # first: they may leave again meanwhile
+        self._missed.discard((guild, user))  # before any await, because they may leave again meanwhile
         try:
             changed = await self.member_back(guild, user)
             for match_id in await self._database.read(waiting.seats_in, guild, user):
                 with suppress(NoSession):
-                    self._miss(await self._matches.match(match_id))  # where it could not be changed
+                    self._miss(await self._matches.match(match_id))  # if it could not be changed
             return changed
-        except BaseException:  # nobody knows what was stored: they are to be seen once more
+        except BaseException:  # the changes may not be stored: handle the member's next command again
             self._missed.add((guild, user))
             raise
 
@@ -186,9 +184,9 @@ class Presence:
         return await self._matches.change_all(match_ids, partial(member_back, user=user))
 
     async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
-        """Note that a channel or thread is deleted: its matches go on in the parent where there is room.
+        """Note that a channel or thread is deleted: its matches move to the parent if that has room.
 
-        Others stand until somebody moves them. parent: the channel of a thread; None where that is gone too.
+        Other matches stop until somebody moves them. parent: the channel of a thread; None if that is gone too.
         """
         changed: list[Match] = []
         not_kept: NotKept | None = None
@@ -209,7 +207,7 @@ class Presence:
         return tuple(changed)
 
     async def guild_gone(self, guild: int) -> tuple[Match, ...]:
-        """Note that the bot was thrown out of a server: all its matches stand."""
+        """Note that the bot was thrown out of a server: its matches stop."""
         match_ids = await self._database.read(waiting.open_in, guild)
         return await self._matches.change_all(match_ids, partial(unreachable, why="guild"))
 
@@ -218,25 +216,26 @@ class Presence:
         return await self._matches.change_all(await self._database.read(waiting.open_in, guild), reachable_again)
 
     async def guilds_in_play(self) -> tuple[int, ...]:
-        """Return the servers that have an open match: to be compared, after a start, with those that the bot is in."""
+        """Return the servers that have an open match. After a start, compare them with those that the bot is in."""
         return await self._database.read(waiting.guilds_in_play)
 
     async def open_tables(self, request: Request, guild: int, most: int) -> tuple[Match, ...]:
-        """Return the open matches of several members in a server that the member who asks may see, at most so many,
-        those first that nobody can play.
+        """Return the open table matches of a server that the member may see, at most `most` of them.
+
+        Matches that nobody can play come first.
         """
         found = []
         for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
-            with suppress(NoSession):  # one that cannot be read is ended, not moved
+            with suppress(NoSession):  # an unreadable match can be ended, but not moved
                 found.append(await self._matches.match(match_id, request))
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.unreachable is None))
 
     async def move(
         self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
     ) -> Match:
-        """Bring a match into another channel of its server; its board is posted there. parent: of a thread.
+        """Move a match to another channel of its server; its board is posted there. parent: the channel of a thread.
 
-        Raises NotAllowed (another server; no matches there), AlreadyOpen, and what `move_to` names.
+        Raises NotAllowed (another server; no matches there), AlreadyOpen, and the errors of `move_to`.
         """
 
         async def check(match: Match) -> None:
@@ -254,7 +253,7 @@ class Presence:
         self._missed.update((match.place.guild, user) for user in missed)
 
     async def _move_out_of_thread(self, match_id: str, thread: int, channel: int) -> Match | None:
-        """Bring a match of a thread that is gone into its parent. Return None if there is no room for it.
+        """Move a match from a deleted thread to its parent channel. Return None if there is no room for it.
 
         Raises NoSession, Unreadable, Over, NotKept.
         """

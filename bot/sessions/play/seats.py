@@ -1,8 +1,8 @@
 """Seats that change hands: offered, taken, handed back, resigned, and lent for a holiday.
 
-A seat's owner is the member who sat there when the match started. A stand-in plays the seat, but the score stays the
-owner's, and the owner may ask for the seat back at any time. Only a seat that was handed on for good (by its member,
-or, from its member, by the table's vote) belongs to the taker.
+A seat's owner is the member who had it when the match started. A stand-in plays the seat, but the score stays the
+owner's, and the owner may ask for the seat back at any time. A seat that was given away for good (by its owner, or by
+the vote of the others) belongs to the taker.
 """
 
 from dataclasses import dataclass
@@ -31,8 +31,8 @@ LONGEST_HOLIDAY = 365 * DAY
 def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     """Return the match with the member's own seat on offer. to: only this member may take it; None: anybody.
 
-    Another offer takes the place of the first. Raises NotSeated, SessionError (not started, to itself, offered like
-    this already), SeatTaken (the other sits here already), Over.
+    A new offer replaces the first. Raises NotSeated, SessionError (not started, to themselves, offered like this
+    already), SeatTaken (the other member has a seat already), Over.
     """
     match, member = change.match, change.member
     seat = turns.playing_seat(change)
@@ -60,9 +60,9 @@ def withdraw_offer(change: Change) -> Change:
 
 
 def take_seat(change: Change, seat: Seat | None) -> Change:
-    """Return the match with the member in a seat that was on offer. seat None: the first that the member may take.
+    """Return the match with the member in a seat that was on offer. seat: None: the first that the member may take.
 
-    Raises SessionError (no such offer), NotAllowed (meant for somebody else), SeatTaken, Over.
+    Raises SessionError (no such offer), NotAllowed (offered to somebody else), SeatTaken, Over.
     """
     match, member = change.match, change.member
     turns.check_playing(match)
@@ -74,14 +74,14 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         raise NotAllowed("error-seat-meant-for-other")
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return return_seat(change, replace(before, left=False))  # whoever takes it is here
+        return return_seat(change, replace(before, left=False))  # the owner asks, so they are in the server
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None
     if not offer.for_good:
         own = match.seats[offer.seat]
         until = offer.until if offer.why == "holiday" else None
-        # from one stand-in to the next: it is still for the same owner, and for as long
+        # if a stand-in hands the seat on, owner and end stay the same
         stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
     taken = _reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
     name = "" if stand_in is None else stand_in.name
@@ -89,22 +89,22 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
 
 
 def hand_back(change: Change) -> Change:
-    """Return the match with a seat back with its owner: asked for by the owner, or given by the stand-in.
+    """Return the match with a seat back with its owner. The owner or the stand-in may ask.
 
-    Raises SessionError, Over.
+    Raises SessionError (the member is neither), Over.
     """
     match, user = change.match, change.member.user
     turns.check_playing(match)
     for one in match.terms.stand_ins:
         if user == one.owner:
-            return return_seat(change, replace(one, left=False))  # whoever asks is here
+            return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
         if user == match.seats[one.seat].user:
             return return_seat(change, one, still_away=True)
     raise SessionError("error-no-stand-in")
 
 
 def resign(change: Change) -> Change:
-    """Return the match without the member's seat; the rules say what that means for the others.
+    """Return the match after the member's seat has left it; the game's rules decide how it goes on.
 
     A stand-in gives the seat back instead. Raises NotSeated, Over, SessionError.
     """
@@ -117,7 +117,7 @@ def resign(change: Change) -> Change:
 def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
     """Return the match with a seat back with its owner.
 
-    still_away: the owner's holiday, if it is one, is not over: somebody else may stand in.
+    still_away: the owner's holiday, if any, goes on: another member may stand in.
     """
     seat, until = stand_in.seat, stand_in.until
     returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
@@ -131,16 +131,14 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
 
 
 def vacate(change: Change, seat: Seat) -> Change:
-    """Return the match with a seat that anybody may take for good, because its member has left the server."""
+    """Return the match with a seat on offer to anybody, for good, because its member has left the server."""
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
     offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
     return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)
 
 
 def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
-    """Return the match with somebody else in a seat, with an entry on who, when and why. The step before it can no
-    longer be taken back.
-    """
+    """Return the match with another member in a seat, with a log entry. Earlier steps can no longer be taken back."""
     match, terms = change.match, change.match.terms
     old = match.seats[seat]
     seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
@@ -159,33 +157,33 @@ def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn 
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
-    """Return whether a member sits here, or owns a seat here that somebody else plays."""
+    """Return whether a member has or owns a seat other than `but`."""
     owners = {one.owner for one in match.terms.stand_ins if one.seat != but}
     return match.seat_of(user) not in (None, but) or user in owners
 
 
 @dataclass
 class Seats:
-    """Hands seats on. Every method returns and raises as `Matches.change` does, and raises what its decision names."""
+    """Hands seats on. Every method returns and raises as `Matches.change` does, plus the errors of its decision."""
 
     _matches: Matches
     _settings: Settings
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
-        """Offer the own seat to somebody (None: to anybody); they take it by `take`. for_good: with the score."""
+        """Offer the member's seat to another member (None: to anybody). for_good: the taker also gets the score."""
         return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
 
     async def withdraw(self, request: Request, match_id: str) -> Match:
-        """Take the own seat off the offers."""
+        """Withdraw the offer of the member's seat."""
         return await self._matches.change(match_id, withdraw_offer, request)
 
     async def take(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
-        """Play a seat that is on offer. Raises SessionError where the member plays too many matches, too."""
+        """Take a seat that is on offer. Also raises SessionError if the member plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, partial(take_seat, seat=seat), request, check)
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
-        """Give a seat back to its owner: the owner asks for it, or the stand-in gives it."""
+        """Give a seat back to its owner. The owner or the stand-in may ask."""
         return await self._matches.change(match_id, hand_back, request)
 
     async def resign(self, request: Request, match_id: str) -> Match:
@@ -193,7 +191,7 @@ class Seats:
         return await self._matches.change(match_id, resign, request)
 
 
-# -- holidays: the clock stands where the table has agreed on that, else the seat is free for a stand-in -------------
+# -- holidays: the clock stops if the pace says so, else a stand-in may take the seat --------------------------------
 
 
 def begin_holiday(change: Change, user: int, until: int) -> Change:
@@ -221,7 +219,7 @@ def begin_holiday(change: Change, user: int, until: int) -> Change:
 
 
 def end_holiday(change: Change, user: int) -> Change:
-    """Return the match with a member back from holiday: in the own seat, whoever has stood in."""
+    """Return the match with a member back from holiday, in their own seat."""
     match = change.match
     if match.phase is not Phase.PLAYING:
         return change
@@ -236,7 +234,7 @@ def end_holiday(change: Change, user: int) -> Change:
 
 
 def end_overdue_holiday(change: Change, seat: Seat) -> Change:
-    """Return the match after a holiday whose last day has come; one that was prolonged meanwhile goes on."""
+    """Return the match after a seat's holiday has ended, unless the holiday was prolonged."""
     terms = change.match.terms
     stand_in, until = terms.stand_in_of(seat), terms.away_until(seat)
     if stand_in is not None and stand_in.until is not None and stand_in.until <= change.at:
@@ -247,7 +245,7 @@ def end_overdue_holiday(change: Change, seat: Seat) -> Change:
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return the match that begins with those members on holiday who already are."""
+    """Return a match that begins, with the holidays of its members."""
     match = change.match
     if match.private or match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
         return change
@@ -268,9 +266,10 @@ class Holidays:
     _reminders: Reminders
 
     async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
-        """Send a member on holiday until then (None: back again), in all their matches; returns those it changed.
+        """Start or end (None) a member's holiday in all their matches, and return the matches that changed.
 
-        Raises OptionError for a time in the past, or more than a year ahead; Draining, NotKept.
+        until: milliseconds since 1970. Raises OptionError if it is in the past or more than a year ahead; Draining,
+        NotKept.
         """
         now = self._matches.now()
         if until is not None and until <= now:

@@ -1,6 +1,6 @@
 """Turns in a match in play: move, undo, leave, end.
 
-First the decisions, which are pure, then `Turns`, which members ask; last, how a match ends that cannot be read.
+First the decisions, which are pure, then `Turns`, which members ask. Last, how an unreadable match is ended.
 """
 
 from collections.abc import Collection
@@ -33,7 +33,7 @@ OPEN = (Phase.LOBBY, Phase.PLAYING)
 def play(change: Change, move: Any, version: int | None) -> Change:
     """Return the match after a move, given as a value or as text.
 
-    version: of the pressed board; None for a slash command. The same press twice changes nothing and is no fault.
+    version: of the pressed board; None for a slash command. A repeated press changes nothing and raises nothing.
     Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
     """
     match, game = change.match, change.game
@@ -57,8 +57,8 @@ def play(change: Change, move: Any, version: int | None) -> Change:
 def undo(change: Change, version: int | None, everything: bool) -> Change:
     """Return the match with the member's own last step taken back, as one new entry.
 
-    everything: all own steps down to one that is sealed or somebody else's. The press that made this version, pressed
-    again by the same member, changes nothing. Raises NothingToUndo, NotSeated, StaleBoard, Over.
+    everything: all the member's latest steps, up to one that is sealed or another seat's. A repeated press changes
+    nothing. Raises NothingToUndo, NotSeated, StaleBoard, Over.
     """
     match = change.match
     if _is_repeat(match, change.member, version, "undo"):
@@ -76,9 +76,9 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
         target = past.head.parent
         past = _earlier(change, target)
     state, gone = past.state, change.fact(LogFact(reads.seats_left_after, target))
-    for leaver in gone:  # a leaving is not taken back with the steps before it
+    for leaver in gone:  # seats that have left stay away: leaving is never taken back
         state = change.game.leave(state, leaver).state
-    # Nobody is there any more to take back what a member did who has left.
+    # A member who has left cannot take back their step.
     head = replace(past.head, sealed=past.head.sealed or past.head.mover in gone)
     entered = change.with_entry("undo", seat=seat, notation=with_taken_back(steps[::-1]), head=head)
     counted = len(steps) if change.game.about.counts_undos else 0
@@ -92,22 +92,22 @@ def _earlier(change: Change, version: int) -> LogEntry:
     entry: LogEntry | None = change.fact(EarlierEntry(version))
     if entry is None:
         raise LookupError(f"match {change.match.id} has no log entry {version}")
-    if entry.state is None:  # it cannot be read
+    if entry.state is None:  # the state cannot be read
         raise NothingToUndo("error-nothing-to-undo")
     return entry
 
 
 def leave(change: Change) -> Change:
-    """Return the match without the member, who gives up. Raises NotSeated, Over, SessionError."""
+    """Return the match after the member resigns. Raises NotSeated, Over, SessionError (not started)."""
     seat = playing_seat(change)
     _check_time(change)
     return leave_seat(change, seat)
 
 
 def leave_seat(change: Change, seat: Seat) -> Change:
-    """Return the match without a seat, whoever says so.
+    """Return the match after a seat has left it. Does not check who asks.
 
-    A step of somebody else's that could be taken back still can be, unless the game forbids that.
+    Another seat can still take back its last step, unless the game forbids that.
     """
     match = change.match
     step = change.game.leave(match.state, seat)
@@ -118,7 +118,7 @@ def leave_seat(change: Change, seat: Seat) -> Change:
 
 
 def end(change: Change) -> Change:
-    """Return the match broken off by a moderator: it counts for nothing. Raises Over."""
+    """Return the match cancelled by a moderator: it does not count. Raises Over."""
     match = change.match
     if match.over:
         raise refusals.over()
@@ -129,12 +129,12 @@ def end(change: Change) -> Change:
 
 
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:
-    """Return whether a press on `version` is the one that made today's version, pressed twice by the same member."""
+    """Return whether a press on `version` repeats the member's press that made the newest version."""
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
 
 
 def _check_time(change: Change) -> None:
-    """Raises Over between the end of a daily's day and the moment when the bot closes it."""
+    """Raise Over if a daily's day is over but the bot has not closed it yet."""
     closes = change.match.terms.closes
     if closes is not None and change.at >= closes:
         raise Over("daily-error-over", game=change.match.game)
@@ -147,7 +147,7 @@ def playing_seat(change: Change) -> Seat:
 
 
 def check_playing(match: Match) -> None:
-    """Raises Over, SessionError (not started)."""
+    """Raise Over or SessionError (not started) unless the match is in play."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
@@ -155,7 +155,7 @@ def check_playing(match: Match) -> None:
 
 
 def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
-    """Return the seat of the member. behind: how many versions old the pressed board may be."""
+    """Return the seat of the member who asks. behind: how many versions old the pressed board may be."""
     seat, newest = playing_seat(change), change.match.version
     if version is not None and not newest - behind <= version <= newest:
         raise refusals.stale_board()
@@ -167,26 +167,25 @@ def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
 
 @dataclass
 class Turns:
-    """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, beside what it names."""
+    """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, plus its own errors."""
 
     _matches: Matches
     _database: Database
     _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        """Play a move or its text. Raises what `play` names; StaleBoard also where another process was faster."""
+        """Play a move, given as a value or as text. Raises the errors of the decision `play`."""
         return await self._matches.change(match_id, partial(play, move=move, version=version), request)
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
-        """Take back the own last step, or steps. Raises what `undo` names."""
+        """Take back the member's last step, or all their latest steps. Raises the errors of the decision `undo`."""
         decide = partial(undo, version=version, everything=everything)
         return await self._matches.change(match_id, decide, request)
 
     async def end(self, request: Request, match_id: str) -> Match | None:
-        """Break off a match for a moderator; it counts for nothing. The caller checks who may.
+        """End a match, which then does not count. The caller checks permissions.
 
-        A match that cannot be read is ended too, or it would block its channel for good; then None is returned.
-        Raises Over.
+        An unreadable match is ended too, or it would block its channel forever; then None is returned. Raises Over.
         """
         try:
             return await self._matches.change(match_id, end, request)
@@ -196,7 +195,7 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Raises NotAllowed for a member who may not end that match, Unreadable where only a moderator could."""
+        """Raise NotAllowed if the member may not end a match, and Unreadable if only a moderator could."""
         if moderator:
             return
         match, user = await self._matches.match(match_id, request), request.member.user
@@ -214,10 +213,10 @@ async def break_off(
     request: Request | None,
     phases: Collection[Phase] = OPEN,
 ) -> None:
-    """End a match that cannot be read, if it is in one of these phases: a newer bot wrote it, or it is damaged.
+    """End an unreadable match (a newer bot wrote it, or it is damaged), if it is in one of these phases.
 
-    It is decided on its rows alone, so this is the one change that does not go through `Matches.change`. request: None
-    for what the bot does itself.
+    It only uses the rows, so this is the one change that does not go through `Matches.change`. request: None for the
+    bot itself.
 
     Raises NoSession, Over (it is in none of the phases), StaleBoard, NotKept.
     """
@@ -236,7 +235,7 @@ async def break_off(
 
 
 def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int) -> Writes:
-    """Return the rows of a match that is broken off. Its states stay, for anyone who looks into them."""
+    """Return the rows that cancel an unreadable match. Its stored states stay, so that people can examine them."""
     row, user = snapshot.match, None if request is None else request.member.user
     seat = next((seat.seat for seat in snapshot.seats if seat.user_id == user and seat.present), None)
     entry = LogRow(

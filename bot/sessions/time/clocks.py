@@ -1,11 +1,11 @@
-"""The time of a turn: which clocks run, what happens when one has run out, and what the others then vote for.
+"""The time of a turn: which clocks run, what happens when one has run out, and how the others vote then.
 
-`follow` makes the clocks fit what a match has become, so no other decision needs to know of clocks.
+`follow` updates the clocks after every change, so other decisions need not know of clocks.
 
-Votes: wait, skip, or give the seat away. All present seats are asked but the one in question, those on holiday and
-those whose seat is free to be taken. More than half of them decide; once all have voted, what most want is done, of
-equals the milder (wait, skip, give). With two at the table the other one decides alone. Where nobody is left to be
-asked, the time begins anew.
+The others vote to wait, to skip the turn or to give the seat away. The electors are all present seats, except the seat
+itself, seats on holiday and seats on offer. More than half of them decide. When all have voted, the choice with the
+most votes wins; of equals the milder one (wait, skip, give). With two members, the other one decides alone. If there
+are no electors, the clock starts again.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vot
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return the match with the clocks and terms that belong to what it has become."""
+    """Return the match with its clocks and terms updated."""
     match = change.match
     if match.phase is Phase.LOBBY:
         return change
     if match.phase is not Phase.PLAYING:
         return _close(change)
-    moving = () if match.private else match.to_move  # a private match closes with its day, not turn by turn
+    moving = () if match.private else match.to_move  # a private match has one time limit: the end of its day
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks)
@@ -38,9 +38,9 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
-    """Return the match after a seat's time is over: the default move, or a question to the others.
+    """Return the match after a seat's clock has run out: with the default move, or with a vote of the others.
 
-    since: the version with which that clock began. A time that was extended, stopped or begun anew changes nothing.
+    since: the version at which that clock began. A clock that was extended, stopped or restarted changes nothing.
     """
     match = change.match
     clock = match.clock_of(seat)
@@ -56,7 +56,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
 
 
 def _close(change: Change) -> Change:
-    """Return a match that is over: seats that were played for somebody are theirs again, and so is the score."""
+    """Return a match that is over, without clocks. Seats that stand-ins played, and their scores, are their owners'."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
     seats = tuple(
@@ -76,14 +76,14 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
     if seen is not None:
         for entry in new:
             own = entry.seat == seat
-            if own and entry.kind == "undo":  # the time goes on, and goes on through the next step
+            if own and entry.kind == "undo":  # the clock runs on, also through the next step
                 clock = None if clock is None else replace(clock, undone=True)
             elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
                 clock = None
         if new and seen.seats[seat].user != match.seats[seat].user:
             clock = None
         if clock is not None and pace != seen.terms.pace:
-            # Agreeing on a pace begins the time anew: nobody has agreed to one that has run out already.
+            # A new pace restarts the clock: nobody would agree to a limit that has already run out.
             clock = replace(clock, at=at, due=None if pace.limit is None else at + pace.limit, left=None)
     if clock is None:
         due = None if pace.limit is None else at + pace.limit
@@ -93,7 +93,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
-    """Return the clock stopped, or running again, as holidays and a lost channel want it."""
+    """Return the clock, stopped by a holiday or a lost channel, or running again."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
     if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
@@ -105,7 +105,7 @@ def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 
 
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...]) -> Terms:
-    """Return what is still asked and still on offer."""
+    """Return the terms without votes, offers, holidays and stand-ins that are no longer valid."""
     terms = match.terms
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
         return terms
@@ -114,7 +114,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
     return replace(
         terms,
         asks=tuple(ask for ask in terms.asks if (ask.seat, ask.since) in running),
-        # a member who comes back and plays wants the seat; one on holiday may move once and stay away
+        # A move withdraws the offer of the seat, but a member on holiday may move and stay on holiday.
         offers=tuple(
             offer
             for offer in terms.offers
@@ -129,7 +129,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
 
 
 def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats that decide about a seat whose time has run out."""
+    """Return the seats that vote about a seat whose time has run out."""
     terms = match.terms
     return tuple(
         one.seat
@@ -139,9 +139,9 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
 
 
 def vote(change: Change, seat: Seat, choice: Choice) -> Change:
-    """Return the match with the member's vote about a seat; `follow_votes` does what it decides.
+    """Return the match with the member's vote about a seat. `follow_votes` carries out the verdict.
 
-    Raises SessionError where nothing is asked (any more), NotSeated, NotAllowed for the seat itself.
+    Raises SessionError if there is no vote about this seat, NotSeated, NotAllowed for the seat itself.
     """
     match = change.match
     ask = match.terms.ask_of(seat)
@@ -156,7 +156,7 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
 
 
 def follow_votes(_: Match | None, change: Change) -> Change:
-    """Return the match after one decided vote is carried out, if there is one."""
+    """Return the match after carrying out one verdict, if there is one."""
     for ask in change.match.terms.asks:
         choice = verdict(ask, electors(change.match, ask.seat))
         if choice is not None:
@@ -165,15 +165,15 @@ def follow_votes(_: Match | None, change: Change) -> Change:
 
 
 def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
-    """Return what the electors have decided; None while they may still decide otherwise. Nobody to ask: wait."""
+    """Return the choice of the electors; None while it is open. Without electors: "wait"."""
     votes = [vote.choice for vote in ask.votes if vote.seat in seats]
     tally = {choice: votes.count(choice) for choice in CHOICES}
-    most = max(CHOICES, key=lambda choice: tally[choice])  # of equals the first, which is the mildest
+    most = max(CHOICES, key=lambda choice: tally[choice])  # of equals the first, which is milder
     return most if tally[most] * 2 > len(seats) or len(votes) == len(seats) else None
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:
-    """Return the match with a clock in place of the one of the same seat."""
+    """Return the match with the clock of a seat replaced."""
     clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
     return change.with_match(clocks=clocks)
 
@@ -186,14 +186,14 @@ def _carry_out(change: Change, seat: Seat, choice: Choice) -> Change:
     if choice == "wait":
         clock = change.match.clock_of(seat)
         return change.with_notice("waited", seat, due=None if clock is None else clock.due)
-    for_good = terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
+    for_good = terms.stand_in_of(seat) is None  # else the stand-in was slow, not the owner
     offer = Offer(seat, "table", for_good=for_good)
     change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
     return change.with_notice("offered", seat, why="table", for_good=for_good)
 
 
 def extend(change: Change, seat: Seat) -> Change:
-    """Return the match with one more time of the same length. When it is over, the others are asked again."""
+    """Return the match with a full new time limit for a seat. When it runs out, the others vote again."""
     clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
     if clock is None or limit is None:
         return change
@@ -201,7 +201,7 @@ def extend(change: Change, seat: Seat) -> Change:
 
 
 def play_default(change: Change, seat: Seat) -> Change:
-    """Return the match after the game's default move for a seat. It cannot be taken back, and names no member."""
+    """Return the match after the game's default move for a seat. It cannot be taken back, and has no user."""
     match, game = change.match, change.game
     move = game.default(match.state, seat)
     step = game.apply(match.state, seat, move)
@@ -218,8 +218,8 @@ class Votes:
     _matches: Matches
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
-        """Vote on what to do about a seat whose time has run out; a member may vote anew until it is decided.
+        """Vote about a seat whose time has run out. Members may change their vote until it is decided.
 
-        Returns and raises as `Matches.change` does; raises what `vote` names, too.
+        Returns and raises as `Matches.change` does, plus the errors of the decision `vote`.
         """
         return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)

@@ -1,8 +1,10 @@
-"""What is due at a time: one task for each table that sleeps to the earliest row and lets it fire; and what is due in
-matches: a time that has run out, a holiday that is over, a lobby that expires.
+"""Timers for rows that are due, and the deadlines of matches.
 
-A deadline fires at least once: it is claimed for a minute, and its row goes in the transaction of what it caused.
-If the bot dies in between, it is due again after that minute. What fires must therefore bear to be asked twice.
+A timer is one task for one table. It sleeps until the earliest row is due, and then calls a function with it: the row
+fires. Deadlines of matches are, for example, a clock that runs out, the end of a holiday, a lobby that expires.
+
+A row fires at least once. It is claimed for a minute, and dropped in the transaction that stores its effects. If the
+bot dies before that, the row is due again after the minute. The function must therefore allow being called twice.
 """
 
 import asyncio
@@ -27,23 +29,22 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
-AT_ONCE = 100
-HELD_UP = 2.0  # seconds after which what fires waits for Discord, and needs no place of its own
-# How long to wait when the database does not answer.
-RETRY = 5_000
+AT_ONCE = 100  # the most rows claimed together
+HELD_UP = 2.0  # seconds after which a row that still fires does not count among `at_once`: it waits for Discord
+RETRY = 5_000  # milliseconds to wait when the database does not answer
 
-# Returns the match after what is due for a seat (0: for none), by the row that is due.
+# Returns the match after a deadline. The seat is 0 for deadlines without a seat.
 DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
 
 logger = logging.getLogger(__name__)
 
 
 class Timer(Generic[Row]):
-    """Sleeps to the earliest row of one table, claims what is due and lets it fire, one after the other.
+    """Sleeps until the earliest row of one table is due, claims the due rows and fires them, one after the other.
 
-    fire: does what is due; in the same transaction the row goes, or gets another time. claim: for how long a row is
-    taken, in milliseconds. at_once: how many are taken together. alone: what fires may not be done twice at once, so
-    that claims of a bot which is perhaps still there are waited for.
+    fire: does the work of a row, and drops it or gives it another time. claim: how long a row is claimed, in
+    milliseconds. at_once: how many rows are claimed together. alone: two processes must never fire a row at the same
+    time, so a start does not release the claims of an earlier process.
     """
 
     def __init__(
@@ -71,11 +72,11 @@ class Timer(Generic[Row]):
             database.subscribe(queue.statement, self._written)
 
     def start(self) -> None:
-        """Start to fire. Overdue rows fire at once, and but for `alone` those that a stopped bot had claimed, too."""
+        """Start the task. Overdue rows fire at once, and unless `alone`, rows claimed by an earlier process too."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
     def wake(self, at: int) -> None:
-        """Note that there is a new row of this time: it may be earlier than the one slept for."""
+        """Wake the timer if a new row is due earlier than it sleeps. at: when the row is due."""
         if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
@@ -84,7 +85,7 @@ class Timer(Generic[Row]):
             self.wake(row[self._queue.when])
 
     async def stop(self) -> None:
-        """Cancel the timer. What fires shielded goes on."""
+        """Cancel the timer's task. Shielded work goes on."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -101,7 +102,7 @@ class Timer(Generic[Row]):
                 while claimed := await self._database.run(self._claim_due):
                     await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
-            except Exception:  # the task must not end: what is due would never fire again
+            except Exception:  # the task must not end, or no row would ever fire again
                 logger.exception("%s cannot be read", self._queue.name)
                 wanted = self._clock.now() + RETRY
             self._asleep_until = float("inf") if wanted is None else wanted
@@ -119,16 +120,18 @@ class Timer(Generic[Row]):
     async def _fire_one(self, row: Row) -> None:
         try:
             await self._fire(row)
-        except Exception:  # the others are due too; this one is again when its claim has lapsed
+        except Exception:  # the other rows must fire too; this row is due again when its claim ends
             logger.exception("%s: %s failed", self._queue.name, row)
 
 
 class LaneTimer(Timer[Row]):
-    """A timer with lanes. Rows of a lane fire in order; `at_once` lanes fire together. What hangs delays its own lane
-    alone, and after `held_up` seconds it counts no more among those at once. Whoever gives a row another time wakes the
-    timer. A row may come once more while it fires, when its claim has lapsed: `hand_over` tells.
+    """A timer with lanes: rows of one lane fire in order, and `at_once` lanes fire at the same time.
 
-    lane_of: the name of a row's lane.
+    A slow row only delays its own lane, and after `held_up` seconds its lane does not count among `at_once`. Code that
+    gives a row another time must wake the timer. If a claim ends while the row fires, the row comes again: `fire` must
+    check this by `due.hand_over`.
+
+    lane_of: returns the name of a row's lane.
     """
 
     def __init__(
@@ -147,7 +150,7 @@ class LaneTimer(Timer[Row]):
         self._lane_of = lane_of
         self._held_up = held_up
         self._places = asyncio.Semaphore(at_once)
-        self._lanes: dict[str, deque[Row]] = {}  # what fires, and what comes after it
+        self._lanes: dict[str, deque[Row]] = {}  # the row that fires, then the rows that wait
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
@@ -169,9 +172,7 @@ class LaneTimer(Timer[Row]):
                 self._line_up(self._lanes[name], row)
 
     def _line_up(self, lane: deque[Row], row: Row) -> None:
-        """Add a row in the order of times, behind the one that fires. If the same row waits there with a claim that
-        has lapsed, this one takes its place.
-        """
+        """Add a row behind the one that fires, ordered by time. It replaces an earlier copy of the same row."""
         key, (firing, *waiting) = self._queue.key_of(row), lane
         others = [one for one in waiting if self._queue.key_of(one) != key]
         lane.clear()
@@ -179,7 +180,7 @@ class LaneTimer(Timer[Row]):
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
-        place = ExitStack()  # gives the place back once, whoever closes it first
+        place = ExitStack()  # releases the semaphore once, even if it is closed twice
         place.callback(self._places.release)
         later = asyncio.get_running_loop().call_later(self._held_up, place.close)
         try:
@@ -193,9 +194,9 @@ class LaneTimer(Timer[Row]):
 
 
 class Alarm:
-    """Does what is due in matches.
+    """Fires the deadlines of matches.
 
-    decisions: by kind, what is decided on the match. handlers: by kind, what does more than that.
+    decisions: by kind, the decision on the match. handlers: functions for the kinds that need more than a decision.
     """
 
     def __init__(
@@ -210,11 +211,11 @@ class Alarm:
         self._database = database
         self._decisions = decisions
         self._handlers = handlers
-        # as a whole: who waits for it may be stopped, and the lock is held as long as it is under way
+        # Within `finish`: if the timer is stopped, the work still ends, and the lock is held until then.
         self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Do what is due by a row, and drop the row. What is no longer due changes nothing."""
+        """Do what a deadline asks for, and drop its row. A deadline that no longer applies changes nothing."""
         kind, _, seat = deadline.kind.partition("-")
         async with self._matches.background_lock:
             try:
@@ -226,7 +227,7 @@ class Alarm:
                         deadline.match_id, lambda change: decide(change, Seat(int(seat or 0)), deadline)
                     )
             except Unreadable:
-                # A newer bot may read it. Until one does, it is asked for now and then.
+                # A newer bot may be able to read it: try again each hour.
                 later = replace(deadline, due=self._matches.now() + HOUR)
                 await self._database.write(writes.put(later))
                 return

@@ -1,6 +1,6 @@
-"""What a match in play writes beside its log: what is due, whose turn it is, what the table has agreed, what to say.
+"""The recorder of rows beside the log of a match: deadlines, turns, terms, place and notices.
 
-Long lists of rows are compared with those before, so that a move writes only the rows that it changes.
+Rows are compared with those before the change, so that a move writes only the rows that it changes.
 """
 
 import secrets
@@ -19,16 +19,16 @@ from bot.storage import writes
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines of a match in play; a seat's number follows but for the last.
+# The kinds of deadlines of a match in play. A seat's number follows, except after "proposal".
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
-EXPIRE = "expire"  # of a lobby
-ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.archive`
+EXPIRE = "expire"  # closes a lobby
+ARCHIVE = "archive"  # archives a match that is over (`bot.sessions.memory.archive`)
 
 LOBBY_LIFETIME = 24 * HOUR
 
 
 def record(change: Change) -> Writes:
-    """Return the rows that a change writes beside the match itself: due times, turns, terms, place, notices."""
+    """Return the rows that a change writes beside the match: deadlines, turns, terms, place, notices."""
     return _rows(change) + _notices(change)
 
 
@@ -45,13 +45,14 @@ def _rows(change: Change) -> Writes:
         return result
     result += writes.forget_waiting(after.id)
     if after.state is None:
-        return result  # a lobby that was called off: nothing was played
+        return result  # a cancelled lobby: nothing was played
     return result + writes.put(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
 
 
 def _notices(change: Change) -> Writes:
-    """Return the notices of a change. "next" is due when it may be said; the due time of others is part of what they
-    say.
+    """Return the rows of a change's notices.
+
+    A "next" notice is sent at its `due` time. Other notices are sent at once: their `due` is part of their text.
     """
     result: Writes = ()
     for number, notice in enumerate(change.notices):
@@ -62,7 +63,7 @@ def _notices(change: Change) -> Writes:
 
 
 def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
-    """Return the row of a notice. notice_id: at most 25 characters, which no other notice has."""
+    """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send it."""
     return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
@@ -70,21 +71,19 @@ _serial = count()
 
 
 def new_notice_id(now: int) -> str:
-    """Return a new id of a notice: twenty-one characters that sort as they are made."""
+    """Return a new id of a notice: 21 characters that sort by time. now: milliseconds since 1970."""
     return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return all that is due in an open match: version and time, by kind. The version is that with which a turn began,
-    else 0.
-    """
+    """Return the deadlines of an open match: (version at which the turn began, else 0; time) by kind."""
     if match.phase is Phase.LOBBY:
         return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
     due = {f"{TURN}-{clock.seat}": (clock.since, clock.due) for clock in match.clocks if clock.due is not None}
-    # Of a seat may be due the end of a stand-in's own holiday and that of the owner's: the earlier one comes first.
+    # Both a stand-in and the seat's owner may be on holiday: the earlier end counts.
     ends = {away.seat: away.until for away in terms.away}
     for one in terms.stand_ins:
         if one.until is not None:
@@ -100,9 +99,7 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
 
 
 def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
-    """Return the user and the clock of each taken seat of a match in play. Nobody waits in a private one, and nobody is
-    reminded of it.
-    """
+    """Return (user, clock) of each present seat in play. A private match has none: nobody waits or is reminded."""
     if match.phase is not Phase.PLAYING or match.private:
         return {}
     return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.seats if one.present}
@@ -122,7 +119,7 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # nobody was reminded while nobody could play
+    # no reminders were planned while nobody could play
     again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
@@ -134,10 +131,10 @@ def _turns(change: Change) -> Writes:
 
 
 def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
-    """Return the row of a seat. clock: None where it is not to move."""
+    """Return the turn row of a seat. clock: None if the seat is not to move."""
     match = change.match
     shown, remind_at = clock or TurnClock(seat, 0, 0), None
-    if clock is not None:  # never at a time in the past: that reminder was sent already, or is no longer true
+    if clock is not None:  # never in the past: an earlier reminder was sent already, or is no longer true
         remind_at = next_reminder(clock, match.terms, change.fact(SettingsOf(user)), change.at)
     return TurnRow(
         match_id=match.id,

@@ -1,12 +1,12 @@
-"""What is said outside the boards: reminders of turns and notices, handed to `deliver` when they are due.
+"""The outbox: sends reminders and notices when they are due.
 
-Each appears once. Before it goes to Discord, that is noted; afterwards, what became of it, again and again until the
-database has it. Each attempt has the same id, which is Discord's nonce. So what may have arrived (the bot was killed,
-or Discord's answer was lost) is sent again while Discord knows that id. Later it counts as said.
+Each message appears once. The outbox stores when it hands a message to Discord, and then the result, retrying until the
+database has it. Each attempt uses the same id, which is Discord's nonce. A message that may have arrived (the bot was
+killed, or Discord's answer was lost) is sent again while Discord knows that id. After that time it counts as sent.
 
-What cannot be sent is tried again, later and later; then it is given up, and the server's owner is told, once for each
-channel until something can be posted there again. A direct message that is refused goes into the channel instead, and
-so do that member's next ones. What is about a match that only a newer bot can read waits for that bot.
+A message that cannot be sent is retried at growing intervals. When the outbox gives up, it tells the server's owner,
+once for each channel until a post succeeds there. If a member refuses direct messages, this message and later ones go
+to the channel. A message about a match that only a newer bot can read waits for that bot.
 """
 
 import asyncio
@@ -46,18 +46,18 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# Longer than any attempt may take, so that nothing is sent twice at once; and short enough that what a process left is
-# sent by another one while Discord knows its id.
+# Longer than any attempt, so that two processes never send a message at once. Short enough that another process can
+# send the message of a killed one while Discord knows its id.
 CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0  # shorter than a claim
 STOP_SECONDS = 3.0
 
 # How long to wait between two attempts, in milliseconds.
 UNREADABLE = HOUR  # for a newer bot
-# The first ones while Discord knows an id: it may have arrived, and only its answer be lost.
-# The last ones so late that no trouble of Discord's own loses a notice: whether it still holds is looked at each time.
+# The first attempts fall within the time in which Discord knows an id, because perhaps only its answer was lost.
+# The last ones are so late that no outage of Discord loses a notice. Before each, `still_holds` is asked again.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
-# Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
+# If Discord refuses, somebody must first change permissions: few attempts, far apart.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
@@ -68,11 +68,11 @@ logger = logging.getLogger(__name__)
 
 
 class _Sent(NamedTuple):
-    """What became of an attempt."""
+    """The result of an attempt."""
 
-    fault: Exception | None  # why it failed
-    posted: bool = False  # whether something was posted in the channel
-    handed_at: int | None = None  # since when Discord may have what failed; None: it has it not
+    fault: Exception | None  # why it failed; None: it did not
+    posted: bool = False  # whether the message was posted in the channel
+    handed_at: int | None = None  # since when Discord may have the failed message; None: it does not have it
 
 
 class Outbox:
@@ -86,36 +86,36 @@ class Outbox:
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
         self._ending = asyncio.Event()
-        self._held: set[str] = set()  # ids that may be noted as handed to Discord, but never were
+        self._unsent: set[str] = set()  # ids that the database may call handed to Discord, although they never were
 
         def timer(
             queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
         ) -> LaneTimer[OutRow]:
             return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
 
-        self._reminders = timer(REMINDERS, self._remind, lambda turn: turn.match_id)
-        self._notices = timer(NOTICES, self._say, lambda row: _decoded(row).match or row.id)
+        self._reminders = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
+        self._notices = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
-        """Name what sends notices; without it none are sent, and they wait. Call it before `start`."""
+        """Set the function that sends notices; without it all notices wait. Call it before `start`."""
         self._deliver = deliver
 
     def start(self) -> None:
-        """Send what is due from now on, what is overdue at once.
+        """Start to send due messages; overdue ones are sent at once.
 
-        What was being sent when the bot was stopped or killed may have arrived. It is sent again now if Discord still
-        knows its id, else it counts as said. Where another process still sends it, both do so with the same id.
+        Messages that were being sent when the bot stopped may have arrived. They are sent again if Discord still knows
+        their id, else they count as sent. If another process still sends one, both use the same id.
         """
         if self._deliver is not None:
             self._reminders.start()
             self._notices.start()
 
     def wake_for_reminder(self, at: int) -> None:
-        """Note that a reminder was planned for this time."""
+        """Wake the timer of reminders if a new one is due earlier than it sleeps. at: when it is due."""
         self._reminders.wake(at)
 
     async def stop(self) -> None:
-        """Send nothing more; what is being sent may finish, within a few seconds."""
+        """Stop sending. Messages that are being sent get `STOP_SECONDS` to finish."""
         self._ending.set()
         await self._reminders.stop()
         await self._notices.stop()
@@ -127,7 +127,7 @@ class Outbox:
 
     # -- reminders ---------------------------------------------------------------------------------------------------
 
-    async def _remind(self, turn: TurnRow) -> None:
+    async def _send_reminder(self, turn: TurnRow) -> None:
         now = self._clock.now()
         try:
             match = await self._matches.match(turn.match_id)
@@ -145,7 +145,7 @@ class Outbox:
         guild = await self._settings.guild(turn.guild_id)
         dm = settings.dm and not settings.dm_closed
         wanted = guild.reminders is None or turn.reminded < guild.reminders
-        # planned for what was set then; of what is set now the same must come out, if late
+        # the settings may have changed since the reminder was planned: plan it again
         planned = next_reminder(clock, match.terms, settings, clock.at)
         if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
             await self._plan(turn, None)
@@ -171,7 +171,7 @@ class Outbox:
     async def _note_reminder(
         self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
-        """Store what became of a reminder, and when the next one is due."""
+        """Store the result of a reminder, and when the next one is due."""
         now = self._clock.now()
         following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
@@ -181,12 +181,12 @@ class Outbox:
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            may_be_said = sent.handed_at is not None  # then the next one has another id
-            await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_said else None)
+            may_be_sent = sent.handed_at is not None  # then the next one needs another id
+            await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_sent else None)
         else:
             try:
                 await self._plan(turn, following, self._trouble(notice))
-            finally:  # nothing else would look for it
+            finally:  # nothing else wakes the timer for this notice
                 self._notices.wake(now)
 
     async def _plan(
@@ -209,7 +209,7 @@ class Outbox:
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
-    async def _say(self, row: NoticeRow) -> None:
+    async def _send_notice(self, row: NoticeRow) -> None:
         notice, match = _decoded(row), None
         try:
             if notice.match is not None:
@@ -229,7 +229,6 @@ class Outbox:
             await self._note_notice(row, current, sent, match)
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
-        """Store what became of a notice."""
         now = self._clock.now()
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
@@ -244,8 +243,8 @@ class Outbox:
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            instead = dues.notice_row(another, dues.new_notice_id(now), now)
-            await self._store(lambda connection: waiting.say_instead(connection, row.id, instead))
+            replacement = dues.notice_row(another, dues.new_notice_id(now), now)
+            await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
             self._notices.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
@@ -254,7 +253,7 @@ class Outbox:
             self._notices.wake(now)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
-        """Drop what is about a match that was broken off unread; else wait for a bot that can read it."""
+        """Drop a notice about an unreadable match that was ended; else let it wait for a newer bot."""
         stored = await self._database.read(reads.snapshot, notice.match or "")
         if stored is None or stored.match.phase == Phase.CANCELLED.value:
             await self._drop(row)
@@ -262,7 +261,7 @@ class Outbox:
             await self._wait_for_newer(NOTICES, row)
 
     async def _current(self, notice: Notice, match: Match | None) -> Notice | None:
-        """Return the notice for where and how it is to be sent now; None where it is of no use any more."""
+        """Return the notice with today's channel and settings; None if it need not be sent any more."""
         if match is not None:
             if not still_holds(notice, match):
                 return None
@@ -281,9 +280,9 @@ class Outbox:
     # -- both --------------------------------------------------------------------------------------------------------
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
-        """Put off a row whose match cannot be read, for a newer bot, say.
+        """Put off a row whose match cannot be read. A newer bot may be able to read it.
 
-        Whoever sleeps to the earliest row wakes at the claim's end at the latest, and then sees how late it is due.
+        The timer needs no wake: it wakes when the claim ends, and then sees the new time.
         """
         later = self._clock.now() + UNREADABLE
         await self._until_done(
@@ -291,9 +290,9 @@ class Outbox:
         )
 
     async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
-        """Send what a claimed row says, and return what became of it. None: the row is no longer this one's to send."""
+        """Send the message of a claimed row and return the result. None: the claim was lost, and nothing was sent."""
         now = self._clock.now()
-        before = None if notice.id in self._held else row.handed_at
+        before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
         if not await self._note_handing(queue, row, notice.id, at):
             return None
@@ -302,7 +301,7 @@ class Outbox:
             return _Sent(None)
         sent = await self._send(notice)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
-            return sent  # whatever became of earlier attempts: from now on it is a matter of permissions
+            return sent  # Discord refuses: the results of earlier attempts no longer matter
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
@@ -311,11 +310,11 @@ class Outbox:
             mine = await self._until_done(
                 lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
             )
-        except BaseException:  # the bot ends; should it not, this one has not been sent
-            self._held.add(notice_id)
+        except BaseException:  # the bot is stopping; if it goes on, it must know that this message was not sent
+            self._unsent.add(notice_id)
             raise
         if mine:
-            self._held.discard(notice_id)
+            self._unsent.discard(notice_id)
         return mine
 
     async def _send(self, notice: Notice) -> _Sent:
@@ -329,10 +328,10 @@ class Outbox:
                     raise
                 await self._until_done(lambda: self._settings.note_dms_closed(user))
                 if notice.quiet:
-                    return _Sent(None)  # the channel wants no mentions: then there is no way to this member
+                    return _Sent(None)  # the server allows no mentions, so the member cannot be reached
                 notice = replace(notice, dm=False)
                 await self._attempt(notice)
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it is tried again, and the others are sent
+        except Exception as fault:  # noqa: BLE001 - any fault: this message is retried, and others are still sent
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return _Sent(fault)
         return _Sent(None, posted=not notice.dm)
@@ -344,7 +343,7 @@ class Outbox:
             await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
-        """Return what tells the owner that nothing can be posted there."""
+        """Return the work that stores a notice to the server's owner: the bot cannot post in this channel."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         now = self._clock.now()
         row = dues.notice_row(trouble, dues.new_notice_id(now), now)
@@ -362,7 +361,7 @@ class Outbox:
         await self._until_done(lambda: self._database.run(all_of_them))
 
     async def _until_done(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do it again and again until that works. Raises the last fault once the bot is about to stop."""
+        """Repeat the work until it succeeds. Raises the last fault if the bot is about to stop."""
         while True:
             try:
                 return await work()
@@ -374,7 +373,7 @@ class Outbox:
 
 
 def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """Return how long to wait before the next attempt, in milliseconds (None: no more), and how many there were."""
+    """Return how long to wait before the next attempt, in milliseconds (None: give up), and the number of attempts."""
     if isinstance(fault, Unreadable) and notice.match is not None:
         return UNREADABLE, attempts
     if isinstance(fault, NotKept):
@@ -384,7 +383,7 @@ def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | 
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
-    """Return the work that notes a post in the channel: if posting fails again there, that is news."""
+    """Return the work that notes a successful post, so that the owner is told if posting fails again."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)

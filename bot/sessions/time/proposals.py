@@ -1,4 +1,4 @@
-"""Another pace: the host's word in the lobby; in play a proposal that all seated have to agree to."""
+"""Changes of the pace. In the lobby the host sets it; in play all seated members must agree to a proposal."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -16,15 +16,15 @@ LIFETIME = 48 * HOUR
 
 
 def check_pace(pace: Pace) -> None:
-    """Raises OptionError where the limit is too short or too long."""
+    """Raise OptionError if the limit is too short or too long."""
     if pace.limit is not None and not SHORTEST_LIMIT <= pace.limit <= LONGEST_LIMIT:
         raise OptionError("error-pace-range")
 
 
 def propose(change: Change, pace: Pace) -> Change:
-    """Return the match with a pace that the member proposes; in the lobby the pace is the host's to set.
+    """Return the match with the member's proposal of a pace. In the lobby the host sets the pace at once.
 
-    Raises OptionError, NotSeated, NotAllowed, SessionError (it is so already), Over.
+    Raises OptionError, NotSeated, NotAllowed (not the host), SessionError (the pace is the same), Over.
     """
     match, member = change.match, change.member
     check_pace(pace)
@@ -45,9 +45,9 @@ def propose(change: Change, pace: Pace) -> Change:
 
 
 def answer(change: Change, agrees: bool) -> Change:
-    """Return the match after the member's answer to the proposal: one No ends it.
+    """Return the match after the member's answer to the proposal. A single No ends the proposal.
 
-    Raises NotSeated, SessionError where nothing is proposed (any more).
+    Raises NotSeated, SessionError if there is no proposal.
     """
     match = change.match
     proposal = match.terms.proposal
@@ -63,7 +63,7 @@ def answer(change: Change, agrees: bool) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """Return the match without the proposal, if its time is over."""
+    """Return the match without its proposal, if that has expired."""
     proposal = change.match.terms.proposal
     if proposal is None or proposal.until > change.at:
         return change
@@ -71,13 +71,13 @@ def expire(change: Change) -> Change:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Return the match with the proposed pace once all seated agree: by an answer, or because the others have left."""
+    """Return the match with the proposed pace, if all seated members agree. Members who left do not count."""
     match = change.match
     proposal = match.terms.proposal
     if proposal is None or not _is_agreed(match, proposal):
         return change
     user = change.command.user
-    follows = bool(change.entries) or user is None  # from something else that the member did
+    follows = bool(change.entries) or user is None  # another action than an answer completed the agreement
     seat = None if follows or user is None else match.seat_of(user)
     agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())
     entered = agreed.with_entry("pace", seat=seat, notation=proposal.pace.notation, head=change.head, by_clock=follows)
@@ -95,9 +95,9 @@ class Proposals:
     _matches: Matches
 
     async def propose(self, request: Request, match_id: str, pace: Pace) -> Match:
-        """Propose another pace. Raises what `propose` names."""
+        """Propose another pace. Raises the errors of the decision `propose`."""
         return await self._matches.change(match_id, partial(propose, pace=pace), request)
 
     async def answer(self, request: Request, match_id: str, agrees: bool) -> Match:
-        """Say Yes or No to the proposed pace. Raises what `answer` names."""
+        """Say Yes or No to the proposed pace. Raises the errors of the decision `answer`."""
         return await self._matches.change(match_id, partial(answer, agrees=agrees), request)

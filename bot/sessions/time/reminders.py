@@ -1,8 +1,8 @@
-"""Turns that wait: whose they are, and when their members are reminded.
+"""Reminders: which turns wait for a member, and when the member is reminded.
 
-With a time limit: once at half time, or a ladder (half time, a quarter left, the last hour). Without: once after a day,
-or after one, three and seven days. Nothing falls into the member's quiet hours: what would is moved to their end, or,
-where the time would be over by then, to just before they begin. Nothing comes after the time is over.
+With a time limit, a member is reminded once at half time, or by a ladder: at half time, with a quarter left and in the
+last hour. Without a limit, it is once after a day, or after one, three and seven days. A reminder in the member's quiet
+hours is moved to their end. If the turn's time would be over by then, it is moved to just before the quiet hours.
 """
 
 from collections.abc import Callable
@@ -31,18 +31,18 @@ _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
 
 
 def is_zone(name: str) -> bool:
-    """Return whether it is the IANA name of a time zone."""
+    """Return whether a name is the IANA name of a time zone."""
     return name in zones()
 
 
 @cache
 def zones() -> frozenset[str]:
-    """Return all of them. The first call looks through a folder with hundreds of files."""
+    """Return the names of all time zones. The first call is slow: it searches hundreds of files."""
     return frozenset(available_timezones())
 
 
 def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, after: int) -> int | None:
-    """Return the first reminder of a turn later than `after`, or None. While nobody can play, nobody is reminded."""
+    """Return the time of a turn's first reminder later than `after`. None: there is none, or nobody can play."""
     pace = terms.pace
     if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
@@ -51,7 +51,7 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
 
 
 def quiet_until(at: int, settings: MemberSettings) -> int | None:
-    """Return the end of the quiet hours that a time falls into; None if it falls into none."""
+    """Return the end of the quiet hours around a time; None outside quiet hours."""
     hours = _quiet_hours(at, settings)
     return None if hours is None else hours[1]
 
@@ -90,12 +90,12 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
     first_day = -1 if over_midnight and minute < end else 0
     last_day = 1 if over_midnight and minute >= begin else 0
     begins, ends = _moment(local, first_day, begin), _moment(local, last_day, end)
-    # where a clock that is set back shows the end twice, the second one may be meant
+    # when clocks are set back, the end may come twice: take the second if the first is past
     return begins, ends if ends > at else ends + HOUR
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return a time of day, some days from the one given, as the zone's clocks show it."""
+    """Return a local time of day as milliseconds since 1970. days: how many days after `day`."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
@@ -105,15 +105,15 @@ def zone_of(name: str | None) -> tzinfo:
     try:
         return UTC if name is None else ZoneInfo(name)
     except ZoneInfoNotFoundError:
-        # it was known when it was set: another machine's zones must not be in anybody's way
+        # it was known when it was set; perhaps the bot moved to a machine with other zones
         return UTC
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return the change with a notice to the member whose turn comes after the one that begins, if they want it.
+    """Return the change with a notice to the member whose turn is next, if a turn begins and they want the notice.
 
-    Only where it is not obvious: one seat is to move, and at least three members are seated. Seats move in order, so
-    the next seat comes next.
+    With two members this is obvious, so at least three must be seated, and exactly one must be to move. Seats move in
+    order.
     """
     match = change.match
     if len(match.clocks) != 1 or len(match.present) < 3 or match.solo:
@@ -133,9 +133,9 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 @dataclass
 class Reminders:
-    """Tells what waits, and sets what members want to be reminded of. Every method raises NotKept.
+    """Lists the turns that wait, and stores members' settings for reminders. Every method raises NotKept.
 
-    wake: called with the time of a reminder that was planned anew.
+    wake: called with the time of each planned reminder.
     """
 
     _matches: Matches
@@ -144,15 +144,15 @@ class Reminders:
     _wake: Callable[[int], None]
 
     async def start(self) -> None:
-        """Give clocks to matches that began before there were any."""
+        """Give clocks to matches that began before the bot had clocks."""
         for match_id in await self._database.read(waiting.without_turns):
             try:
                 await self._matches.change(match_id, lambda change: change)
-            except Unreadable:  # it has been logged, and goes on without
+            except Unreadable:  # it is logged, and the match goes on without clocks
                 continue
 
     async def waiting(self, user: int, guild: int | None = None) -> WaitingList:
-        """Return what waits for this member, and whom the member waits for, oldest first; guild None: everywhere."""
+        """Return the matches that wait for this member or for others, oldest first. guild: None: in all servers."""
         rows = await self._database.read(waiting.waiting, user, guild)
         found: dict[str, list[WaitingRow]] = {}
         for row in rows:
@@ -161,10 +161,7 @@ class Reminders:
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
-        """Send no more reminders of the turn that is this member's now.
-
-        Raises SessionError where it is not their turn, Draining.
-        """
+        """Stop the reminders of this member's current turn. Raises SessionError if it is not their turn, Draining."""
         match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
@@ -175,7 +172,7 @@ class Reminders:
         )
 
     async def set_member(self, user: int, settings: MemberSettings) -> None:
-        """Store what a member wants from now on, also for the turns that are theirs already.
+        """Store a member's settings, and plan the reminders of their current turns by them.
 
         Raises OptionError for a zone or hours that do not exist, Draining.
         """
@@ -195,7 +192,7 @@ class Reminders:
         await self.replan(user)
 
     async def replan(self, user: int) -> None:
-        """Plan the reminders of the turns that are a member's already, as the member wants them now."""
+        """Plan the reminders of a member's current turns again, by their current settings."""
         settings, now = await self._settings.member(user), self._matches.now()
         for turn in await self._database.read(waiting.turns_of, user):
             try:
@@ -208,7 +205,7 @@ class Reminders:
     async def _plan(self, turn: TurnRow, at: int | None) -> None:
         try:
             await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
-        finally:  # what is not confirmed may be there all the same
+        finally:  # the row may be stored even after a fault
             if at is not None:
                 self._wake(at)
 
