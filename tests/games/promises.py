@@ -1,4 +1,4 @@
-"""Promises: what every game keeps in every match, tried case by case."""
+"""Promises that every game keeps in every match, tried case by case."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,7 +12,7 @@ Promise: TypeAlias = Callable[[Case, AnyGame, Match], None]
 
 
 class Promises:
-    """The promises of one test, collected by decorating each with this."""
+    """The promises of one test. Its instance is the decorator that collects them."""
 
     def __init__(self) -> None:
         self._promises: list[Promise] = []
@@ -22,7 +22,7 @@ class Promises:
         return promise
 
     def tried(self, case: Case, match: Match, subtests: pytest.Subtests) -> None:
-        """Try each promise on the match of a case. One that is broken fails by its name and hides no other."""
+        """Try each promise on a match. A broken promise fails by its name, and the others are tried too."""
         for promise in self._promises:
             with subtests.test(promise.__name__):
                 promise(case, case.game, match)
