@@ -166,7 +166,7 @@ class Town(Desk):
 
 
 class Sketches:
-    """Pictures that are mostly reused from other matches: these tests check that pictures arrive, not what they show."""
+    """Pictures that are mostly those of other matches: these tests check that pictures arrive, not what they show."""
 
     def __init__(self, painted: int) -> None:
         self._painted = painted
