@@ -1,8 +1,8 @@
-"""Pictures: one painter a game, from the game's view to a PNG file.
+"""Pictures: each game has a painter, which turns the game's view into a PNG file.
 
 kit        colours, boxes, smooth shapes            fonts    text in any script
-gems       the sixteen gems                         memory   what was drawn, within a limit of bytes
-canvas     palettes, and index pictures of them     png      PNG files; gif: animations
+gems       the sixteen gems                         memory   a cache of drawings, within a limit of bytes
+canvas     palettes and index pictures              png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
 leaderboards  leaderboards and profiles, from views of their own
 """

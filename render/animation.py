@@ -11,36 +11,37 @@ from render import gif
 from render.canvas import Frame
 from render.memory import MEMORY
 
-FIRST, LAST = 120, 300  # hundredths of a second that the first and the last frame are seen
+FIRST, LAST = 120, 300  # hundredths of a second: how long the first and the last frame are shown
 MOST_FRAMES = 250
-SPRITE_BYTES = 16 * 2**20  # what a worker process keeps of what pictures are made of
-_SPARE = 0.9  # of the limit: frames further apart change more
+SPRITE_BYTES = 16 * 2**20  # the cache of drawings in a worker process
+_SPARE = 0.9  # share of the limit to aim at: frames further apart differ more, so they are larger
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What a painter is given."""
+    """The view and the table that a painter draws."""
 
     view: Any
     table: Table
 
 
 class Animation(msgspec.Struct, frozen=True):
-    """A GIF file. every: 1 where nothing is left out, n where only each n-th frame is in it."""
+    """A GIF file. every: 1 if it has all frames, n if it has only each n-th frame."""
 
     data: bytes
     every: int
 
 
 def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """Do as `animate`, in a process of its own, which needs less memory for pieces of pictures."""
+    """Call `animate` in a worker process, with a smaller cache of drawings."""
     MEMORY.limit_to(SPRITE_BYTES)
     return animate(game, scenes, pause, most_bytes)
 
 
 def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """Return the scenes of a game one after the other, each seen for `pause` hundredths of a second.
+    """Return an animation of a game's scenes, each shown for `pause` hundredths of a second.
 
-    Of too many only each n-th is shown, and always the last. Takes seconds: for a worker process.
+    If it would have too many frames or bytes, it has only each n-th scene, and always the last.
+    This takes seconds: call it in a worker process.
     """
     every = -(-len(scenes) // MOST_FRAMES)
     while True:
@@ -51,7 +52,7 @@ def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> 
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:
-    """Return the frames that the game's painter makes itself, or else its pictures."""
+    """Return the frames from the painter's own `frames`, if it has one; else its pictures as frames."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
         own: Iterable[Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])

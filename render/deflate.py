@@ -1,4 +1,4 @@
-"""The fastest deflate that is installed: isal where there is one, else the standard library's."""
+"""The fastest deflate that is installed: isal's, or else the standard library's."""
 
 import zlib
 from collections.abc import Callable

@@ -1,11 +1,11 @@
-"""Text in any script: which font has it, how wide it is, and how it gets onto a picture.
+"""Text in any script: finds a font for it, measures it and writes it on a picture.
 
-Rule 1: a character is drawn only by a font that has it; one that no font has is left out, never drawn as a box.
-Rule 2: whatever a member calls themself, nothing here raises: control characters go, stacked accents are thinned, long
-names end in an ellipsis.
+Rule 1: a character is drawn only by a font that has it. If no font has it, it is left out, never drawn as a box.
+Rule 2: no name makes these functions raise. They drop control characters, limit the accents on a letter, and cut long
+names with an ellipsis.
 
-The house's own faces are Fredoka (words) and Lilita One (figures). Names fall back cluster by cluster: to Noto packages
-that are installed, then to the fonts of the system.
+The bot's own faces are Fredoka (words) and Lilita One (figures). Other characters are drawn, cluster by cluster, by
+installed Noto packages, then by the fonts of the system.
 """
 
 import math
@@ -26,13 +26,13 @@ from PIL import Image, ImageDraw, ImageFont
 from render.kit import RGB
 
 ELLIPSIS = "…"
-LONGEST = 120  # characters of a name that are looked at; more never fit
-STACKED = 3  # accents on one letter
-LONGEST_CLUSTER = 12  # characters of one emoji
+LONGEST = 120  # characters of a name that are used; more never fit
+STACKED = 3  # most accents on one letter
+LONGEST_CLUSTER = 12  # most characters of one emoji
 
 
 def _packaged(package: str) -> list[Path]:
-    """Return the font files of an installed `fontpkg` package; none where it is not installed."""
+    """Return the font files of a `fontpkg` package; none if it is not installed."""
     spec = find_spec(package)
     places = (spec.submodule_search_locations or ()) if spec else ()
     return [
@@ -45,7 +45,7 @@ LILITA = _packaged("fontpkg_lilita_one")[0]
 
 
 class Face(Enum):
-    """The house's faces."""
+    """The bot's own faces."""
 
     FIGURES = "figures"
     BOLD = "bold"
@@ -57,10 +57,10 @@ _WEIGHTS = {Face.BOLD: 700, Face.PLAIN: 500, Face.NARROW: 680}
 _NORMAL_WIDTH, _NARROW_WIDTH = 100, 82
 
 
-# A font that is open takes 0.2 MiB, one with Chinese ten times as much; to open it anew takes 0.1 ms.
+# An open font takes 0.2 MiB, one with Chinese ten times as much. Opening one takes 0.1 ms.
 @lru_cache(maxsize=32)
 def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return one of the house's faces. Size in pixels."""
+    """Return one of the bot's own faces. Size in pixels."""
     if face is Face.FIGURES:
         return ImageFont.truetype(LILITA, size)
     font = ImageFont.truetype(FREDOKA, size)
@@ -73,7 +73,7 @@ def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
 # Optional packages of the Noto family, in order of use.
 _PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
 
-# Beginnings of file names (lower case, without spaces), the preferred first.
+# How file names begin (lower case, without spaces), best first.
 _PREFERRED = (
     "notosans-", "notosans[", "notosanscjk", "notosansarabic", "notosanshebrew", "notosansthai", "notosansdevanagari",
     "notosans", "dejavusans-bold", "dejavusans", "segoeui", "helveticaneue", "pingfang", "hiragino", "msyh", "arial",
@@ -81,7 +81,7 @@ _PREFERRED = (
 )  # fmt: skip
 _COLOURED = ("notocoloremoji", "applecoloremoji", "seguiemj", "twemoji")
 _UNLIKE = ("italic", "oblique", "serif", "mono", "condensed", "narrow", "light", "thin", "black", "math", "lastresort")
-_MOST_FILES = 200  # looked at on a machine with very many fonts
+_MOST_FILES = 200  # used on a machine with very many fonts
 
 
 def _folders() -> list[Path]:
@@ -93,8 +93,8 @@ def _folders() -> list[Path]:
     return [Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), home / ".local/share/fonts", home / ".fonts"]
 
 
-def _liking(path: Path) -> tuple[bool, int, bool, str]:
-    """Return a key that sorts the most suitable font first; names are set bold."""
+def _suitability(path: Path) -> tuple[bool, int, bool, str]:
+    """Return a sort key that puts the most suitable font first. Bold is better, since names are bold."""
     name = path.name.lower().replace(" ", "")
     place = next((i for i, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED))
     return any(word in name for word in _UNLIKE), place, "bold" not in name, name
@@ -106,29 +106,29 @@ def _is_coloured(path: Path) -> bool:
 
 @lru_cache(maxsize=1)
 def fallbacks() -> tuple[Path, ...]:
-    """Return the font files beside the house's own, the preferred first."""
+    """Return the font files other than the bot's own, best first."""
     found = [path for package in _PACKAGES for path in _packaged(package)]
     there = (path for folder in _folders() if folder.is_dir() for path in folder.rglob("*"))
     system = [path for path in there if path.suffix.lower() in (".ttf", ".otf", ".ttc")]
-    return tuple(found + sorted(system, key=_liking)[:_MOST_FILES])
+    return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
 
 
-_GLYPHS = range(2**16)  # stand for the names of glyphs: to read these would take five times as long
+_GLYPHS = range(2**16)  # used as names of glyphs: reading the real names takes five times as long
 
 
 @lru_cache(maxsize=1024)
 def codes(path: Path) -> "array[int]":
-    """Return the code points that a file's first font has, in order; none for a file that is no font.
+    """Return the code points that a file's first font has, in order; none if the file is not a font.
 
-    200 fonts take 0.3 s and 17 MiB, one with Chinese 45 ms.
+    200 fonts take 0.3 s and 17 MiB. A font with Chinese takes 45 ms.
     """
-    from fontTools.ttLib import TTFont  # 40 ms and 7 MiB, which a process that writes nothing spares
+    from fontTools.ttLib import TTFont  # imported here: it takes 40 ms and 7 MiB
 
     try:
         with path.open("rb") as file, TTFont(file, fontNumber=0, lazy=True) as font:
             font.setGlyphOrder(_GLYPHS)
             return array("I", sorted(font.getBestCmap() or ()))
-    except Exception:  # noqa: BLE001  # a broken file breaks fontTools anywhere: as good as no font
+    except Exception:  # noqa: BLE001  # fontTools raises many kinds of errors for a broken file
         return array("I")
 
 
@@ -139,7 +139,7 @@ def _has(path: Path, code: int) -> bool:
 
 
 class Strike(NamedTuple):
-    """A font and what its pictures are to be scaled by (1 but for coloured bitmaps, which come in few sizes)."""
+    """A font and the scale for its pictures: 1, except for coloured bitmaps, which exist in few sizes only."""
 
     font: ImageFont.FreeTypeFont
     scale: float
@@ -151,7 +151,7 @@ _BITMAP_SIZES = (109, 160, 136, 128, 96, 64, 32)
 
 @lru_cache(maxsize=12)
 def _strike(path: Path, size: int) -> Strike | None:
-    """Return the font at a size; None where it cannot be loaded."""
+    """Return the font at a size; None if it cannot be loaded."""
     if path == FREDOKA:
         return Strike(house(Face.BOLD, size), 1.0, False)
     coloured = _is_coloured(path)
@@ -166,7 +166,7 @@ def _strike(path: Path, size: int) -> Strike | None:
 
 
 def _embolden(font: ImageFont.FreeTypeFont) -> None:
-    """Set a variable font bold, as Fredoka is; others stay as they are."""
+    """Set a variable font to bold. Other fonts stay unchanged."""
     try:
         axes = font.get_variation_axes()
     except OSError:  # not a variable font
@@ -186,7 +186,7 @@ _PICTURES = range(0x1F000, 0x20000)
 
 
 def plain(text: str) -> str:
-    """Return the text without control characters, white space as one blank, cut after LONGEST characters."""
+    """Return the text without control characters, each white space as one blank, cut after LONGEST characters."""
     head = text[: 4 * LONGEST]
     kept = [
         " " if char.isspace() else char
@@ -199,7 +199,7 @@ def plain(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Return the parts of a text that are drawn or left out as one: a letter with its accents, an emoji."""
+    """Return the clusters of a text. A cluster is drawn or left out as a whole: a letter with its accents, an emoji."""
     result: list[str] = []
     for char in text:
         if not result or not _continues(result[-1], char):
@@ -224,7 +224,7 @@ def _continues(cluster: str, char: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def font_of(cluster: str) -> Path | None:
-    """Return the first font that has all of a cluster; None: no font has it."""
+    """Return the first font that has every character of a cluster, or None."""
     needed = [ord(char) for char in cluster if char != _JOINER and char not in _VARIATIONS]
     order = [FREDOKA, *fallbacks()]
     if _EMOJI_STYLE in cluster or ord(cluster[0]) in _PICTURES:
@@ -244,7 +244,7 @@ class Run(NamedTuple):
 
 
 def _direction(cluster: str) -> bool | None:
-    """True: from left to right; False: from right to left; None: as its neighbours."""
+    """Return whether a cluster runs from left to right; None if it runs as its neighbours do."""
     kinds = {unicodedata.bidirectional(char) for char in cluster}
     if kinds & {"R", "AL"}:
         return False
@@ -252,7 +252,7 @@ def _direction(cluster: str) -> bool | None:
 
 
 def runs(text: str) -> list[Run]:
-    """Return a line as runs in the order in which they are seen, without what no font has."""
+    """Return a line as runs, from left to right, without the clusters that no font has."""
     logical: list[Run] = []
     rightward: bool | None = None
     base: bool | None = None
@@ -272,7 +272,7 @@ def runs(text: str) -> list[Run]:
 
 
 def _visual(logical: list[Run], rightward: bool) -> list[Run]:
-    """Neighbouring runs against the line's direction change places; a line from the right is then turned as a whole."""
+    """Return runs in visual order, from left to right. rightward: the direction of the whole line."""
     result: list[Run] = []
     group: list[Run] = []
     for run in logical:
@@ -293,13 +293,13 @@ def _measured(text: str, size: int) -> Iterator[tuple[Run, Strike, float]]:
 
 
 def width(text: str, size: int) -> float:
-    """Return the width in pixels of what will be drawn."""
+    """Return the width of a drawn text, in pixels."""
     return sum(length for _, _, length in _measured(text, size))
 
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """Return the plain text, cut by clusters so that it fits into the room with an ellipsis. May be empty."""
+    """Return the plain text, cut with an ellipsis if it is wider than `room` pixels. May be empty."""
     words = plain(text)
     if not drawable(words):
         return ""
@@ -316,13 +316,13 @@ def fitted(text: str, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def drawable(text: str) -> bool:
-    """Return whether anything but blanks would be seen."""
+    """Return whether a text would show anything but blanks."""
     return any(run.text.strip(" " + ELLIPSIS + _JOINER) for run in runs(plain(text)))
 
 
 @lru_cache(maxsize=512)
 def initial(name: str) -> str:
-    """Return the first cluster of a name that can be drawn, in upper case; empty where there is none."""
+    """Return the first cluster of a name that can be drawn, in upper case; empty if there is none."""
     for cluster in clusters(plain(name)):
         if (cluster[0].isalnum() or ord(cluster[0]) in _PICTURES) and font_of(cluster) is not None:
             upper = cluster.upper()
@@ -332,7 +332,7 @@ def initial(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def figures_width(text: str, size: int) -> int:
-    """Return the width in pixels of a line in the face of figures."""
+    """Return the width of a line in the figures face, in pixels."""
     return math.ceil(house(Face.FIGURES, size).getlength(text))
 
 
@@ -342,14 +342,14 @@ CAP_HEIGHT = 0.70  # of Fredoka, in sizes
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.5
 ) -> None:
-    """Write a line of any script, fitted into the room; `along` of it lies left of x, its capitals' middle on y."""
+    """Write a line of any script, cut to `room` pixels: the share `along` left of x, the capitals' middle at y."""
     line = fitted(text, size, room)
     left = x - width(line, size) * along
     write(image, left, round(y + size * CAP_HEIGHT / 2), line, size, colour)
 
 
 def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leading: float = 1.3) -> Image.Image:
-    """Return a line of any script on a plain ground, fitted into the room; `leading` is its height, in sizes."""
+    """Return a line of any script (RGB) on a plain ground, cut to `room` pixels. leading: the height, in sizes."""
     line = fitted(text, size, room)
     image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), ground)
     words(image, text, 1, image.height / 2, size, colour, room, along=0)
@@ -357,7 +357,7 @@ def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leadi
 
 
 def drawn_figures(text: str, size: int, colour: RGB, ground: RGB) -> Image.Image:
-    """Return digits and signs (RGB) on a plain ground, no higher than they are."""
+    """Return digits and signs (RGB) on a plain ground of their own height."""
     image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), ground)
     at = (1, image.height / 2)
     ImageDraw.Draw(image).text(at, text, font=house(Face.FIGURES, size), fill=colour, anchor="lm")
@@ -365,7 +365,7 @@ def drawn_figures(text: str, size: int, colour: RGB, ground: RGB) -> Image.Image
 
 
 def write(image: Image.Image, x: float, baseline: float, text: str, size: int, colour: RGB) -> None:
-    """Write a line (already fitted) from x rightwards, in bold."""
+    """Write a line in bold, with its left end at x. It is not cut: call `fitted` before."""
     draw = ImageDraw.Draw(image)
     for run, strike, length in _measured(text, size):
         if strike.coloured:

@@ -1,8 +1,8 @@
-"""Animated GIF files from index pictures: small, since each frame holds nothing but what changed.
+"""Animated GIF files from index pictures. They are small, since each frame holds only what changed.
 
-Pillow writes a hundred frames in 7 s and 15 MB, this in half a second and 1.3 MiB. A frame is one box around all that
-changed; inside it, what stayed the same is transparent, with an index that the box does not use. Frames of the palette
-that the file began with share it, others bring their own and are whole.
+Pillow writes a hundred frames in 7 s and 15 MB, this module in half a second and 1.3 MiB. A frame is one box around all
+changed pixels. Unchanged pixels in the box are transparent: they have an index that the box does not use. The first
+frame's palette is the file's. A frame with another palette brings it along and is stored whole.
 """
 
 import io
@@ -16,7 +16,7 @@ from render.kit import RGB
 from render.memory import Deflated
 
 _CODE_SIZE = 8  # bits: 256 colours
-_KEEP = 1  # what a frame leaves behind: itself
+_KEEP = 1  # the next frame is drawn over this one
 _TRANSPARENT = 1
 _GLOBAL_TABLE, _LOCAL_TABLE, _SIZE_256 = 0x80, 0x80, 7
 _Area = tuple[int, int, int, int]  # left, top, right, bottom
@@ -32,8 +32,9 @@ def read_png(data: bytes) -> Frame:
 
 
 def shrunk(frames: Iterable[Frame], up: int, down: int) -> Iterator[Frame]:
-    """Return the frames at up/down of their size, each made of the one before where it is the same. At most down - 1
-    pixels are cut off at the right and below.
+    """Return the frames scaled by up/down. At most down - 1 pixels are cut off at the right and below.
+
+    Only the parts that differ from the frame before are scaled.
     """
     before: tuple[Frame, Image.Image] | None = None
     for frame in frames:
@@ -48,11 +49,11 @@ def shrunk(frames: Iterable[Frame], up: int, down: int) -> Iterator[Frame]:
         yield Frame(small, frame.palette)
 
 
-_BAND = 18  # about so many times `down` rows are looked at together for what has changed
+_BAND = 18  # rows that are compared together, in units of `down`
 
 
 def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], down: int) -> Iterator[_Area]:
-    """Return boxes around all that differs, their edges at multiples of `down`."""
+    """Return boxes around all pixels that differ, with edges at multiples of `down`."""
     difference = ImageChops.difference(before, after)
     width, height = size
     for top in range(0, height, _BAND * down):
@@ -64,20 +65,19 @@ def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], dow
 
 
 def _small(frame: Frame, box: _Area, up: int, down: int) -> Image.Image:
-    """Return a part of a frame, scaled. Each new pixel is the mean of those that it covers, so parts fit together."""
+    """Return a part of a frame, scaled. A new pixel is the mean of the pixels that it covers, so parts fit together."""
     part = frame.palette.picture(frame.indexes.crop(box))
     size = part.width * up // down, part.height * up // down
     return frame.palette.indexes(part.resize(size, Image.Resampling.BOX))
 
 
 def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
-    """Return the file of these frames, each with the hundredths of a second that it is seen; it begins anew when it is
-    over.
+    """Return a GIF file that plays these frames for ever. Each comes with its time in hundredths of a second.
 
-    A frame like the one before makes that one last longer. Smaller frames stand in the middle of the largest. Raises
-    ValueError without a frame.
+    Equal frames that follow each other become one, with the sum of their times. Smaller frames are centred.
+    Raises ValueError if there is no frame.
     """
-    # Deflated while the size of the others is not known yet: hundreds of them would take 100 MiB as they are.
+    # The largest size is known only after all frames. Hundreds of frames would take 100 MiB, so they are deflated.
     merged = [(Deflated.of(frame.indexes), frame.palette, time) for frame, time in _merged(frames)]
     if not merged:
         raise ValueError("an animation has at least one frame")
@@ -89,7 +89,7 @@ def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
 
 
 def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
-    """Return each picture once, with the whole time that it is seen."""
+    """Join equal frames that follow each other, and add up their times."""
     before: tuple[Frame, int] | None = None
     for frame, time in frames:
         if before is not None and before[0].palette is frame.palette and before[0].indexes == frame.indexes:
@@ -103,7 +103,7 @@ def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
 
 
 def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: Palette) -> Iterator[bytes]:
-    """Return the frames as they stand in the file."""
+    """Return the encoded frames."""
     before: Frame | None = None
     for small, time in frames:
         frame = _centred(small, size)
@@ -117,7 +117,7 @@ def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: 
 
 
 def _centred(frame: Frame, size: tuple[int, int]) -> Frame:
-    """Return a frame in the middle of a larger one, around it the colour of its corner."""
+    """Return a frame in the middle of a larger one, which has the colour of its upper left corner."""
     if frame.indexes.size == size:
         return frame
     corner = frame.indexes.crop((0, 0, 1, 1)).tobytes()[0]
@@ -127,9 +127,7 @@ def _centred(frame: Frame, size: tuple[int, int]) -> Frame:
 
 
 def _change(before: Image.Image, after: Image.Image) -> tuple[tuple[int, int], Image.Image, int | None]:
-    """Return what is to be put over a picture to make another of it: where, the indexes, and the one that is
-    transparent.
-    """
+    """Return how to change a picture into another: the corner, the indexes, and the transparent index."""
     difference = ImageChops.difference(before, after)
     box = difference.getbbox() or (0, 0, 1, 1)
     changed = after.crop(box)
@@ -143,7 +141,7 @@ _IS_SAME = [255] + [0] * 255
 
 
 def _part(indexes: Image.Image, corner: tuple[int, int], time: int, transparent: int | None, palette: bytes) -> bytes:
-    """Return a frame: how long it is seen, where it lies, its colours if they are its own, its pixels."""
+    """Return an encoded frame: time, place, palette (if it is not the file's) and pixels."""
     flags = _KEEP << 2 | (0 if transparent is None else _TRANSPARENT)
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, flags, min(time, 0xFFFF), transparent or 0, 0)
     own = _LOCAL_TABLE | _SIZE_256 if palette else 0

@@ -1,7 +1,7 @@
-"""What every painter draws with: colours, boxes with round corners, and smooth shapes through supersampled masks.
+"""The basic shapes of all painters: colours, boxes with round corners, and smooth shapes through supersampled masks.
 
-All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and only then brought to a
-palette (`render.canvas.Palette`), so that edges are smooth on every ground.
+All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and then converted to a
+palette (`render.canvas.Palette`), so edges are smooth on every ground.
 """
 
 import math
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.memory import kept
+from render.memory import cached
 
 RGB = tuple[int, int, int]
 Point = tuple[float, float]
@@ -28,7 +28,7 @@ class Box(NamedTuple):
 
 
 def rgb(text: str) -> RGB:
-    """Return '#12ab9f' as three numbers."""
+    """Return a colour such as '#12ab9f' as three numbers."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
@@ -42,7 +42,7 @@ def mix(a: RGB, b: RGB, share: float) -> RGB:
 
 
 def scaled(mask: Image.Image, factor: float) -> Image.Image:
-    """Return a mask (mode L) made stronger or weaker."""
+    """Return a mask (mode L) with its values multiplied by a factor."""
     return mask.point([min(255, int(value * factor)) for value in range(256)])
 
 
@@ -56,12 +56,12 @@ def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
     return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
 
 
-_KEPT_AREA = 160 * 160  # pixels: larger masks are put together each time, for keeping them would fill the memory
+_CACHED_AREA = 160 * 160  # pixels: larger masks would fill the cache
 
 
 def rounded_mask(width: int, height: int, radius: float) -> Image.Image:
-    """Return the mask of a box with round corners. Shared: not to be changed."""
-    made = _kept_mask if width * height <= _KEPT_AREA else _rounded_mask
+    """Return the mask of a box with round corners (mode L). Shared: do not change it."""
+    made = _cached_mask if width * height <= _CACHED_AREA else _rounded_mask
     return made(width, height, radius)
 
 
@@ -77,7 +77,7 @@ def _rounded_mask(width: int, height: int, radius: float) -> Image.Image:
     return mask
 
 
-_kept_mask = kept(_rounded_mask)
+_cached_mask = cached(_rounded_mask)
 
 
 def _small_rounded_mask(width: int, height: int, radius: float) -> Image.Image:
@@ -94,7 +94,7 @@ def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: flo
         image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
         return
     right, bottom = x + width - corner, y + height - corner
-    # Only corners need a mask: through one as large as a board this takes ten times as long.
+    # Only corners need a mask. A mask as large as a board takes ten times as long.
     image.paste(colour, (x + corner, y, right, y + height))
     for left in (x, right):
         image.paste(colour, (left, y + corner, left + corner, bottom))
@@ -106,7 +106,7 @@ def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: flo
 
 
 class Layer:
-    """A mask over a box of a picture, drawn large and brought to size when a colour is poured through it."""
+    """A mask over a box of a picture. It is drawn large, and reduced when a colour is poured through it."""
 
     def __init__(self, x: int, y: int, width: int, height: int) -> None:
         self._at = (x, y)
@@ -141,7 +141,7 @@ class Layer:
         )
 
     def frame(self, x: float, y: float, side: float, radius: float, width: float) -> None:
-        """Draw a square frame with round corners; its width lies inside."""
+        """Draw a square frame with round corners, inside the square."""
         self.box(x, y, side, side, radius)
         self.box(x + width, y + width, side - 2 * width, side - 2 * width, radius - width, 0)
 
@@ -153,7 +153,7 @@ class Layer:
         self.polygon([(0, near), (side, near), (side, far), (0, far)], 0)
 
     def line(self, points: Sequence[Point], width: float) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         self._draw.line(
             [self._point(*point) for point in points], fill=255, width=round(width * SUPERSAMPLE), joint="curve"
         )
@@ -168,7 +168,7 @@ class Layer:
         image.paste(colour, (x, y, x + width, y + height), mask)
 
     def mask(self) -> Image.Image:
-        """Return the mask at the size of the picture."""
+        """Return the mask (mode L), reduced to pixels of the picture."""
         return self._mask.resize(self._size, Image.Resampling.BOX)
 
 
@@ -209,7 +209,7 @@ def edged_box(
 
 
 def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Paint head and shoulders, for a member whose name no font can write."""
+    """Paint a head and shoulders, for a member whose name no font can write."""
     layer = Layer.around(x, y, size)
     layer.disc(x, y - size * 0.34, size * 0.36)
     layer.box(x - size * 0.62, y + size * 0.16, size * 1.24, size * 1.2, size * 0.5)

@@ -1,10 +1,11 @@
-"""The memory of what painters have drawn: all of it together within one limit of bytes.
+"""The cache of drawings: all painters share one limit of bytes.
 
-Two decorators keep what a function draws: `kept` keeps what is put on pictures as it is, `packed` keeps masters, from
-which pieces of a new size are made. Beyond the limit goes what was not used lately, the sooner the quicker it is drawn
-for its size. What is kept is shared: not to be changed.
+Two decorators cache what a function draws: `cached` for finished pieces, `cached_deflated` for masters, from which
+pieces of a new size are made. When the cache is full, it drops what was not used lately; what is quick to draw for its
+size goes first. Cached values are shared: do not change them.
 
-A cache that goes by last use alone let one mine's ground push out two hundred pieces: 233 ms a board instead of 125.
+With a cache that looked at the last use alone, one mine's ground pushed out two hundred pieces, and a board took 233 ms
+instead of 125.
 """
 
 import heapq
@@ -25,16 +26,16 @@ T = TypeVar("T")
 
 DEFAULT_LIMIT = 64 * 2**20  # bytes
 _LARGE = 2**20  # bytes: grounds of pictures and the like
-_LARGE_SHARE = 0.25  # of the limit, for all that is large
-# What Pillow and Python need beside the pixels: of an image, of a row of one, and of anything that is kept.
+_LARGE_SHARE = 0.25  # of the limit, for large values
+# Bytes that Pillow and Python need beside the pixels: for an image, for a row of it, and for a cache entry.
 _IMAGE, _ROW, _ENTRY = 600, 8, 500
 _NAMED = object()  # between arguments by place and by name
 
 
 def size_of(value: object) -> int:
-    """Return about how many bytes of memory a picture, a file or a tuple of these takes."""
+    """Return the approximate size in memory of a picture, a file (bytes) or a tuple of these, in bytes."""
     if isinstance(value, Image.Image):
-        # Pillow keeps a pixel of more than one band in four bytes.
+        # Pillow stores a pixel of several bands in four bytes.
         return value.width * value.height * (1 if len(value.getbands()) == 1 else 4) + value.height * _ROW + _IMAGE
     if isinstance(value, bytes):
         return len(value)
@@ -43,10 +44,10 @@ def size_of(value: object) -> int:
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A value that is kept, of which function, and when its time is over on the clock of its pool."""
+    """A cached value, its function and key, and when its time is over on its pool's clock."""
 
     pool: "_Pool"
-    home: "Kept[Any, Any]"
+    home: "CachedFunction[Any, Any]"
     key: Hashable
     value: Any
     size: int
@@ -55,11 +56,11 @@ class _Entry:
 
 
 class _Pool:
-    """Values of which those go first that are least worth their place: by GreedyDual-Size (Cao and Irani 1997).
+    """A set of values that drops the least valuable first, by GreedyDual-Size (Cao and Irani 1997).
 
-    A value's worth is the time that drawing it took, for each of its bytes. Its time is over when the clock has gone on
-    by its worth since it was used last; the clock goes on to the end of each value that is taken away. A hit is one
-    assignment and needs no lock: where the value stands in the order is looked at only when it comes first.
+    A value's worth is the time that drawing it took, divided by its bytes. Each use sets the end of its time to the
+    clock plus its worth. Dropping a value moves the clock to that value's end. A hit is one assignment, without a lock:
+    the value's place in the heap is corrected only when it comes first.
     """
 
     def __init__(self) -> None:
@@ -87,10 +88,10 @@ class _Pool:
 
 
 class Memory:
-    """Holds what was drawn within a limit of bytes. Safe to share between threads.
+    """A cache of drawings with a limit of bytes. Safe to share between threads.
 
-    What is large has a share of its own, for it is drawn a hundred times as quickly for its size: among the small it
-    would be taken away at once, and be missing when the same picture is painted again.
+    Large values have a pool of their own. They are drawn a hundred times as fast for their size, so beside small values
+    they would be dropped at once, and be missing when the same picture is painted again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
@@ -100,17 +101,17 @@ class Memory:
 
     @property
     def held(self) -> int:
-        """Bytes of all that is kept."""
+        """The bytes of all cached values."""
         return self._small.held + self._large.held
 
     def limit_to(self, limit: int) -> None:
-        """Keep at most `limit` bytes from now on."""
+        """Set the limit in bytes, and drop values beyond it."""
         with self._lock:
             self.limit = limit
             self._make_room(0, 0)
 
-    def keep(self, home: "Kept[Any, T]", key: Hashable, value: T, cost: float) -> T:
-        """Keep a value that took `cost` seconds; return it, or the one that another thread drew first."""
+    def keep(self, home: "CachedFunction[Any, T]", key: Hashable, value: T, cost: float) -> T:
+        """Store a value that took `cost` seconds. Return it, or the equal value that another thread stored first."""
         size = size_of(value) + _ENTRY
         with self._lock:
             first = home.entries.get(key)
@@ -124,31 +125,31 @@ class Memory:
         return value
 
     def _make_room(self, small: int, large: int) -> None:
-        """Make room for so many more bytes of either kind."""
+        """Make room for more bytes of small and of large values."""
         self._large.shrink_to(self.limit * _LARGE_SHARE - large)
         self._small.shrink_to(self.limit - self._large.held - large - small)
 
 
-MEMORY = Memory()  # of all painters
+MEMORY = Memory()  # the one that all painters share
 
 
 class _Nested(threading.local):
-    seconds = 0.0  # that a thread spent on kept functions which the one being timed called: they count for themselves
+    seconds = 0.0  # spent in cached functions that the one being timed has called; each counts only its own time
 
 
 _nested = _Nested()
 
 
-class Kept(Generic[P, T]):
-    """A function whose results are kept, by its arguments. Two threads may draw the same at once; both are equal.
+class CachedFunction(Generic[P, T]):
+    """A function with a cache of its results. Two threads may draw equal values at the same time.
 
     Attributes:
-        anew: the function itself, which draws each time.
-        entries: what is kept of it, by arguments. For `Memory`.
+        uncached: the function without the cache.
+        entries: its cached values, by arguments. For `Memory`.
     """
 
     def __init__(self, draw: Callable[P, T], memory: Memory = MEMORY) -> None:
-        self.anew = draw
+        self.uncached = draw
         self.entries: dict[Hashable, _Entry] = {}
         self._memory = memory
 
@@ -160,20 +161,20 @@ class Kept(Generic[P, T]):
             return cast(T, entry.value)
         began, before = thread_time(), _nested.seconds
         _nested.seconds = 0.0
-        value = self.anew(*args, **kwargs)
+        value = self.uncached(*args, **kwargs)
         took = thread_time() - began
         own = took - _nested.seconds
         _nested.seconds = before + took
         return self._memory.keep(self, key, value, own)
 
 
-def kept(draw: Callable[P, T]) -> Kept[P, T]:
+def cached(draw: Callable[P, T]) -> CachedFunction[P, T]:
     """Keep what a function draws. Arguments must be hashable."""
-    return Kept(draw)
+    return CachedFunction(draw)
 
 
 class Deflated(NamedTuple):
-    """An image in a sixth of its size, as a rule."""
+    """An image with deflated pixels: usually a sixth of the size."""
 
     mode: str
     size: tuple[int, int]
@@ -187,8 +188,8 @@ class Deflated(NamedTuple):
         return Image.frombytes(self.mode, self.size, deflate.decompress(self.pixels))
 
 
-class _Several(Sequence[Image.Image]):
-    """A tuple of images that inflates only those that are asked for: of a master in several sizes, one."""
+class _DeflatedImages(Sequence[Image.Image]):
+    """A sequence of deflated images, such as the sizes of a master. It inflates an image when it is read."""
 
     def __init__(self, images: tuple[Deflated, ...]) -> None:
         self._images = images
@@ -201,10 +202,10 @@ class _Several(Sequence[Image.Image]):
         return tuple(one.image() for one in found) if isinstance(place, slice) else found.image()
 
 
-def packed(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function draws (an image or a tuple of images) deflated.
+def cached_deflated(draw: Callable[P, T]) -> Callable[P, T]:
+    """Cache what a function draws (an image or a tuple of images), deflated.
 
-    Each call inflates it anew, in about a millisecond for a million bytes; of a tuple only what is looked at.
+    Each call inflates it, in about a millisecond for a million bytes. Of a tuple, only the images that are read.
     """
 
     @wraps(draw)
@@ -213,11 +214,11 @@ def packed(draw: Callable[P, T]) -> Callable[P, T]:
         images: Iterable[Image.Image] = (drawn,) if isinstance(drawn, Image.Image) else cast(Any, drawn)
         return tuple(map(Deflated.of, images))
 
-    stored = Kept(pack)
+    stored = CachedFunction(pack)
 
     @wraps(draw)
     def unpack(*args: P.args, **kwargs: P.kwargs) -> T:
         images = stored(*args, **kwargs)
-        return cast(T, images[0].image() if len(images) == 1 else _Several(images))
+        return cast(T, images[0].image() if len(images) == 1 else _DeflatedImages(images))
 
     return unpack

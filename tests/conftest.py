@@ -1,6 +1,6 @@
-"""For all tests: a database is waited for, however busy the machine is; and garbage collection is out of their way.
+"""Settings for all tests: longer waits for databases on a busy machine, and less garbage collection.
 
-Each test has the time limit that pyproject.toml sets; what is for the night has more.
+Each test has the time limit from pyproject.toml; nightly tests have more.
 """
 
 import gc
@@ -16,7 +16,7 @@ NIGHTLY_SECONDS = 1800
 
 @pytest.fixture(scope="session", autouse=True)
 def _databases_have_time() -> Iterator[None]:
-    """A bot that ends leaves a database that hangs; what a test leaves is found and reported in another one."""
+    """Let an ending bot wait longer for its database, since unfinished work would be reported in another test."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
         yield
@@ -24,7 +24,7 @@ def _databases_have_time() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _statements_are_compiled_once() -> Iterator[None]:
-    """Each test opens databases of its own, and each engine compiles every statement for itself."""
+    """Share compiled statements between engines, since each test opens its own databases."""
     compiled: LRUCache[object, object] = LRUCache(2000)
     make = Engine.__init__
 
@@ -47,8 +47,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there by now stays: two hundred thousand objects of modules, tests and texts need not be looked through
-    again for each few hundred that a test makes. It took an eighth of the time of the quick tests.
+    """Exclude the objects that exist now (modules, tests, texts) from garbage collection.
+
+    Looking through these two hundred thousand objects took an eighth of the time of the quick tests.
     """
     gc.collect()
     gc.freeze()

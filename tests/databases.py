@@ -1,9 +1,9 @@
-"""Fixtures: a new database for every test that asks for `database_url`, with all tables, no row.
+"""Fixtures: a new database for every test that asks for `database_url`, with all tables and no rows.
 
-It is SQLite. The tests of storage run on PostgreSQL as well. So does what is marked `on_each_database`: races, and for
-each statement that the bot sends a test that sends it.
+It is SQLite. Tests of storage, and those marked `on_each_database`, run on PostgreSQL too. The mark is for races, and
+for tests that together send every statement of the bot.
 
-The migrations run once for each kind, and what they make is copied; a test of them asks for `empty_url`.
+The migrations run once for each kind, and tests get copies of the result. Tests of migrations ask for `empty_url`.
 
 PostgreSQL is the server that TEST_DATABASE_URL names (its user must be allowed to create databases); else one found on
 this machine and started in a temporary folder; else those tests are skipped, and the output says so loudly.
@@ -61,7 +61,7 @@ def _skip(config: pytest.Config, why: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
-    """A running server, as the URL of a database from which others can be created."""
+    """Yield the URL of a database on a running server, from which other databases can be created."""
     try:
         with running_postgres() as server:
             yield server
@@ -71,7 +71,7 @@ def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
 
 @contextmanager
 def running_postgres() -> Iterator[URL]:
-    """As `postgres_server`, outside pytest. Raises NoPostgres."""
+    """Yield what `postgres_server` yields, outside pytest. Raises NoPostgres."""
     named = os.environ.get("TEST_DATABASE_URL")
     if named:
         yield make_url(named).set(drivername="postgresql+asyncpg")
@@ -108,7 +108,7 @@ async def _administer(server: URL, command: str) -> None:
 
 
 def url_of(path: Path) -> str:
-    """The URL of a SQLite file. Where there is none, one with all tables is made."""
+    """Return the URL of a SQLite file. If it does not exist, create it with all tables."""
     if not path.exists():
         path.write_bytes(_all_tables())
     return f"sqlite+aiosqlite:///{path}"
@@ -116,7 +116,7 @@ def url_of(path: Path) -> str:
 
 @cache
 def _all_tables() -> bytes:
-    """A SQLite file as the migrations make it."""
+    """Return the bytes of a SQLite file that the migrations made."""
     with tempfile.TemporaryDirectory(prefix="lapidary-tables-") as folder:
         file = Path(folder) / "bot.db"
         prepare_file(parse_url(f"sqlite+aiosqlite:///{file}"))
@@ -128,19 +128,19 @@ def _all_tables() -> bytes:
 
 
 async def _create(server: URL, like: URL | None = None) -> URL:
-    """A database of its own on a PostgreSQL server, empty or like another that nobody uses."""
+    """Create a database on a PostgreSQL server, empty or a copy of an unused one, and return its URL."""
     name = f"lapidary_test_{secrets.token_hex(6)}"
     await _administer(server, f"CREATE DATABASE {name}" + (f" TEMPLATE {like.database}" if like is not None else ""))
     return server.set(database=name)
 
 
 async def drop_database(server: URL, url: URL) -> None:
-    """Drop a database of a server, whoever uses it."""
+    """Drop a database of a server, even if it is in use."""
     await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
 
 
 async def create_with_tables(server: URL) -> URL:
-    """A new database of a server, with all tables and nothing in them."""
+    """Create a database of a server with all tables and no rows, and return its URL."""
     url = await _create(server)
     engine = writing_engine(url)
     await migrate(engine)
@@ -149,14 +149,14 @@ async def create_with_tables(server: URL) -> URL:
 
 
 def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
-    """Run it where no loop is running: the first test that asks for a fixture has its own."""
+    """Run a coroutine in a thread without a loop, since the test may have a running loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")
 def postgres_tables(postgres_server: URL) -> Iterator[URL]:
-    """A database as the migrations make it, to be copied."""
+    """Yield the URL of a database that the migrations made, for copies."""
     url = _in_a_thread(create_with_tables(postgres_server))
     yield url
     _in_a_thread(drop_database(postgres_server, url))
@@ -170,11 +170,11 @@ on_each_database = pytest.mark.parametrize("database_url", KINDS, indirect=True)
 
 @pytest.fixture
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new database with all tables and nothing in them: SQLite unless the test names another kind."""
+    """Yield the URL of a new database with all tables and no rows: SQLite unless the test names another kind."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield url_of(tmp_path / "bot.db")
         return
-    # asked for only here, so that tests on SQLite alone start no server
+    # requested only here, so that tests on SQLite alone start no server
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server, request.getfixturevalue("postgres_tables"))
     yield url.render_as_string(hide_password=False)
@@ -183,7 +183,7 @@ async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncI
 
 @pytest.fixture(params=KINDS)
 async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new database without any table."""
+    """Yield the URL of a new database without tables."""
     if request.param == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
         return

@@ -1,13 +1,13 @@
-"""The picture of a Gembatan match: the mat with all that is laid, and beside it hands, scores and trays.
+"""The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-Wide (1440 x 1080) or tall (1000 wide), by the shape of the grid; legible at a width of 400. Gold is for the turn in
-progress, silver for the last one, mint for what a viewer asked about. Who asked what fits on a cell sees the ways
-to lie there in place of the other hands. Every colour has its letter and its sign.
+It is wide (1440 x 1080) or tall (1000 wide), by the shape of the grid, and legible at a width of 400. Gold marks the
+turn in progress, silver the last turn, mint a cell or tile that the viewer asked about. A viewer who asked what fits
+on a cell sees the ways to lay a tile there, in place of the other hands. Every colour has its letter and its sign.
 
 Captions that a table may bring, all optional, already translated:
-    begin   in place of the running count, before the first step of a turn ("to move"); nothing where it is not given
+    begin   in place of the running count, before the first step of a turn ("to move"); without it nothing is written
     over    the title of the end ("GAME OVER")
-    reason  why it ended, beside it ("The last gems are played"); none where it is not given
+    reason  why it ended, beside the title ("The last gems are played"); without it nothing is written
     red, blue, green, yellow, purple
             the names of the colours ("Red")
 """
@@ -31,24 +31,22 @@ from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, signs
 from render.gif import shrunk
 from render.kit import RGB, Box, box
-from render.memory import kept
+from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
-LARGE = 400 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+LARGE = 400 * 1024  # bytes of compressed pixels: beyond that they are compressed more, at the cost of time
 _NOBODY = TableSeat("")
 
 
-@kept
+@cached
 def paint(view: View, table: Table) -> bytes:
     """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return the same as frames of an animation, 666 pixels wide: all are tall and show the space that the last one
-    needs.
-    """
+    """Return frames of an animation, 666 pixels wide. All are tall and show the space that the last one needs."""
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
     pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
@@ -87,7 +85,7 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the cell that the detail shows in its middle: one asked about, else that of the turn that is marked."""
+    """Return the cell in the middle of the detail: the one that the viewer asked about, else one of the marked turn."""
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
         return best[0]
@@ -97,7 +95,7 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
 
 
 def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
-    """Paint the points of the cells that a viewer asked about, as near to their middles as they can be seen."""
+    """Paint the points of the cells that a viewer asked about, as near to the cells' middles as there is room."""
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
@@ -151,7 +149,7 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
 
 
 def _paint_first(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """The large card of a wide picture."""
+    """Paint the large card of a wide picture."""
     left, top, width, _ = place
     cards.head(canvas, holder._replace(tally=None, gain=0), Box(left + 16, top + 8, width - 32, 50), 28)
     canvas.paste(cards.pill(width - 28, 56, holder.ground), left + 14, top + 60)
@@ -164,14 +162,14 @@ def _paint_first(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None
 
 
 def _paint_begin(canvas: Canvas, begin: str, place: Box, size: int, ground: RGB) -> None:
-    """Paint the words that stand for the running count before the first step."""
+    """Paint the words in place of the running count, before the first step."""
     if begin:
         shown = cards.words(begin, size, colours.GOLD, ground, place.width)
         canvas.put(shown, place.left, place.top + place.height / 2, along=0)
 
 
 def _paint_count(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
-    """The running count of a wide picture."""
+    """Paint the running count of a wide picture."""
     shown = cards.figures(f"+{tally.points}", size, colours.GOLD, colours.STRIP_TURN)
     canvas.put(shown, x, y, along=0)
     left = x + shown.width + 16
@@ -186,7 +184,7 @@ def _paint_other(canvas: Canvas, holder: Holder, place: Box) -> None:
 
 
 def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """The hand of the seat to move on a tall picture, with the running count."""
+    """Paint the hand of the seat to move on a tall picture, with the running count."""
     left, top, _, height = place
     if holder.tally is None:
         _paint_begin(canvas, begin, Box(left + 20, top, 200, height), 40, holder.ground)
@@ -199,7 +197,7 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) ->
 
 
 def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
-    """Another hand on a tall picture: in one row, in three quarters of one, or in two rows, as wide as it may be."""
+    """Paint another hand on a tall picture: in one row, in three quarters of a row, or in two rows."""
     left, top, width, _ = place
     if width > 700:
         cards.name(canvas, holder, left + 18, width - 690, top + 74, 28)
@@ -262,7 +260,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
         canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
-    hands = view.hands  # who has left comes last, whatever they scored
+    hands = view.hands  # a seat that has left comes last, whatever it scored
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
@@ -280,7 +278,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
-    """A seat's name, with a crown if it has won, struck out if it has left."""
+    """Paint a seat's name, with a crown if it has won, struck out if it has left."""
     x, middle = place.left, place.top + place.height / 2
     ground = colours.MAT if seat in view.winners else colours.WELL
     if view.winners == (seat,):
@@ -291,7 +289,7 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
 
 
 def warm_up() -> None:
-    """Draw what usual pictures are made of, so that no first one has to wait. About a second."""
+    """Draw the pieces of usual pictures, so that the first picture does not wait. About a second."""
     fonts.fallbacks()
     stones.warm_up([gem_diameter(size) for size in layout.COMMON])
     halves.warm_up(layout.COMMON)

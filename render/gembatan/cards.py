@@ -1,6 +1,6 @@
-"""Beside the mat: whose turn it is, hands, scores, the running count of the turn, what is left in the trays.
+"""The cards beside the mat: whose turn it is, hands, scores, the turn's running count, pieces left in the trays.
 
-Every piece is drawn on the flat ground of its card and kept.
+Every piece is drawn on the flat ground of its card, and cached.
 """
 
 from collections.abc import Sequence
@@ -27,9 +27,9 @@ class Holder(NamedTuple):
 
     Attributes:
         moving: whether it is its turn. gain: what its last turn scored, 0 for none.
-        tally: what the turn in progress would score; None for other seats and before the first step.
-        used_tiles, used_gems: how many of its pieces lie on the grid as this turn's draft.
-        picked: the tile of its hand that a viewer asked about.
+        tally: the score of the turn in progress; None for other seats and before the first step.
+        used_tiles, used_gems: how many of the seat's pieces lie on the grid as this turn's draft.
+        picked: the tile of the hand that a viewer asked about.
     """
 
     name: TableSeat
@@ -76,7 +76,7 @@ def hand_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
 
 @PALETTE.baked
 def place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
-    """Return dashes where a piece was."""
+    """Return the dashed place of a piece that has left the hand."""
     image = Image.new("RGB", (size, size), ground)
     image.paste(ink, (0, 0), icons.dashes(size, round_))
     return image
@@ -91,7 +91,7 @@ def nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
 
 @PALETTE.baked
 def key(colour: int, size: int, ground: RGB) -> Image.Image:
-    """Return a colour as it looks in the side of a tile, and in a gem."""
+    """Return a colour's half-socket and half-gem, side by side."""
     image = Image.new("RGB", (size, size), ground)
     half = half_socket(colour, WEST, round(size * 1.45), False)
     image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)
@@ -159,7 +159,7 @@ def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch:
         x = left + i * pitch
         if tile != holder.picked:
             canvas.paste(hand_tile(tile, size, holder.ground), x, top)
-    for i, tile in enumerate(holder.hand.tiles):  # last, for its frame may touch its neighbours
+    for i, tile in enumerate(holder.hand.tiles):  # after the dashes: a frame may touch its neighbours
         if tile == holder.picked:
             framed = hand_tile(tile, size, holder.ground, True)
             canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
@@ -183,7 +183,7 @@ def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: 
 
 
 def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, ground: RGB) -> None:
-    """Paint where points come from (gems, chains by colour, a Gembatan), as large as it fits."""
+    """Paint the sources of points (gems, chains by colour, a Gembatan), as large as they fit."""
     found = _parts(tally, True)
     fits = next((smaller for smaller in range(size, 15, -2) if _parts_width(found, smaller) <= room), 0)
     if not fits:
@@ -210,7 +210,7 @@ def _parts_width(found: list[tuple[str, int, int]], size: int) -> int:
 
 
 def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
-    """Return for each source of points: the kind of sign, its colour, the points."""
+    """Return the sign's kind, its colour and the points of each source."""
     chains: dict[int, int] = {}
     for chain in tally.chains:
         colour = chain.colour if by_colour else 0
@@ -220,7 +220,7 @@ def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
 
 
 def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
-    """Paint how many pieces are left: beside each other, or one above the other in a narrow card."""
+    """Paint how many tiles and gems are left: side by side, or one above the other in a narrow card."""
     left, top, width, height = place_
     if width > height:
         y, size = top + height / 2, min(40, height // 2)
@@ -252,12 +252,12 @@ def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
 
 # ---- ways to lay a tile ----
 
-_WAY_SIZES = (140, 100, 70)  # sides of tiles, as large as there is room for all; all of them sizes of the mat
-_BESIDE, _BELOW = 14, 30  # pixels between two, and for the points below each
+_WAY_SIZES = (140, 100, 70)  # sides of tiles, the largest that fits is used; all are sizes of the mat
+_BESIDE, _BELOW = 14, 30  # pixels between two tiles, and for the points below each
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """Paint the ways to lay a tile, numbered as in the menu, as many as there is room for."""
+    """Paint as many ways to lay a tile as there is room for, numbered as in the menu."""
     fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
     size = next(fitting, _WAY_SIZES[-1])
     numbered = iter(enumerate(ways, 1))

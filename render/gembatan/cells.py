@@ -1,7 +1,7 @@
-"""One cell of the mat, with all that is seen in it: an opaque picture, put beside its neighbours without a mask.
+"""One cell of the mat with everything in it: an opaque picture, put beside its neighbours without a mask.
 
-Everything that lies across an edge (gems, sockets, halos, the lines of chains, shadows) is drawn in either cell by its
-half. So a picture is a mosaic of cells, most of which were drawn before.
+A thing that lies across an edge (gem, socket, halo, line of a chain, shadow) is drawn half in each of the two cells. A
+picture is therefore a mosaic of cells, and most cells come from the cache.
 """
 
 from enum import IntEnum
@@ -14,22 +14,22 @@ from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, 
 from render.gembatan.stones import Trace, coin, half_gem, line
 from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
-from render.memory import kept
+from render.memory import cached
 
 # The eight neighbours of a cell, by bit.
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
 class Lies(IntEnum):
-    """What lies in a half-socket of a tile."""
+    """The state of a tile's half-socket."""
 
     OPEN = 0  # it faces an empty cell
-    WHOLE = 1  # it faces another one: a gem can be put there
+    WHOLE = 1  # it faces another half-socket: a gem can be put there
     GEM = 2
 
 
 class Mark(IntEnum):
-    """The turn that something belongs to."""
+    """The turn in which a piece was laid."""
 
     NONE = 0
     FRESH = 1  # the last one
@@ -37,7 +37,7 @@ class Mark(IntEnum):
 
 
 class Half(NamedTuple):
-    """A half-socket of a tile. `chain`: the colour of a chain that its gem is in, 0 for none."""
+    """A half-socket of a tile. chain: the colour of its gem's chain, 0 for none."""
 
     colour: int
     lies: Lies = Lies.OPEN
@@ -46,7 +46,7 @@ class Half(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A cell with a tile. `number`: its place in this turn; `gilded`: bits of the neighbours laid this turn."""
+    """A cell with a tile. number: its place in this turn's order; gilded: bits of the neighbours laid this turn."""
 
     size: int
     halves: tuple[Half | None, ...]
@@ -101,12 +101,12 @@ def _draw_empty(cell: Empty) -> Image.Image:
     return image
 
 
-# Light falls off in fewer steps than the palette would need; a grain finer than the eye hides them.
+# The palette has too few steps for light that falls off smoothly. A fine grain hides the steps.
 _GRAIN = 5
 _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 
-@kept
+@cached
 def _grain(size: int) -> Image.Image:
     """Return an ordered pattern of 4 x 4, from 0 to twice the grain."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
@@ -117,9 +117,9 @@ def _grain(size: int) -> Image.Image:
     return Image.merge("RGB", (wide, wide, wide))
 
 
-@kept
+@cached
 def _recess(size: int) -> Image.Image:
-    """Return the mat's ground, sunk in a little."""
+    """Return an empty cell of the mat, with edges that look sunk in."""
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
     inner, radius = size - 2, max(2.0, size * 0.07)
     if size < 24:
@@ -131,7 +131,7 @@ def _recess(size: int) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def _dashes(size: int) -> Image.Image:
     """Return the mask of the dashes around a cell where the grid can grow."""
     side, at = size * SUPERSAMPLE, size * 0.045 * SUPERSAMPLE
@@ -142,7 +142,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return a mask of `count` dashes a side, at its final size, from a square frame that was drawn large."""
+    """Return the mask of a dashed square, `count` dashes a side, reduced from a frame that was drawn large."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -161,17 +161,17 @@ def _gild(image: Image.Image, gilded: int) -> None:
 
 
 def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, pad: int) -> None:
-    """Paint what the neighbours of these bits throw on a cell."""
+    """Paint the shadow or light that the neighbours of these bits throw on a cell."""
     for bit, (dx, dy) in enumerate(AROUND):
         if neighbours >> bit & 1:
             image.paste(colour, (dx * image.width - pad, dy * image.width - pad), mask)
 
 
-@kept
+@cached
 def _around(
     size: int, reach: float, soft: float, strength: float, dx: float = 0.0, dy: float = 0.0
 ) -> tuple[Image.Image, int]:
-    """Return the mask of what a tile throws around it, blurred and moved; and how far it goes beyond the tile."""
+    """Return the blurred mask of a tile's shadow or light, and how far it reaches beyond the tile, in pixels."""
     pad = max(2, round(size * reach))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
     corner = (pad + round(size * dx), pad + round(size * dy))
@@ -240,7 +240,7 @@ def gem_diameter(cell: int) -> float:
     return 2 * GEM * cell
 
 
-@kept
+@cached
 def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
     """Return a tile without its half-sockets (RGBA)."""
     big = 4 if size < 100 else 2
@@ -268,7 +268,7 @@ def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
 
 
 def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
-    """A fine line within the edge."""
+    """Paint a fine line inside the edge."""
     inset, width = 0.062 * side, max(1, round(0.009 * side))
     for shift, ink, strength in ((width * 0.8, colours.WHITE, 0.75), (0.0, colour, 0.55)):
         mask = Image.new("L", image.size, 0)
@@ -295,7 +295,7 @@ def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:
     image.paste(ink, (0, 0), _frame_mask(image.width, inset, width))
 
 
-@kept
+@cached
 def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
     layer = Layer(0, 0, size, size)
     layer.frame(inset, inset, size - 2 * inset, size * BOARD.corner, width)
@@ -309,9 +309,9 @@ PICKED = 4  # pixels that the frame of a hand's tile stands out on every side
 
 
 def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -> Image.Image:
-    """Return a tile as it lies in a hand, on a card's ground (RGB); as large as it is, and a shadow of 3 pixels below.
+    """Return a tile of a hand (RGB) on a card's ground, with a shadow of 3 pixels below it.
 
-    `picked`: framed in mint, so larger by PICKED on every side.
+    picked: whether it has a mint frame, which adds PICKED pixels on every side.
     """
     image = Image.new("RGB", (size + 2, size + 3), ground)
     image.paste(colours.NIGHT, (1, 3), rounded_mask(size, size, size * HAND.corner))

@@ -1,7 +1,7 @@
-"""The colours of a Gembatan picture, and its palette. The flat ones are in it exactly.
+"""The colours of a Gembatan picture, and its palette, which has the flat ones exactly.
 
-Gold is for the turn in progress and nothing else; what the last turn left is silver, what a viewer asks about is mint.
-Frames are bronze. Gold is warm, the game's yellow cool, so that a yellow chain is not taken for this turn.
+Gold marks the turn in progress and nothing else, silver the last turn, mint a cell or tile that a viewer asks about.
+Frames are bronze. Gold is warm and the game's yellow is cool, so nobody takes a yellow chain for this turn.
 """
 
 from pathlib import Path
@@ -48,7 +48,7 @@ MINT_DARK = rgb("#0b4a3c")
 WHITE = rgb("#ffffff")
 BLACK = rgb("#000000")
 
-# By colour of the game, 1..5; from the darkest to the lightest.
+# For each colour of the game, 1..5: its shades, from the darkest to the lightest.
 RAMPS = (
     ramp("#000000", "#ffffff"),
     ramp("#36000d", "#8f001e", "#d8152f", "#ff6468", "#ffd8d3"),
@@ -57,9 +57,9 @@ RAMPS = (
     ramp("#564100", "#b08c00", "#f5db14", "#fff57a", "#fffee2"),
     ramp("#1d0338", "#4b0a8e", "#7f24cc", "#ba78f6", "#f2e2ff"),
 )
-DARK_SIGNS = (1, 5)  # red and purple: their signs are engraved dark, the others' raised and light
+DARK_SIGNS = (1, 5)  # red and purple have dark engraved signs, the others light raised ones
 
-# Steps of what must look smooth: the faces of tiles, light on the mat.
+# Colour steps of smooth surfaces: the faces of tiles, light on the mat.
 _FACES = [mix(high, low, i / 8) for high, low in ((IVORY, IVORY_LOW), (GILT, GILT_LOW)) for i in range(9)]
 _LIGHTS = [mix(MAT, tone(0.66), i / 13) for tone in RAMPS[1:] for i in range(1, 12)]
 

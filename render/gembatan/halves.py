@@ -1,8 +1,8 @@
-"""Half-sockets: two meet on the edge of two tiles. Borders, wells, letters, halos, and the marks around gems.
+"""Half-sockets, which meet in pairs on the edge of two tiles: borders, wells, letters, halos, marks around gems.
 
-All are drawn per colour and per side of the tile that they lie in, since light always comes from above left; and large,
-then brought to size. A half is a picture as wide as it needs to be, to be put against the middle of its side: `spot`
-says where. Lengths are shares of a cell unless they are called pixels.
+Each is drawn for every colour and every side of a tile, since light always comes from above left. Masters are drawn
+large, then reduced. The picture of a half lies against the middle of its side; `spot` returns where. Lengths are shares
+of a cell unless a comment says pixels.
 """
 
 import math
@@ -18,16 +18,16 @@ from render.gembatan import colours
 from render.gems.outline import Polygon, placed, regular, turned
 from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
-_HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # how far these reach: light of a socket, of a chain, the ring around a gem
+_HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # the reach of a socket's light, a chain's light, the ring around a gem
 
 # From the middle of a side into its tile, by side.
 INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 class Cut(NamedTuple):
-    """The measures of a tile: on the board; in a hand, where all is larger, to be read when small."""
+    """The measures of a tile. In a hand they are larger than on the board, to stay legible."""
 
     gap: float  # between a tile's edge and its cell's
     corner: float  # radius
@@ -39,18 +39,18 @@ class Cut(NamedTuple):
 
 BOARD = Cut(0.011, 0.085, 0.212, 0.094, 0.20, 10)
 HAND = Cut(0.0, 0.10, 0.262, 0.086, 0.29, 8)
-GEM = 0.232  # a gem's radius on the board: its border is its bezel
+GEM = 0.232  # a gem's radius on the board, where the socket's border looks like its bezel
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the corner in a cell of a half that is `wide` along its side and `deep` into the tile. Pixels."""
+    """Return where a half's upper left corner is in its cell. wide: its size along the side; deep: across. Pixels."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# The signs of the gems, simpler, for the borders; upright: the way out is upwards.
+# Simpler signs of the gems, for the borders. They are drawn with the tile's outside upwards.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -66,18 +66,18 @@ _MOTIFS: tuple[Polygon, ...] = (
 
 UNIT = 360  # pixels of a cell on masters
 
-# A picture, and the same at a half and a quarter of its size: what is to be small is taken from a small one.
+# A picture, and the same at a half and a quarter of its size. Small pieces are made from a small one.
 Master = tuple[Image.Image, Image.Image, Image.Image]
-_LEAST_SHRUNK = 1.5  # times: a master less large than that would not come out sharp
+_LEAST_SHRUNK = 1.5  # times: a piece made from a smaller master is not sharp
 
 
 def levels(image: Image.Image) -> Master:
-    """Return a picture at its size, at a half and at a quarter of it."""
+    """Return a picture at its size, at half and at a quarter of it."""
     return image, image.reduce(2), image.reduce(4)
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the picture to take for a size `shrunk` times smaller than the master, and how much smaller it is."""
+    """Return the picture to use for a piece `shrunk` times smaller than the master, and its own reduction."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -85,9 +85,9 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """The master of a half being drawn: what lies within `reach` of the middle of a side, as a picture and its mask.
+    """A master of a half while it is drawn: a picture and its mask, up to `reach` from the middle of a side.
 
-    What is laid first decides how its outermost edge blends into the tile.
+    under: the colour below the first layer, which blends with its edge.
     """
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
@@ -108,11 +108,11 @@ class Plate:
         return mask
 
     def ring(self, radius: float, width: float) -> Image.Image:
-        """Return the mask of a ring; the radius is that of its middle."""
+        """Return the mask of a ring. radius: to the middle of its line."""
         return ImageChops.subtract(self.disc(radius + width / 2), self.disc(radius - width / 2))
 
     def beyond(self, gap: float) -> Image.Image:
-        """Return the mask of all but a strip along the side."""
+        """Return the mask of everything but a strip along the side."""
         dx, dy = (step * round(gap * UNIT) for step in self._inward)
         mask = Image.new("L", self.size, 0)
         mask.paste(255, (dx, dy, dx + mask.width, dy + mask.height))
@@ -138,12 +138,12 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return how deep a master is: a little more than its reach, for it is brought to whole pixels."""
+    """Return how deep a master is: a little more than its reach, since it is reduced to whole pixels."""
     return round((reach + 0.04) * UNIT)
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a master brought to size: what of it lies within `reach` of the middle of its side."""
+    """Return a master reduced to the size of a cell, cut at `reach` from the middle of its side."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -156,7 +156,7 @@ def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
     return source.resize((wide * deep, high * deep), Image.Resampling.LANCZOS, box)
 
 
-@kept
+@cached
 def _falling(width: int, height: int) -> Image.Image:
     """Return light from above left: 255 there, 0 below right."""
     down = Image.linear_gradient("L")
@@ -164,13 +164,13 @@ def _falling(width: int, height: int) -> Image.Image:
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
 
 
-@kept
+@cached
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
-    """Return a half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
+    """Return a half-socket (RGBA): border, well, letter. whole: whether the other half is there, which lights it."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
-@packed
+@cached_deflated
 def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Master:
     tone = colours.RAMPS[colour]
     rim = cut.hole + cut.ring
@@ -217,7 +217,7 @@ def _spread(plate: Plate, radius: float, gamma: float) -> Image.Image:
     return mask
 
 
-@kept
+@cached
 def _fading(size: int, gamma: float) -> Image.Image:
     """Return a square mask: 255 in the middle, 0 on the inscribed circle."""
     table = [max(0, round(255 * (1 - min(1, value / 180)) ** gamma)) for value in range(256)]
@@ -240,13 +240,13 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
     plate.lay(colours.WHITE, mask)
 
 
-@kept
+@cached
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
     """Return the glow of an open socket (RGBA): a halo around the border, a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
-@packed
+@cached_deflated
 def _halo_master(colour: int, side: int) -> Master:
     tone, rim = colours.RAMPS[colour], BOARD.hole + BOARD.ring
     plate = Plate(side, _HALO, tone(0.66))
@@ -257,13 +257,13 @@ def _halo_master(colour: int, side: int) -> Master:
     return plate.finished()
 
 
-@kept
+@cached
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
-    """Return the light of an open half (RGBA) for the cell that it faces; `side` is that cell's own."""
+    """Return the light of an open half (RGBA) on the cell that it faces. side: the side of that cell."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
-@packed
+@cached_deflated
 def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
     plate = Plate(side, _HALO, tone(0.64))
@@ -277,13 +277,13 @@ def _light_master(colour: int, side: int) -> Master:
     return plate.finished()
 
 
-@kept
+@cached
 def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
     """Return a bright ring around a gem (RGBA), with a dark casing."""
     return sized(_mark_master(colour, casing, side), side, cell, _RING)
 
 
-@packed
+@cached_deflated
 def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
     plate = Plate(side, _RING, casing)
     plate.lay(casing, plate.ring(GEM + 0.014, 0.066), 0.85)
@@ -291,13 +291,13 @@ def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
     return plate.finished()
 
 
-@kept
+@cached
 def half_glow(colour: int, side: int, cell: int) -> Image.Image:
-    """Return a glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
+    """Return a glow (RGBA) around the border of a gem in a chain. The chain's line is painted over it."""
     return sized(_glow_master(colour, side), side, cell, _GLOW)
 
 
-@packed
+@cached_deflated
 def _glow_master(colour: int, side: int) -> Master:
     rim, tone = BOARD.hole + BOARD.ring, colours.RAMPS[colour](0.52)
     plate = Plate(side, _GLOW, tone)
@@ -306,7 +306,7 @@ def _glow_master(colour: int, side: int) -> Master:
 
 
 def warm_up(cells: Iterable[int]) -> None:
-    """Draw all that a usual board shows, at these sizes of cells."""
+    """Draw the halves of a usual board, at these sizes of cells."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             _socket_master(colour, side, False, HAND)

@@ -1,4 +1,4 @@
-"""Small signs: what points come from, the trays, whose turn it is; and the dashes of empty places."""
+"""Small signs: the sources of points, the trays, whose turn it is; and the dashes of empty places."""
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -7,16 +7,16 @@ from render.gembatan.cells import body, dashed
 from render.gembatan.halves import HAND
 from render.gembatan.stones import gem
 from render.kit import RGB, SUPERSAMPLE, box, disc, line, mix, polar, polygon, sparkle
-from render.memory import kept
+from render.memory import cached
 
-WIDTHS = {"chain": 1.58}  # of signs, in heights, where it is not 1
-_SIGN = (1, 4)  # the gem that stands for all
-_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours; where, in sizes
+WIDTHS = {"chain": 1.58}  # the widths of signs, in heights; the others' is 1
+_SIGN = (1, 4)  # the colours of the gem in signs
+_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours, and the place in sizes
 
 
 @colours.PALETTE.baked
 def icon(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
-    """Return a sign on a flat ground; `colour` is a chain's, 0 for any."""
+    """Return a sign (RGB) on a flat ground. colour: a chain's, 0 for chains in general."""
     image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), ground)
     _DRAWN[kind](image, size, colour)
     return image
@@ -32,7 +32,7 @@ def _put_gem(image: Image.Image, pair: tuple[int, int], x: float, y: float, diam
 
 
 def _chain(image: Image.Image, size: int, colour: int) -> None:
-    """Four links up a diagonal; in all colours where it stands for all chains."""
+    """Paint four links up a diagonal, in all colours if the sign is for chains in general."""
     row = (colour,) * 4 if colour else (1, 2, 3, 5)
     points = [(size * (0.22 + 0.38 * i), size * (0.72 - 0.15 * i)) for i in range(4)]
     line(image, [points[0], points[-1]], size * 0.10, colours.RAMPS[row[0]](0.75) if colour else colours.SOFT_INK)
@@ -42,7 +42,7 @@ def _chain(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _star(image: Image.Image, size: int, colour: int) -> None:
-    """A Gembatan: four gems around a sparkle."""
+    """Paint a Gembatan: four gems around a sparkle."""
     for i in range(4):
         x, y = polar(size / 2, size / 2, size * 0.27, 0.785 + 1.571 * i)
         _put_gem(image, ((1, 2), (3, 4), (5, 1), (2, 3))[i], x, y, size * 0.36)
@@ -50,7 +50,7 @@ def _star(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _left(image: Image.Image, size: int, colour: int) -> None:
-    """Gems left over: one, faint, struck out."""
+    """Paint gems left over: one faint gem, struck out."""
     ground = image.copy()
     _gem(image, size, colour)
     image.paste(Image.blend(image, ground, 0.55))
@@ -59,13 +59,13 @@ def _left(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _gems(image: Image.Image, size: int, colour: int) -> None:
-    """The tray of gems."""
+    """Paint the tray of gems."""
     for first, second, dx, dy in _BAG:
         _put_gem(image, (first, second), size * (0.5 + dx), size * (0.5 + dy), size * 0.46)
 
 
 def _stack(image: Image.Image, size: int, colour: int) -> None:
-    """The tray of tiles."""
+    """Paint the tray of tiles."""
     side = round(size * 0.74)
     tile = body(side, False, HAND)
     for i in (2, 1, 0):
@@ -79,7 +79,7 @@ def _arrow(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _crown(image: Image.Image, size: int, colour: int) -> None:
-    """Who has won."""
+    """Paint the winner's crown."""
     points = [(0.08, 0.84), (0.02, 0.30), (0.28, 0.54), (0.50, 0.14), (0.72, 0.54), (0.98, 0.30), (0.92, 0.84)]
     polygon(image, [(size * x, size * y) for x, y in points], colours.INK)
     for x, y, tone in ((0.5, 0.68, 1), (0.27, 0.70, 2), (0.73, 0.70, 3)):
@@ -92,7 +92,7 @@ _DRAWN = {
 }  # fmt: skip
 
 
-@kept
+@cached
 def dashes(size: int, round_: bool) -> Image.Image:
     """Return the mask of a dashed circle or of a dashed square."""
     side, width = size * SUPERSAMPLE, round(max(2.0, size * 0.028) * SUPERSAMPLE)

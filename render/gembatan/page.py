@@ -1,8 +1,8 @@
-"""Where things are on a picture; and the mat, which shows a part of the endless grid with its coordinates.
+"""The layout of a picture, and the mat, which shows a part of the endless grid with its coordinates.
 
-Wide: the mat at the left, a card for each seat at the right. Tall: seats above the mat, hands below it; its height
-follows the grid. Square or wide grids of few cells are shown wide, all others tall, since that is read best at the
-width of a phone. Where cells get small, a second mat shows the last turn larger.
+Wide: the mat at the left, a card for each seat at the right. Tall: seats above the mat, hands below it, as high as the
+grid needs. Square or wide grids of few cells are shown wide, all others tall, which is easier to read on a phone.
+If cells get small, a second mat shows the last turn larger.
 """
 
 from collections.abc import Iterator
@@ -22,20 +22,19 @@ from render.gembatan.colours import PALETTE
 from render.gembatan.scene import Scene
 from render.gembatan.stones import coin
 from render.kit import Box, Layer, box
-from render.memory import kept
+from render.memory import cached
 
-# Sides of cells, all even. Few, for all that a picture is made of is drawn anew at each: pictures of one match share
-# many cells, and two matches do.
+# Sides of cells, all even. Few sizes let the pictures of a match, and of several matches, share cached cells.
 SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
-COMMON = (160, 140, 112, 100, 88, 78, 70)  # those of most pictures of a match
+COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
-LABEL = 25  # pixels that coordinates are high
-MARGIN = 0.5  # of a cell, around what is laid: room for the next tile to be seen
+LABEL = 25  # pixels: the height of coordinates
+MARGIN = 0.5  # of a cell, around the tiles: the places of the next tiles are seen
 
 
-@kept
+@cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return the empty mat, a cell larger than asked for, so that it can be cut out wherever the lines fall."""
+    """Return the empty mat (indexes), one cell larger than asked for: a crop can begin anywhere in a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -47,11 +46,11 @@ def field(size: int, width: int, height: int) -> Image.Image:
 
 
 class Frame(Box):
-    """A framed piece of the mat: its outer box, in pixels of the picture."""
+    """The outer box of a framed piece of the mat, in pixels of the picture."""
 
     @property
     def inner(self) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of the place inside its rim."""
+        """Return left, top, width and height of the space inside the rim."""
         return (
             self.left + FRAME + RIM_LEFT,
             self.top + FRAME + RIM_TOP,
@@ -61,12 +60,12 @@ class Frame(Box):
 
 
 def around(width: int, height: int) -> tuple[int, int]:
-    """Return the outer width and height of a frame for so much inside."""
+    """Return the outer width and height of a frame with this width and height inside."""
     return width + 2 * FRAME + RIM_LEFT + EDGE, height + 2 * FRAME + RIM_TOP + EDGE
 
 
 class Mat(NamedTuple):
-    """A part of the grid in a frame. `across`, `down`: where column 0 and row 0 would begin, in pixels."""
+    """A part of the grid in a frame. across, down: where column 0 and row 0 would begin, in pixels."""
 
     frame: Frame
     size: int
@@ -77,7 +76,7 @@ class Mat(NamedTuple):
         return self.across + column * self.size, self.down + row * self.size
 
     def point(self, x: float, y: float) -> tuple[int, int]:
-        """Return the middle of a cell at whole numbers."""
+        """Return the pixel of a point in columns and rows. Cells have their middles at whole numbers."""
         return round(self.across + (x + 0.5) * self.size), round(self.down + (y + 0.5) * self.size)
 
     def columns(self) -> range:
@@ -94,19 +93,19 @@ def _lines(start: int, length: int, size: int) -> range:
 
 
 def fitting(window: Window, width: int, height: int) -> int:
-    """Return the largest size of cells with which a window and its margin fit into so many pixels."""
+    """Return the largest size of cells with which a window and its margin fit into a width and height, in pixels."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     return next((size for size in SIZES if size * columns <= width and size * rows <= height), SIZES[-1])
 
 
 def centred(frame: Frame, size: int, x: float, y: float) -> Mat:
-    """Return the grid with a point of it (a cell's middle at whole numbers) in the middle of a frame."""
+    """Return the mat with a point of the grid in the middle of a frame. Cells have their middles at whole numbers."""
     left, top, width, height = frame.inner
     return Mat(frame, size, round(left + width / 2 - (x + 0.5) * size), round(top + height / 2 - (y + 0.5) * size))
 
 
 def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
-    """Return the same, moved so that the frame shows as little as possible beyond the window and its margin."""
+    """Return the mat of `centred`, moved to show as little as possible beyond the window and its margin."""
     _, _, width, height = frame.inner
     return centred(
         frame,
@@ -117,7 +116,7 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _held(middle: float, first: int, last: int, shown: float) -> float:
-    """Return the nearest middle at which the lines shown stay within the margin; the window's own where all fit."""
+    """Return the nearest middle with which the lines shown stay within the margin; the window's middle if all fit."""
     low, high = first - 1 + shown / 2, last + 1 - shown / 2
     return (first + last) / 2 if low > high else min(max(middle, low), high)
 
@@ -128,8 +127,8 @@ WIDE = (1440, 1080)
 TALL_WIDTH = 1000
 _TALLEST_MAT = 1000  # inside its rim
 _LEAST_MAT = 330
-_LEAST_WIDE_CELL = 100  # a smaller one is larger on a tall picture, seen at one width
-_SMALL_CELL = 56  # about 22 pixels at a width of 400: from here down a detail is added
+_LEAST_WIDE_CELL = 100  # smaller cells would look larger on a tall picture, at the width of a phone
+_SMALL_CELL = 56  # about 22 pixels at a width of 400: for this and smaller cells a detail is added
 DETAIL_CELL = 88
 _DETAIL_HIGH = 340
 _DETAIL_WIDE = 330
@@ -144,18 +143,18 @@ class Kind(Enum):
 
     WIDE = "wide"
     TALL = "tall"
-    OVER = "over"  # a tall one: what it came to above the mat, the table below
+    OVER = "over"  # tall: the result above the mat, the table of seats below
 
 
 class Page(NamedTuple):
-    """A picture's plan.
+    """The layout of a picture.
 
     Attributes:
         size: of the mat's cells. detail: the second mat, if there is one.
         strip: the seats' line above a tall picture's mat.
-        first: the hand of the seat to move; when all is over, who has won.
-        others: the other hands; when all is over, the table alone.
-        trays: also when all is over, then of no size. legend: the colours, where there is room.
+        first: the hand of the seat to move; at the end the winner.
+        others: the other hands; at the end only the table of seats.
+        trays: of no size at the end. legend: the colours, if there is room.
     """
 
     kind: Kind
@@ -173,7 +172,7 @@ class Page(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """Return the page for a window and a number of seats. tall: whatever the window."""
+    """Return the page for a window and a number of seats. tall: whether it is tall in any case."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
@@ -221,9 +220,7 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return the mat of a tall picture, and beside or below it the detail of a small one; their cells, and what is
-    below.
-    """
+    """Return a tall picture's mat, its detail if cells are small, the sizes of their cells, and the y below them."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)
@@ -242,9 +239,9 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
     return mat, detail, size, detail.top + detail.height + 13
 
 
-@kept
+@cached
 def ground(page: Page) -> Image.Image:
-    """Return a page without anything on it, as what a canvas starts from."""
+    """Return an empty page as a canvas's ground."""
     image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:
@@ -266,7 +263,7 @@ def ground(page: Page) -> Image.Image:
 
 
 def draw_frame(image: Image.Image, frame: Frame) -> None:
-    """Bronze, lit from above, around the rim."""
+    """Draw a bronze frame around the rim, lit from above."""
     left, top, width, height = frame
     box(image, left, top, width, height, 16, colours.BRONZE_DARK)
     box(image, left, top, width - 1, height - 2, 16, colours.BRONZE_LIGHT)
@@ -310,12 +307,12 @@ def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window) -> None:
 
 
 def _stride(room: float, size: int) -> int:
-    """Return n where every n-th line is named, as lines are narrow."""
+    """Return n if every n-th line is named; more than 1 if lines are narrow."""
     return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
 
 
 def _seen(lines: range, origin: int, size: int, start: int, length: int, every: int) -> Iterator[tuple[int, float]]:
-    """Return the lines to be named, and the middle of what is seen of each."""
+    """Return the lines to be named, each with the middle of its visible part."""
     for line in lines:
         low = max(start, origin + line * size)
         high = min(start + length, origin + (line + 1) * size)
@@ -334,9 +331,9 @@ def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
             canvas.lay(sign, x - size // 2, y - size // 2)
 
 
-@kept
+@cached
 def point_sign(text: str, height: int) -> Image.Image:
-    """Return a pill in mint (RGBA) with the points of a cell that a viewer asked about."""
+    """Return a mint pill (RGBA) with the points of a cell that a viewer asked about."""
     width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))
     image = Image.new("RGBA", (width, height), (*colours.MINT, 0))
     for inset, ink in ((0.0, colours.MINT), (2.0, colours.MINT_DARK)):
@@ -349,7 +346,7 @@ def point_sign(text: str, height: int) -> Image.Image:
 
 
 def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
-    """Paint a line around the part of a mat that another one shows larger."""
+    """Paint a line around the part of a mat that the other mat shows larger."""
     left, top, width, height = mat.frame.inner
     _, _, wide, high = shown.frame.inner
     x0 = round(mat.across + (shown.frame.inner[0] - shown.across) / shown.size * mat.size)

@@ -1,4 +1,4 @@
-"""What each cell of a view shows: from the game's view to cells of the mosaic."""
+"""The content of each cell: turns the game's view into cells of the mosaic."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # a cell's column and row; in doubled coordinates a socket's
+Place = tuple[int, int]  # column and row: of a cell, or in doubled coordinates of a socket
 
 
 class Badge(NamedTuple):
-    """The points of a chain, and where they are written: columns and rows, a cell's middle at whole numbers."""
+    """The points of a chain, and their place in columns and rows. Cells have their middles at whole numbers."""
 
     colour: int
     points: int
@@ -26,10 +26,10 @@ class Scene:
     """A view, by cell.
 
     Attributes:
-        badges: one for each chain that is traced.
-        drafting: whether what is marked is the turn in progress, not the last one.
-        touched: the cells that the marked turn touched.
-        places: the cells with a tile in them or beside them; all others are plain mat.
+        badges: one for each chain with a line.
+        drafting: whether the marked turn is the one in progress, not the last one.
+        touched: the cells that the marked turn changed.
+        places: the cells that have a tile in them or beside them; all others are plain mat.
     """
 
     def __init__(self, view: View) -> None:
@@ -92,7 +92,7 @@ class Scene:
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
 
     def _gilded(self, at: Place) -> int:
-        """Return bits of the neighbours that were laid this turn."""
+        """Return the bits of the neighbours that were laid this turn."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
@@ -109,7 +109,7 @@ class Scene:
     # ---- chains ----
 
     def _trace(self, chain: Chain) -> None:
-        """Put a chain's line into its cells, and its badge at an end."""
+        """Add a chain's line to its cells, and its badge at an end."""
         run = [(across(socket), down(socket)) for socket in chain.sockets]
         for at in run:
             self._chained.setdefault(at, chain.colour)
@@ -119,7 +119,7 @@ class Scene:
         self._hang(chain, run)
 
     def _hang(self, chain: Chain, run: list[Place]) -> None:
-        """Hang the badge beyond a free end, the upper one if possible; else on the line."""
+        """Put the badge beyond a free end, the upper one if possible, else on the line."""
         taken = {badge.at for badge in self.badges}
         step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
         for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):
@@ -148,14 +148,14 @@ def _aims(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return what the turn in progress would score; before its first step, what the last one did."""
+    """Return the tally of the turn in progress; before its first step, that of the last turn."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()
 
 
 def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
-    """Return the cell of which two neighbours on a diagonal are both sides, and which sides."""
+    """Return the cell between two sockets on a diagonal, and the side of it that each socket is on."""
     x, y = (one[0], other[1]) if one[0] % 2 == 0 else (other[0], one[1])
 
     def side(at: Place) -> int:
@@ -165,12 +165,12 @@ def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
 
 
 def _corner(first: int, second: int) -> int:
-    """Return which corner two sides make: 0 for north and east, then clockwise."""
+    """Return the corner between two sides: 0 for north and east, then clockwise."""
     return first if (first + 1) % 4 == second else second
 
 
 def signs(view: View) -> Iterator[tuple[Place, int]]:
-    """Return what the cells that a viewer asked about are worth at best: cell, points."""
+    """Return each cell that a viewer asked about, with the most points that it can bring."""
     pick = view.pick
     if pick is None:
         return

@@ -1,6 +1,6 @@
-"""What lies in sockets and across them: gems, the lines of chains with their points.
+"""Gems, and the lines of chains with their points.
 
-A gem has two halves, one in each tile; each is drawn by itself, for light comes from above left wherever it lies.
+A gem has a half in each of two tiles. Each half is drawn by itself, since light comes from above left on every side.
 """
 
 import math
@@ -18,9 +18,9 @@ from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
 from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, glow, mask_of, pour
 from render.kit import RGB, Point, scaled, sparkle
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
-# What stands on a gem, by colour.
+# The sign on a gem, by colour.
 _SQUARE = bevelled([(-0.92, -0.92), (0.92, -0.92), (0.92, 0.92), (-0.92, 0.92)], 0.30)
 _OVAL = regular(24, wide=1.08, high=0.76)
 _BAR = bevelled([(-0.60, -1.02), (0.60, -1.02), (0.60, 1.02), (-0.60, 1.02)], 0.30)
@@ -30,23 +30,23 @@ SIGNS: tuple[Polygon, ...] = ([], _SQUARE, _OVAL, _BAR, _DIAMOND, _TRIANGLE)
 
 _CENTRE: Point = (MIDDLE, MIDDLE)
 _RADIUS = 208  # of a gem, in pixels of its master
-_HALVED = 2  # masters are kept at half their size: gems are never shown larger
+_HALVED = 2  # masters are stored at half their size: gems are never shown larger
 
 
-@kept
+@cached
 def _stone() -> tuple[Image.Image, list[cuts.Facet]]:
     """Return the silhouette and the facets that all gems share: a round brilliant."""
     outline = placed(regular(12, 15), _RADIUS, _CENTRE)
     return mask_of([outline]), cuts.brilliant(outline, _CENTRE, 0.86, 0.66)
 
 
-@packed
+@cached_deflated
 def _body(colour: int) -> Image.Image:
     mask, facets = _stone()
     return faceted(facets, mask, colours.RAMPS[colour])
 
 
-@kept
+@cached
 def _seam(side: int) -> Image.Image:
     """Return the mask of the line where the two colours meet."""
     dx, _ = INWARD[side]
@@ -56,9 +56,9 @@ def _seam(side: int) -> Image.Image:
     return ImageChops.multiply(line, _stone()[0])
 
 
-@packed
+@cached_deflated
 def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
-    """Masks that all gems share: gloss, lit edge, outline; sparkle."""
+    """Return the masks that all gems share: gloss, lit edge, outline, sparkle."""
     mask, _ = _stone()
     gloss = ImageChops.multiply(gloss_sheet(90), eroded(mask, 12))
     inside = eroded(mask, 7)
@@ -70,9 +70,9 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     return gloss, lit, ImageChops.subtract(mask, inside), light
 
 
-@packed
+@cached_deflated
 def _master(colour: int, side: int, lettered: bool) -> Master:
-    """Return the half of a gem that lies in a tile's side (RGBA), with its shadow; its seam is on its edge."""
+    """Return the half of a gem at a tile's side (RGBA), with its shadow; its seam is on the picture's edge."""
     mask, _ = _stone()
     image = _body(colour).copy()
     _engrave(image, colour, side, lettered)
@@ -94,7 +94,7 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
 
 
 def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
-    """The colour's sign: dark and sunk in, or light and raised; where it is wanted, its letter on it."""
+    """Engrave the colour's sign, dark and sunk in or light and raised; if `lettered`, with its letter."""
     tone, (dx, dy) = colours.RAMPS[colour], INWARD[side]
     away, unit = (98, 74) if lettered else (92, 64)
     x, y = MIDDLE + dx * away, MIDDLE + dy * away
@@ -121,9 +121,9 @@ def _engrave_letter(image: Image.Image, colour: int, x: float, y: float) -> None
     ImageDraw.Draw(image).text(at, letter, font=font, fill=ink, anchor="ls")
 
 
-@kept
+@cached
 def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) -> Image.Image:
-    """Return half a gem (RGBA), lying in a tile's `side`. The diameter is the gem's, in pixels."""
+    """Return half a gem (RGBA) at a tile's `side`. diameter: of the whole gem, in pixels."""
     wide = 2 * math.ceil(diameter * SIDE / (4 * _RADIUS))
     dx, _ = INWARD[side]
     size = (wide // 2, wide) if dx else (wide, wide // 2)
@@ -131,7 +131,7 @@ def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) ->
     return source.resize(size, Image.Resampling.LANCZOS)
 
 
-@kept
+@cached
 def gem(first: int, second: int, diameter: int) -> Image.Image:
     """Return a whole gem with its letters (RGBA), its seam upright."""
     left, right = half_gem(first, EAST, diameter, True), half_gem(second, WEST, diameter, True)
@@ -144,19 +144,19 @@ def gem(first: int, second: int, diameter: int) -> Image.Image:
 # ---- chains: their lines, a piece in each cell; and the round signs with their points ----
 
 BADGE_AT = 0.37  # of a cell, across and down from the gem at a chain's end
-_LARGER = 2  # lines are drawn so many times as large
+_LARGER = 2  # lines are drawn twice as large, then reduced
 
 Stroke = tuple[Image.Image, RGB, float]  # mask, colour, strength
 
 
 class Trace(NamedTuple):
-    """A piece of a chain's line in one cell.
+    """The part of a chain's line in one cell.
 
     Attributes:
         corner: 0 between the north and the east side, then clockwise.
-        colours: of the chains that share it, one or two.
-        end: None for a line from side to side; else the chain's badge hangs in this cell, and the line comes to it
-            from the corner's first (0) or second (1) side.
+        colours: of the one or two chains that share it.
+        end: None for a line from side to side. Else the line ends at the chain's badge in this cell, and comes from the
+        corner's first (0) or second (1) side.
     """
 
     corner: int
@@ -164,11 +164,9 @@ class Trace(NamedTuple):
     end: int | None = None
 
 
-@kept
+@cached
 def line(trace: Trace, size: int) -> Image.Image:
-    """Return the line in one cell (RGBA): casing, colour, white core; two colours side by side where two chains share
-    it.
-    """
+    """Return the line in one cell (RGBA): casing, colour, white core. Two chains that share it lie side by side."""
     side = size * _LARGER
     ends = _ends(trace, side)
     tones = [colours.RAMPS[colour] for colour in trace.colours]
@@ -188,7 +186,7 @@ def line(trace: Trace, size: int) -> Image.Image:
 
 
 def _ends(trace: Trace, side: int) -> tuple[Point, Point]:
-    """Return the ends of a line: from the middle of a side to that of the next, or to the badge before it."""
+    """Return the ends of a line: from the middle of a side to the middle of the next, or to the badge before it."""
     middle = side / 2
     middles = ((middle, 0.0), (float(side), middle), (middle, float(side)), (0.0, middle))
     first, second = middles[trace.corner], middles[(trace.corner + 1) % 4]
@@ -222,7 +220,7 @@ def _two(side: int, ends: tuple[Point, Point], tones: list[Ramp]) -> list[Stroke
 
 
 def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
-    """Return the mask of a line with round ends; its width in cells."""
+    """Return the mask of a line with round ends. width: in cells."""
     mask = Image.new("L", (side, side), 0)
     pen = ImageDraw.Draw(mask)
     pen.line(ends, fill=255, width=max(1, round(width * side)))
@@ -232,9 +230,9 @@ def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
     return mask
 
 
-@kept
+@cached
 def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
-    """Return a round sign (RGBA) with a gold or silver edge; filled with a colour of the game, or like its edge."""
+    """Return a round sign (RGBA) with a gold or silver edge, filled with a colour of the game, or (0) like its edge."""
     side = size * 4
     edge, light, dark = (
         (colours.GOLD, colours.GOLD_LIGHT, colours.GOLD_DARK)
@@ -267,7 +265,7 @@ def _disc(side: int, share: float) -> Image.Image:
 
 
 def warm_up(diameters: Sequence[float]) -> None:
-    """Draw all halves of gems once, those on the board in these sizes."""
+    """Draw all halves of gems once, at these diameters on the board."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             for diameter in diameters:

@@ -1,11 +1,11 @@
-"""The pictures of Gem Rush: the mine, a hand, one room, what the signs mean.
+"""The pictures of Gem Rush: the mine, a hand, one room, the legend.
 
-`paint` is for a phone (1000 wide, tall): the surroundings of the dwarf to move with a map of the mine, seats and piles;
-a page of results when the match is over. `paint_wide` (1600 x 1200) shows the whole mine. `parts` divides a mine whose
-rooms cannot be read then, and `paint_part` shows a part. A picture shows what its view has and nothing else: plates
-glow where the view says that the cards suffice.
+`paint` is for a phone (1000 wide, tall): the surroundings of the dwarf to move, a map of the mine, seats and piles;
+when the match is over, a page of results. `paint_wide` (1600 x 1200) shows the whole mine. If its rooms are then too
+small to read, `parts` divides it, and `paint_part` shows a part. A picture shows nothing that its view does not have: a
+plate glows only if the view says that the cards suffice.
 
-Captions that a table may bring, all optional, already translated; what is not given is English:
+Captions that a table may bring, all optional, already translated; a missing one is in English:
     room-<key>          a room's name           skill-<key>  a skill's name
     phase-<phase>       what the seat to move does, after its name ("moves", "burns 3 cards")
     turn, steps         "Turn 12 of 25", "3 steps left": made from the view
@@ -35,7 +35,7 @@ from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, st
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
 from render.gif import shrunk
-from render.memory import kept
+from render.memory import cached
 
 __all__ = [
     "Extent",
@@ -53,8 +53,8 @@ __all__ = [
 
 
 MINE_FILE = Path(__file__).with_name("palette.txt")
-CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # for what shows cards and gems large
-LARGE = 560 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # for pictures with large cards and gems
+LARGE = 560 * 1024  # bytes of compressed pixels: beyond that they are compressed more, at the cost of time
 _SHRUNK = 1, 2  # of frames
 
 
@@ -69,30 +69,26 @@ def _png(image: Image.Image, path: Path = MINE_FILE) -> bytes:
     return png.encode(Canvas.ground(palette.indexes(image)), palette.bytes, LARGE)
 
 
-@kept
+@cached
 def paint(view: View, table: Table) -> bytes:
-    """Return the view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
+    """Return a PNG file for a phone. May be called from any thread; the same view and table give the same bytes."""
     return _png((portrait.paint if view.over is None else portrait.paint_end)(view, table))
 
 
-@kept
+@cached
 def paint_wide(view: View, table: Table) -> bytes:
-    """Return the whole mine as a PNG file; one too long to be read as a map, with the rooms around the dwarf
-    to move.
-    """
+    """Return the whole mine as a PNG file. A long mine is a map, beside the rooms around the dwarf to move."""
     return _png(landscape.paint(view, table))
 
 
-@kept
+@cached
 def paint_part(view: View, table: Table, part: Extent) -> bytes:
     """Return one of a mine's `parts` as a PNG file."""
     return _png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))))
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return the whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the
-    page of results.
-    """
+    """Return frames of an animation, 800 pixels wide: the whole mine, with tiles in fixed places; last the results."""
     return shrunk(_large_frames(views, tables), *_SHRUNK)
 
 
@@ -104,32 +100,32 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
         yield Frame(palette.indexes(portrait.paint_end(views[-1], tables[-1])), palette)
 
 
-@kept
+@cached
 def paint_hand(view: View, table: Table) -> bytes:
-    """Return the viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
+    """Return the viewer's cards, and the doors in reach that they pay for, as a PNG file. For the viewer alone."""
     return _png(hand.paint(view, table), CARDS_FILE)
 
 
-@kept
+@cached
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
-    """Return one tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
+    """Return one large tile as a PNG file. turn: how many quarters clockwise the tile is turned."""
     return _png(legend.paint_room(tile, table, turn), CARDS_FILE)
 
 
-@kept
+@cached
 def paint_legend(table: Table) -> bytes:
-    """Return the signs of the board and what they mean."""
+    """Return the signs of the board and what they mean as a PNG file."""
     return _png(legend.paint(table), CARDS_FILE)
 
 
-@kept
+@cached
 def paint_gems(table: Table) -> bytes:
-    """Return the eleven gems with their names and codes."""
+    """Return the eleven gems with their names and codes as a PNG file."""
     return _png(legend.paint_gems(table), CARDS_FILE)
 
 
 def warm_up() -> None:
-    """Draw what all pictures are made of, so that no first one has to wait. About a second."""
+    """Draw the pieces of all pictures, so that the first picture does not wait. About a second."""
     stones.warm_up()
     dwarves.warm_up()
     icons.warm_up()

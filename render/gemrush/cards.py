@@ -1,4 +1,4 @@
-"""Gem cards: face up in a hand or a row, and small ones in a line."""
+"""Gem cards: large ones face up in a hand or a row, and small ones in a line."""
 
 import math
 
@@ -8,13 +8,13 @@ from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
 from render.gemrush import colours, icons, stones
 from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lettering, outlined, put, shadowed, sprite
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
-from render.memory import kept
+from render.memory import cached
 
 _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAMOND_DUST: rgb("#dfe6f4")}
 
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
-    """Return a card's ground: parchment with a little of the gem's colour."""
+    """Return the light and the dark colour of a card's ground: parchment with a little of the gem's colour."""
     colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 
@@ -35,7 +35,7 @@ def _face(kind: int, width: int, height: int) -> Image.Image:
 
 
 def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Image:
-    """Rays behind a special gem, as a mask."""
+    """Return the mask of the rays behind a special gem."""
     rays = Image.new("L", size, 0)
     draw = ImageDraw.Draw(rays)
     for i in range(12):
@@ -49,9 +49,9 @@ def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Im
     return ImageChops.multiply(rays, fade)
 
 
-@kept
+@cached
 def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
-    """Return a card face up, RGBA; its gems are named by codes where there is room. Shared: not to be changed."""
+    """Return a card face up (RGBA), with the codes of its gems if there is room. Shared: do not change it."""
     gems, k = KINDS[kind], 2
     wide, high = width * k, height * k
     image, radius = clear(wide, high), wide * 0.11
@@ -79,9 +79,9 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@kept
+@cached
 def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True) -> Sprite:
-    """Return a card with its shadow; `mark`: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
+    """Return a card with its shadow. mark: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
     image = card(kind, width, height, codes)
     if mark == "dim":
         veil = Image.new("RGBA", image.size, (16, 15, 24, 0))
@@ -97,7 +97,7 @@ def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True
 
 
 def paint_line(image: Image.Image, hand: bytes, offered: bytes, left: int, top: int, room: int, height: int) -> None:
-    """Small cards in a line, closer together where they would not fit."""
+    """Paint small cards in a line. They overlap if there is too little room."""
     width = round(height * 0.68)
     waiting = list(offered)
     step = min(width + 4, (room - width) / max(1, len(hand) - 1)) if hand else 0

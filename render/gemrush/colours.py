@@ -1,7 +1,7 @@
 """The colours of a Gem Rush picture.
 
-Gold marks the turn, what is within reach, what can be built and what is new, and nothing else. Rooms within reach are
-warm and lit, all others cool and dim. Plates glow only where the viewer may know that the cards suffice.
+Gold marks the turn, places within reach, doors that can be built at and new things, and nothing else. Rooms within
+reach are warm and lit, all others cool and dim. A plate glows only if the viewer may know that the cards suffice.
 """
 
 from bot.games.gemrush.gems import Gem
@@ -45,7 +45,7 @@ GEM_RAMPS: dict[Gem, Ramp] = {
     Gem.WARPSTONE: ramp("#2c0024", "#8c0a6c", "#e422b6", "#ff78e2", "#ffe2fb"),
 }
 
-# Of a tile's type: its colour, and a dark shade of it. Carts are free to ride, so they wear the lamp.
+# Each type of tile: its colour, and a dark shade of it. Carts are free to ride, so they have the lamp's colour.
 TYPES: dict[str, tuple[RGB, RGB]] = {
     "action": (rgb("#ef8421"), rgb("#7a3604")),
     "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
@@ -73,9 +73,9 @@ PANEL_TURN_EDGE = (rgb("#ffe39a"), rgb("#d9901c"))
 
 
 def cloth(gem: int) -> tuple[RGB, RGB, RGB]:
-    """Return a dwarf's dress: its light side, its dark side, its shine."""
+    """Return the colours of a dwarf's dress: light side, dark side, shine."""
     tone = GEM_RAMPS[Gem(gem)]
-    if gem == Gem.OBSIDIAN:  # the ramp's own darks would drown in the room
+    if gem == Gem.OBSIDIAN:  # its own dark shades would not stand out from the room
         return rgb("#4e5268"), rgb("#262732"), tone(0.80)
     if gem == Gem.PERMAFROST:
         return tone(0.55), tone(0.38), tone(0.85)
@@ -85,7 +85,7 @@ def cloth(gem: int) -> tuple[RGB, RGB, RGB]:
 
 
 def plinth(gem: int) -> RGB:
-    """Behind a dwarf's initials, dark enough for white letters."""
+    """Return the colour behind a dwarf's initials, dark enough for white letters."""
     own = {Gem.PERMAFROST: rgb("#4395ba"), Gem.ELECTRUM: rgb("#8a6200")}
     return own.get(Gem(gem)) or mix(cloth(gem)[1], BLACK, 0.30)
 
@@ -94,7 +94,7 @@ def _steps(high: RGB, low: RGB, count: int) -> list[RGB]:
     return [mix(high, low, i / (count - 1)) for i in range(count)]
 
 
-# Steps of what must look smooth: floors, walls, rock, panels.
+# Colour steps of smooth surfaces: floors, walls, rock, panels.
 _SMOOTH = [
     *_steps(*FLOOR[LIT], 16), *_steps(*FLOOR[HERE], 12), *_steps(*FLOOR[DIM], 7),
     *_steps(WALL[LIT][2], WALL[LIT][0], 10), *_steps(WALL[DIM][2], WALL[DIM][0], 7),

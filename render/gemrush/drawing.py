@@ -1,4 +1,4 @@
-"""What pieces of the mine are drawn with: shapes in units, gradients, light around shapes, sprites, lines of text."""
+"""Tools to draw pieces of the mine: shapes in units, gradients, light around shapes, sprites, lines of text."""
 
 import math
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render import fonts
 from render.fonts import CAP_HEIGHT, Face
 from render.kit import RGB, Point, rounded_mask, scaled
-from render.memory import kept
+from render.memory import cached
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class Drawing:
-    """A clear picture in units, drawn `scale` times as large and brought to size by `sized`."""
+    """A transparent picture (RGBA) measured in units. It is drawn `scale` times as large; `sized` reduces it."""
 
     def __init__(self, width: float, height: float, scale: float = 3) -> None:
         self._size, self._scale = (width, height), scale
@@ -35,7 +35,7 @@ class Drawing:
         self._draw.ellipse([*self._points(((left, top), (right, bottom)))], fill=colour)
 
     def half_disc(self, box: tuple[float, float, float, float], until: float, colour: RGB) -> None:
-        """The upper half of an ellipse, from the left to an angle (360: all of it)."""
+        """Draw the upper half of an ellipse, from the left to an angle in degrees (360: all of it)."""
         self._draw.pieslice(self._points((box[:2], box[2:])), 180, until, fill=colour)
 
     def box(self, left: float, top: float, right: float, bottom: float, radius: float, colour: RGB) -> None:
@@ -47,16 +47,16 @@ class Drawing:
         self._draw.line(self._points(points), fill=colour, width=round(width * self._scale), joint="curve")
 
     def letters(self, text: str, x: float, y: float, size: float, colour: RGB) -> None:
-        """In the house's bold face, their middle on (x, y)."""
+        """Write letters in the bot's bold face, their middle on (x, y)."""
         font = fonts.house(Face.BOLD, round(size * self._scale))
         self._draw.text((x * self._scale, y * self._scale), text, font=font, fill=colour, anchor="mm")
 
     def pour(self, mask: Image.Image, high: RGB, low: RGB) -> None:
-        """A gradient from above to below through a mask of the drawing's full size."""
+        """Paint a gradient, from top to bottom, through a mask (mode L) of the drawing's full size."""
         self.image.paste(gradient(*self.image.size, high, low), (0, 0), mask)
 
     def mask(self) -> "Drawing":
-        """Return an empty drawing of the same size, whose alpha is a mask for `pour`."""
+        """Return an empty drawing of the same size; its alpha can be the mask for `pour`."""
         return Drawing(*self._size, self._scale)
 
     @property
@@ -68,16 +68,16 @@ class Drawing:
 
 
 def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
-    """From one colour above to another below."""
+    """Return a gradient (RGB) from one colour at the top to another at the bottom."""
     size = max(1, width), max(1, height)
     slope = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR).resize(size)
     return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:
-    """A box with round corners, so far inside a picture (RGBA or RGB), in one colour or in a gradient.
+    """Paint a box with round corners, `inset` pixels inside a picture (RGBA or RGB), in one colour or a gradient.
 
-    Nothing where the picture is so small that it has no inside.
+    It paints nothing if the picture is too small to have an inside.
     """
     width, height = image.width - 2 * inset, image.height - 2 * inset
     if width <= 0 or height <= 0:
@@ -97,7 +97,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """Return the picture over a colour that shows through a mask around it."""
+    """Return the picture over a colour that is painted through a mask, `pad` pixels larger on every side."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -105,14 +105,14 @@ def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Ima
 
 
 def shadowed(image: Image.Image, dx: int, dy: int, blur: float, strength: float = 0.6) -> Image.Image:
-    """With a soft shadow; as much larger on every side as the shadow needs."""
+    """Return a picture (RGBA) with a soft shadow, larger on every side by what the shadow needs."""
     pad = int(blur * 2 + max(abs(dx), abs(dy))) + 1
     alpha = _padded(image, pad, dx, dy).filter(ImageFilter.GaussianBlur(blur))
     return _under(image, scaled(alpha, strength), (0, 0, 6), pad)
 
 
 def haloed(image: Image.Image, blur: float, colour: RGB, strength: float = 1.0, grow: float = 0) -> Image.Image:
-    """With light around it."""
+    """Return a picture (RGBA) with light around it."""
     pad = int(blur * 3 + grow)
     alpha = _padded(image, pad)
     if grow:
@@ -124,14 +124,14 @@ _KEYLINE = [0 if v < 20 else 255 if v > 60 else round((v - 20) / 40 * 255) for v
 
 
 def outlined(image: Image.Image, width: int, colour: RGB) -> Image.Image:
-    """With a hard line around it."""
+    """Return a picture (RGBA) with a hard line around it."""
     pad = width + 2
     alpha = _padded(image, pad).point([255 if value > 90 else 0 for value in range(256)])
     return _under(image, alpha.filter(ImageFilter.GaussianBlur(width * 0.75)).point(_KEYLINE), colour, pad)
 
 
 def lit_edge(mask: Image.Image, width: int) -> Image.Image:
-    """Return the upper left rim of a shape, as a mask."""
+    """Return the upper left rim of a shape as a mask."""
     return ImageChops.subtract(mask, ImageChops.offset(mask, width, width))
 
 
@@ -139,9 +139,9 @@ def lit_edge(mask: Image.Image, width: int) -> Image.Image:
 
 
 class Sprite(NamedTuple):
-    """A large piece in parts (x, y, pixels): the RGB part hides all behind it and is copied, RGBA ones are blended.
+    """A large piece in parts (x, y, pixels). The opaque part (RGB) is copied, the others (RGBA) are blended.
 
-    That takes a quarter of the time that blending the whole piece would.
+    This takes a quarter of the time of blending the whole piece.
     """
 
     width: int
@@ -149,11 +149,11 @@ class Sprite(NamedTuple):
     parts: tuple[tuple[int, int, Image.Image], ...]
 
 
-_LEAST_CORE = 24  # pixels: below that one masked paste is as quick
+_LEAST_CORE = 24  # pixels: for smaller opaque parts one masked paste is as quick
 
 
 def _core(mask: Image.Image) -> Box | None:
-    """Return a box in which the mask is full: the box around all that is full, drawn in as needed."""
+    """Return a large box that the mask fills: the box around all full pixels, shrunk as needed."""
     left, top, right, bottom = mask.point([0] * 255 + [255]).getbbox() or (0, 0, 0, 0)
     while min(right - left, bottom - top) >= _LEAST_CORE:
         if mask.crop((left, top, right, bottom)).getextrema()[0] == 255:
@@ -176,8 +176,9 @@ def sprite(image: Image.Image) -> Sprite:
 def put(
     image: Image.Image, piece: Image.Image | Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5
 ) -> None:
-    """Put a piece (RGBA) on a picture (RGB, for images RGBA too): so much of its width left of x, so much of its
-    height above y.
+    """Put a piece (RGBA) on a picture (RGB; RGBA too if the piece is an image).
+
+    along, above: the shares of its width left of x, and of its height above y.
     """
     left, top = round(x - piece.width * along), round(y - piece.height * above)
     if isinstance(piece, Sprite):
@@ -191,14 +192,14 @@ def put(
 
 # ---- text ----
 
-_LEADING = 1.4  # height of the picture of a line, in sizes
+_LEADING = 1.4  # the height of a line's picture, in sizes
 
 
-@kept
+@cached
 def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
-    """Return a line of any script, fitted into the room; RGBA, the middle of its capitals is the picture's middle.
+    """Return a line of any script (RGBA), cut to `room` pixels. The middle of its capitals is the picture's middle.
 
-    A stroke is a dark line around each letter, in the house's face only.
+    stroke: the width of a dark line around each letter, for text in the bot's own face only.
     """
     line = fonts.fitted(text, size, room)
     width = math.ceil(fonts.width(line, size)) + 2 + 2 * stroke
@@ -213,11 +214,11 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
     return image
 
 
-@kept
+@cached
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
-    """Return a line made narrower and smaller, down to `least`, before it is cut; otherwise as `lettering`."""
+    """Return a line as `lettering` does, but make it narrower and smaller, down to `least`, before cutting it."""
     text = fonts.plain(text)
-    # Other scripts, and signs that no font has, are for `lettering`: measured in the house's face they may raise.
+    # `lettering` writes other scripts, and characters without a font: measuring them in the bot's face may raise.
     own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
     for smaller in range(size, least - 1, -1) if own else ():
         for face in (Face.BOLD, Face.NARROW):

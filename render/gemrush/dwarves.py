@@ -1,4 +1,4 @@
-"""The seven dwarves: dressed in the colour of their gem, with their initials on the plinth or on a disc."""
+"""The seven dwarves: each wears the colour of its gem, and has its initials on a plinth or a disc."""
 
 from PIL import Image
 
@@ -6,7 +6,7 @@ from bot.games.gemrush.gems import Gem
 from render.gemrush import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, haloed, lettering, outlined, put, shadowed, sprite
 from render.kit import mix, rgb
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 _SKIN = rgb("#f2c39b")
 _BEARDS = {
@@ -60,16 +60,16 @@ def _beard(drawing: Drawing, gem: int) -> None:
     drawing.line([(176, 106), (146, 102)], 9, deep)
 
 
-@packed
+@cached_deflated
 def _figure(gem: int) -> Image.Image:
     drawing = Drawing(_WIDE, _HIGH, _SCALE)
     _body(drawing, gem)
     return outlined(drawing.image, round(7 * _SCALE), colours.OUTLINE)
 
 
-@packed
+@cached_deflated
 def _master(gem: int, letters: str) -> Image.Image:
-    """Return a dwarf on a plinth, cut out."""
+    """Return a dwarf on a plinth (RGBA)."""
     figure = _figure(gem)
     drawing = Drawing(figure.width / _SCALE, figure.height / _SCALE + 12, _SCALE)
     drawing.image.alpha_composite(figure)
@@ -81,9 +81,9 @@ def _master(gem: int, letters: str) -> Image.Image:
     return drawing.image.crop(drawing.image.getbbox())
 
 
-@kept
+@cached
 def standing(gem: int, letters: str, height: int, moving: bool = False) -> Sprite:
-    """Return a dwarf so high; its feet are at the lower edge of the picture."""
+    """Return a dwarf `height` pixels high, with its feet at the lower edge of the picture."""
     master = _master(gem, letters)
     image = master.resize((round(master.width * height / master.height), height), Image.Resampling.LANCZOS)
     if moving:
@@ -94,9 +94,9 @@ def standing(gem: int, letters: str, height: int, moving: bool = False) -> Sprit
     return sprite(shaded.crop((0, 0, shaded.width, shaded.height - below)))
 
 
-@kept
+@cached
 def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image:
-    """Return a dwarf's initials on its colour, for crowds and small maps."""
+    """Return a disc with a dwarf's initials on its colour (RGBA), for crowds and small maps."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     for share, ink in ((0.495, rgb("#0c0a0c")), (0.45, rgb("#fff6dc")), (0.37, colours.plinth(gem))):
@@ -107,9 +107,9 @@ def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image
     return haloed(image, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else image
 
 
-@kept
+@cached
 def light(width: int, height: int) -> Image.Image:
-    """Return the light on the floor under the dwarf to move."""
+    """Return the light on the floor under the dwarf to move (RGBA)."""
     drawing = Drawing(width, height, 2)
     drawing.ellipse(width * 0.06, height * 0.08, width * 0.94, height * 0.92, rgb("#ffe078"))
     image = clear(width, height)

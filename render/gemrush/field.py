@@ -1,4 +1,4 @@
-"""The mine on a picture: where it lies, tiles, ways, plates, dwarves, the names of columns and rows."""
+"""The mine on a picture: its place, tiles, ways, plates, dwarves, the names of columns and rows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,18 +13,18 @@ from render.gemrush.drawing import Box, Drawing, lettering, put
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import rgb
-from render.memory import kept
+from render.memory import cached
 
 PLATE_GEM = 0.185  # of a tile
 PITCH = 1 + rock.GAP  # of tiles, in tiles
-CROWD = 4  # dwarves in a room from which on they are shown as discs
+CROWD = 4  # with so many dwarves in a room, they are shown as discs
 
 
 # ---- where the mine lies ----
 
 
 class Bounds(NamedTuple):
-    """All that must be seen of a mine, in spaces; a space's middle lies at whole numbers."""
+    """The part of a mine that must be seen, in spaces. Spaces have their middles at whole numbers."""
 
     left: float
     top: float
@@ -37,7 +37,7 @@ class Bounds(NamedTuple):
 
 
 def bounds(scene: Scene, codes: bool) -> Bounds:
-    """Return the tiles with the plates that stand out of them; codes: whether plates name their gems."""
+    """Return the bounds of all tiles and of the plates that stick out. codes: whether plates name their gems."""
     extent, half, air = scene.extent, 0.5 / PITCH, 0.05
     edges = [extent.left - half, extent.top - half, extent.right + half, extent.bottom + half]
     for plate in scene.view.plates:
@@ -50,9 +50,7 @@ def bounds(scene: Scene, codes: bool) -> Bounds:
 
 
 class Window(NamedTuple):
-    """The part of a picture that a mine may use, with a rim above and at the left; `covered`: how much, from below,
-    something else will hide.
-    """
+    """The part of a picture that a mine may use, with a rim above and at the left. covered: pixels hidden below."""
 
     box: Box
     rim: int
@@ -60,12 +58,12 @@ class Window(NamedTuple):
 
     @property
     def inner(self) -> Box:
-        """Return what is left for rooms."""
+        """Return the box for rooms: the window without rim and covered part."""
         left, top, right, bottom = self.box
         return left + self.rim, top + self.rim, right, bottom - self.covered
 
     def fits(self, limits: Bounds, size: int) -> bool:
-        """Return whether all of a mine can be seen with tiles of a size."""
+        """Return whether the whole mine can be seen with tiles of this size."""
         left, top, right, bottom = self.inner
         pitch = size + round(size * rock.GAP)
         wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
@@ -73,7 +71,7 @@ class Window(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Where the mine lies on a picture.
+    """The place of the mine on a picture.
 
     Attributes:
         size: of a tile, in pixels. x, y: the upper left corner of the space (0, 0). codes: whether plates name their
@@ -99,26 +97,26 @@ class Field(NamedTuple):
 
     @property
     def center(self) -> tuple[float, float]:
-        """Return what lies in the middle, in spaces; a space's middle lies at whole numbers."""
+        """Return the point of the mine in the window's middle, in spaces. A space's middle is at whole numbers."""
         x, y = self.middle((0, 0))
         left, top, right, bottom = self.window.inner
         return ((left + right) / 2 - x) / self.pitch, ((top + bottom) / 2 - y) / self.pitch
 
     def seen(self, at: Place) -> bool:
-        """Return whether any of a tile, or of a plate at its side, is on the picture."""
+        """Return whether a part of a tile, or of a plate at its side, is on the picture."""
         (x, y), (left, top, right, bottom), margin = self.corner(at), self.window.box, self.size * 0.6
         across = left - margin < x + self.size and x < right + margin
         return across and top - margin < y + self.size and y < bottom + margin
 
     def whole(self, at: Place) -> bool:
-        """Return whether so much of a tile is on the picture that its name can be read."""
+        """Return whether enough of a tile is on the picture to read its name."""
         (x, y), (left, top, right, bottom), inset = self.corner(at), self.window.inner, self.size * 0.10
         across = x >= left - inset and x + self.size <= right + inset
         return across and y >= top - inset and y + self.size <= bottom + inset
 
 
 def centred(window: Window, size: int, middle: tuple[float, float], codes: bool = True) -> Field:
-    """Return a field with a point of the mine (in spaces; a space's middle at whole numbers) in its middle."""
+    """Return a field with a point of the mine in its middle. Spaces have their middles at whole numbers."""
     left, top, right, bottom = window.inner
     pitch = size + round(size * rock.GAP)
     x, y = (left + right) / 2 - size / 2 - middle[0] * pitch, (top + bottom) / 2 - size / 2 - middle[1] * pitch
@@ -126,8 +124,9 @@ def centred(window: Window, size: int, middle: tuple[float, float], codes: bool 
 
 
 def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int = 0) -> Field | None:
-    """Return all of the mine, with the largest tiles that fit, or None where none do; from `codes_from` pixels of a
-    tile on plates name their gems.
+    """Return a field of the whole mine with the largest tiles that fit, or None if none fit.
+
+    codes_from: pixels of a tile; plates on such tiles and larger ones name their gems.
     """
     limits = {codes: bounds(scene, codes) for codes in (False, True)}
     size = next((size for size in sizes if window.fits(limits[size >= codes_from], size)), None)
@@ -137,7 +136,7 @@ def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int 
 
 
 def around(window: Window, scene: Scene, size: int) -> Field:
-    """Return the part of a mine around the dwarf to move, or a tile being placed; not beyond the mine's edge."""
+    """Return a field around the dwarf to move or the tile being placed, moved to show little beyond the mine."""
     limits, placing = bounds(scene, True), scene.view.placing
     newest = scene.view.tiles[-1]
     x, y = map(float, scene.here or (newest.across, newest.down))
@@ -152,7 +151,7 @@ def around(window: Window, scene: Scene, size: int) -> Field:
 
 
 def _between(value: float, low: float, high: float) -> float:
-    """Within limits; in their middle if they are the wrong way round."""
+    """Return a value within limits; the limits' middle if low > high."""
     return (low + high) / 2 if low > high else max(low, min(high, value))
 
 
@@ -160,7 +159,7 @@ def _between(value: float, low: float, high: float) -> float:
 
 
 class Way(NamedTuple):
-    """A way between two neighbours: from the northern or western one, out of it and back into it, and its light."""
+    """A way between two neighbours: from the northern or western one, whether one may go out and back, its light."""
 
     at: Place
     side: int
@@ -170,7 +169,7 @@ class Way(NamedTuple):
 
 
 class Diggings(NamedTuple):
-    """What changes only when somebody builds or the light moves: spaces (glowing or not), tiles, ways."""
+    """The part of a picture that changes only with a building or the light: spaces (glowing or not), tiles, ways."""
 
     spaces: tuple[tuple[Place, bool], ...]
     tiles: tuple[tuple[Place, Room], ...]
@@ -178,7 +177,7 @@ class Diggings(NamedTuple):
 
 
 def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
-    """Return a new picture with all that lies in the mine."""
+    """Return a new picture (RGB) of the mine with everything in it."""
     order = sorted((at for at in scene.tiles if field.seen(at)), key=lambda at: scene.light[at])
     image = _dug(size, field, _diggings(field, scene, order)).copy()
     fresh = scene.fresh()
@@ -208,9 +207,9 @@ def _diggings(field: Field, scene: Scene, order: list[Place]) -> Diggings:
     return Diggings(tuple(spaces.items()), tuple((at, _room(field, scene, at)) for at in order), tuple(ways))
 
 
-@kept
+@cached
 def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
-    """Return the rock with the mine in it, without what stands on it. Shared: not to be changed."""
+    """Return the mine in its rock (RGB), without dwarves and plates. Shared: do not change it."""
     image = rock.ground(*size)
     for at, glow in mine.spaces:
         put(image, rock.dashes(field.size, glow), *field.middle(at))
@@ -223,7 +222,7 @@ def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
         (x, y), (dx, dy), off = field.middle(at), rock.DELTAS[side], field.pitch / 2
         put(image, rock.passage(field.size, side == 1, light), x + dx * off, y + dy * off)
     for at, side, out, back, light in mine.ways:
-        if out != back:  # one may only go out of where the door is
+        if out != back:  # a one-way door
             start, ahead = (at, side) if out else (beyond(at, side), side + 2 & 3)
             (x, y), (dx, dy) = field.middle(start), rock.DELTAS[ahead]
             off = (field.pitch + field.size * rock.WALL) / 2
@@ -247,7 +246,7 @@ def _room(field: Field, scene: Scene, at: Place) -> Room:
 
 
 def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
-    """The dwarves in a room, and how many steps away it is."""
+    """Paint the dwarves in a room, and how many steps away it is."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
         put(
@@ -277,20 +276,19 @@ def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> 
 def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> None:
     walking = scene.view.phase == "move"
     shown = [(plate, glow) for plate, glow in scene.plates() if field.seen(plate.at[:2])]
-    moved = aside(field, [plate for plate, _ in shown])
+    moved = plate_shifts(field, [plate for plate, _ in shown])
     for plate, glow in shown:
         dim = walking and not plate.reachable and not glow
         _put_plate(image, field, scene, plate.at, plate.cost, plate.points, glow, dim, moved.get(plate.at, 0.0))
 
 
-def aside(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int], float]:
-    """Return how far plates go aside along their wall, in pixels, so that plates before the same space leave each other
-    room.
+def plate_shifts(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int], float]:
+    """Return how far each plate moves along its wall, in pixels, so that plates at one space do not overlap.
 
-    Those beside a space make way for those above and below it; where they cannot go far enough, these do the rest.
+    Plates at the left and right of a space move first. If they cannot move far enough, those above and below move too.
     """
     sizes = {plate.at: _plate_size(field, plate.at, len(plate.cost)) for plate in shown}
-    # how far the plate at a side of a space stands in it
+    # how far the plate at a side of a space reaches into it
     reach = {(plate.space, (plate.at[2] + 2) % 4): sizes[plate.at][1 - plate.at[2] % 2] for plate in shown}
     found: dict[tuple[int, int, int], float] = {}
     cramped = set()
@@ -325,8 +323,9 @@ def _put_plate(
 def plate_box(
     field: Field, at: tuple[int, int, int], gems: int, moved: float = 0.0
 ) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom of a plate at a tile's side (across, down, side). moved: pixels along the wall, to the
-    right or down.
+    """Return left, top, right and bottom of a plate at a tile's side (across, down, side).
+
+    moved: pixels along the wall, to the right or down.
     """
     wide = at[2] % 2 == 0
     width, height = _plate_size(field, at, gems)
@@ -337,7 +336,7 @@ def plate_box(
 
 
 def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
-    """The word NEW at the first corner that no plate needs."""
+    """Paint the word NEW at the first corner that no plate needs."""
     used = {plate.at[2] for plate in scene.view.plates if plate.at[:2] == at}
     corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the sides that meet there
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
@@ -347,7 +346,7 @@ def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> Non
 
 
 def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, across: int, down: int) -> None:
-    """The tile drawn and not yet laid, over its space as it is printed, with its plates."""
+    """Paint the tile that was drawn and is not yet laid, unturned over its space, with its plates."""
     tile, size = TILES[number], field.size
     x, y = field.middle((across, down))
     put(image, rock.golden_frame(size), x, y)
@@ -358,9 +357,9 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, 
     put(image, _turn_badge(round(size * 0.22)), x + size / 2, y + size / 2)
 
 
-@kept
+@cached
 def _turn_badge(size: int) -> Image.Image:
-    """Arrows around: it can still be turned."""
+    """Return a sign of circling arrows: the tile can still be turned."""
     drawing = Drawing(256, 256, 2)
     drawing.disc(128, 128, 124, rgb("#1a110b"))
     drawing.disc(128, 128, 110, colours.GOLD)
@@ -376,7 +375,7 @@ def _turn_badge(size: int) -> Image.Image:
 
 
 def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None:
-    """The names of columns above, of rows at the left, in letters of a size; those of the dwarf to move are gold."""
+    """Paint the names of columns above and of rows at the left. The mover's are gold. size: of letters."""
     (left, top, right, bottom), rim = field.window.box, field.window.rim
     image.paste(colours.NIGHT, (left, top, right, top + rim))
     image.paste(colours.NIGHT, (left, top + rim, left + rim, bottom))

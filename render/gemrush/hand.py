@@ -1,4 +1,4 @@
-"""A hand, for its owner: the cards, which doors in reach they pay for, and the cheapest payment of each."""
+"""A hand, for its owner: the cards, the doors in reach, and the cheapest payment for each."""
 
 from PIL import Image
 
@@ -13,21 +13,21 @@ from render.gemrush import cards, colours, dwarves, icons, rock, seats, stones, 
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, lettering, put, sprite, squeezed
 from render.gemrush.scene import Scene, room_name, skill_names
 from render.kit import rgb
-from render.memory import kept
+from render.memory import cached
 
 WIDTH = 1000
 _LEFT, _RIGHT = 300, 908  # of the columns under the cards
 _POINTS = 951  # the middle of the last column
 _TOP, _ROW, _BETWEEN = 236, 112, 6
 _MOST_ROWS = 6
-_GEM, _SMALL_GEM, _ONE_ROW = 40, 31, 3  # pixels; the most gems that stand in one row
+_GEM, _SMALL_GEM, _ONE_ROW = 40, 31, 3  # pixels, pixels, most gems in one row
 _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # special gems that count in a payment
 KEEP = 4  # cards after discarding
 
 
-@kept
+@cached
 def _arrow(side: int, size: int) -> Image.Image:
-    """Return the side of a room that a door is in."""
+    """Return an arrow to the side of a room with a door (RGBA)."""
     drawing = Drawing(100, 100, 4)
     drawing.box(0, 0, 100, 100, 26, colours.OUTLINE)
     drawing.box(5, 5, 95, 95, 22, rgb("#ffe9b0"))
@@ -39,9 +39,9 @@ def _arrow(side: int, size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@kept
+@cached
 def paid(width: int, height: int) -> Sprite:
-    """Return the ground of a card that is paid."""
+    """Return the ground of a card that a payment uses."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
@@ -49,9 +49,9 @@ def paid(width: int, height: int) -> Sprite:
     return sprite(image)
 
 
-@kept
+@cached
 def _dot() -> Image.Image:
-    """Return the sign of a card that is not paid."""
+    """Return the sign of a card that a payment does not use (RGBA)."""
     drawing = Drawing(10, 10, 4)
     drawing.disc(5, 5, 4, rgb("#56545e"))
     return drawing.sized(10, 10)
@@ -61,7 +61,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach, or else those of the own room, with what pays for them; first what can be paid."""
+    """Return the doors in reach (if none, those of the seat's room) with their payments; the affordable ones first."""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
@@ -76,7 +76,7 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
 
 
 def paint(view: View, table: Table) -> Image.Image:
-    """Needs a view of one viewer, whose hand it tells."""
+    """Return the picture of the viewer's hand (RGB). The view must be one seat's, not the channel's."""
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
     shown, hand = offers(view, seat), seat.hand or b""
@@ -119,7 +119,7 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
 
 
 def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float) -> None:
-    """Where a door is, and its plate."""
+    """Paint where a door is, and its plate."""
     put(image, seats.panel(WIDTH - 20, _ROW, 18), WIDTH / 2, middle)
     here = (plate.across, plate.down) == (seat.across, seat.down)
     put(image, _arrow(plate.side, 44), 42, middle - (0 if here else 14))
@@ -133,7 +133,7 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
 def _paint_payment(
     image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float
 ) -> None:
-    """The cards of a payment under those of the hand, each with its gems that serve."""
+    """Paint the cards of a payment under those of the hand, each with the gems that it pays."""
     left = list(payment.cards)
     for i, kind in enumerate(hand):
         x = _LEFT + pitch * (i + 0.5)
@@ -153,7 +153,7 @@ def _paint_payment(
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
-    """What building scores; below it the skills that the payment uses, or how many ways there are to pay."""
+    """Paint the points for building; below them the skills that the payment uses, or the number of ways to pay."""
     best, several = ways[0], len(ways) > 1
     points = icons.hexagon(plate.points + best.bonus, 60, True)
     put(image, points, _POINTS, middle - (10 if best.skills or several else 0))

@@ -1,7 +1,7 @@
-"""The signs of the mine: what a room does, of which type it is, mine carts, piles of cards, steps.
+"""The signs of the mine: effects and types of rooms, mine carts, piles of cards, steps.
 
-Each is drawn once in units of 256 and brought to size. A sign's shape says what it means; its colour only helps.
-Long because every sign is its own list of shapes, and all are looked up by one name.
+Each is drawn once, 256 units large, then reduced. A sign's shape says what it means; its colour only helps.
+Long because every sign is its own list of shapes, and one table finds them all by name.
 """
 
 import math
@@ -13,14 +13,14 @@ from render import fonts
 from render.gemrush import colours, stones
 from render.gemrush.drawing import Drawing, clear, fill_box, lettering, lit_edge, put, shadowed
 from render.kit import RGB, Point, mix, polar, rgb, scaled
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 _UNITS = 256
 _DARK = rgb("#1a1210")
 _FRAME = rgb("#15100e")
 _NAVY = rgb("#17355f")
 
-# What a sign stands on: light above, dark below.
+# The ground of a sign: light above, dark below.
 _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "draw": (rgb("#2aa198"), rgb("#0d5a5e")),
     "reveal": (rgb("#fffaf0"), rgb("#e2d0a6")),
@@ -33,9 +33,9 @@ _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "move-room": (rgb("#4fa4f7"), rgb("#1552a4")),
     "go": (rgb("#4fa4f7"), rgb("#1552a4")),
 }
-_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these stand on a card, the others on a square
+_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these have a card as ground, the others a square
 
-# Signs of polygons alone.
+# Signs that consist of polygons only.
 _POLYGONS: dict[str, tuple[tuple[list[Point], RGB], ...]] = {
     "draw": (([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], colours.WHITE),),
     "keep": (([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], colours.WHITE),),
@@ -127,7 +127,7 @@ _DRAWN: dict[str, Callable[[Drawing], None]] = {
 
 
 def _paint_ground(drawing: Drawing, kind: str, inset: float) -> None:
-    """The shape that a sign stands on, so far inside its frame: a card, a square, a bubble."""
+    """Paint the ground of a sign (a card, a square or a bubble), `inset` units inside its frame."""
     if kind in _CARDS:
         drawing.box(40 + inset, 20 + inset, 196 - inset, 224 - inset, 24 - inset * 8 / 9, _FRAME)
     elif kind == "name":
@@ -142,7 +142,7 @@ ALL_MATCHING, ALL = "=", "+"  # badges of Keep
 
 
 def _badge(drawing: Drawing, text: str) -> None:
-    """A count at the lower right: a number, X, or how many are kept."""
+    """Paint a count at the lower right: a number, X, or how many cards are kept."""
     x, y = 184, 186
     drawing.disc(x, y, 60, rgb("#fff6e0"))
     drawing.disc(x, y, 52, rgb("#17131c"))
@@ -153,7 +153,7 @@ def _badge(drawing: Drawing, text: str) -> None:
         drawing.letters(text, x, y - 1, 88, colours.GOLD if text == "X" else colours.WHITE)
 
 
-@packed
+@cached_deflated
 def _master(kind: str, badge: str) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS)
     _paint_ground(drawing, kind, 0)
@@ -171,14 +171,14 @@ def _master(kind: str, badge: str) -> Image.Image:
     return drawing.sized(_UNITS, _UNITS)
 
 
-@packed
+@cached_deflated
 def icon(kind: str, badge: str, size: int) -> Image.Image:
-    """Return a sign with its badge ("" for none) and shadow, RGBA. Shared: not to be changed."""
+    """Return a sign with its badge ("" for none) and shadow (RGBA). Shared: do not change it."""
     small = _master(kind, badge).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     return shadowed(small, max(1, size // 40), max(1, size // 18), max(1.0, size / 20))
 
 
-@packed
+@cached_deflated
 def cart(size: int) -> Image.Image:
     """Return a mine cart full of gems, RGBA."""
     drawing = Drawing(_UNITS, _UNITS, 4)
@@ -205,9 +205,9 @@ def cart(size: int) -> Image.Image:
 # ---- small signs behind an icon: what a condition asks for, where a Go leads ----
 
 
-@kept
+@cached
 def token(kind: str | int, size: int) -> Image.Image:
-    """Return a gem (by number), or a word of the language of abilities as a small sign."""
+    """Return a gem (by number), or the small sign of a word in the language of abilities (RGBA)."""
     if isinstance(kind, int):
         return stones.lined(kind, size)
     if kind in ("action", "movement", "free"):
@@ -253,9 +253,9 @@ def _paint_type(drawing: Drawing, type_: str) -> None:
             drawing.line(points, 18, rgb("#ffe98a"))
 
 
-@packed
+@cached_deflated
 def medal(type_: str, size: int) -> Image.Image:
-    """Return the sign of a type: an anvil, an arrow, a lamp."""
+    """Return the sign of a type (RGBA): an anvil, an arrow or a lamp."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, colours.OUTLINE)
     drawing.disc(128, 128, 112, colours.IVORY)
@@ -273,7 +273,7 @@ def medal(type_: str, size: int) -> Image.Image:
 # ---- piles, steps, figures ----
 
 
-@kept
+@cached
 def card_back(width: int, height: int) -> Image.Image:
     drawing = Drawing(width, height, 4)
     edge = max(1.0, width / 22)
@@ -297,7 +297,7 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
     return turned.resize((round(width * 1.3), round(height * 1.18)), Image.Resampling.LANCZOS)
 
 
-@kept
+@cached
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     """Return the deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
     width = round(height * 0.72)
@@ -327,7 +327,7 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def pip(size: int, full: bool) -> Image.Image:
     """Return one step: a boot print."""
     ink, rim, boot = map(rgb, ("#ffd45c", "#1a1208", "#5a3a00") if full else ("#4a4658", "#23212c", "#2b2937"))
@@ -341,9 +341,9 @@ def pip(size: int, full: bool) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@kept
+@cached
 def hexagon(number: int, size: int, gold: bool) -> Image.Image:
-    """Points."""
+    """Return a hexagon with a number of points (RGBA)."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     for share, ink in ((1.0, colours.GOLD if gold else rgb("#efe4cc")), (0.86, rgb("#0a0a0d")), (0.74, rgb("#1b1b22")),
@@ -356,11 +356,11 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@kept
+@cached
 def disc(
     text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
 ) -> Image.Image:
-    """Return a round badge with a few letters; `inner` draws the ground as a smaller disc on a ring."""
+    """Return a round badge with a few letters (RGBA). inner: the colour of a smaller disc on the ground, or None."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     drawing.disc(middle, middle, middle - 0.2, rim)
@@ -372,7 +372,7 @@ def disc(
     return shadowed(drawing.sized(size, size), 0, 1, 2)
 
 
-@kept
+@cached
 def tag(text: str, height: int) -> Image.Image:
     """Return a word on gold."""
     size = round(height * 0.72)
@@ -384,7 +384,7 @@ def tag(text: str, height: int) -> Image.Image:
     return shadowed(image, 0, 2, 3)
 
 
-@kept
+@cached
 def check(size: int) -> Image.Image:
     """Return a tick."""
     drawing = Drawing(_UNITS, _UNITS, 2)
@@ -393,7 +393,7 @@ def check(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@kept
+@cached
 def crown(size: int) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.polygon([(20, 60), (82, 118), (128, 30), (174, 118), (236, 60), (214, 214), (42, 214)], _FRAME)
@@ -404,7 +404,7 @@ def crown(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@kept
+@cached
 def first(size: int) -> Image.Image:
     """Return the mark of the first player: a flag."""
     drawing = Drawing(_UNITS, _UNITS, 2)

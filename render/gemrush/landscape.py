@@ -1,7 +1,7 @@
 """The wide picture: the whole mine, and beside it the mode, the score, the seats, the turn's phases and the piles.
 
-A mine that is too long for its rooms to be read is a map, with the surroundings of the dwarf to move beside it; its
-parts have pictures of their own.
+If a mine is so long that its rooms would be illegible, the picture has a map and the surroundings of the dwarf to move.
+Such a mine's parts have pictures of their own.
 """
 
 from collections import defaultdict
@@ -24,10 +24,10 @@ from render.kit import rgb
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
 _BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
-# Of a tile. Few, and where it can be those of a phone's picture, for rooms are drawn anew at each.
+# Sizes of a tile. Few, and mostly those of the phone's picture, since each size needs its own cached rooms.
 _SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
-_CODES_FROM = 150  # pixels of a tile: on smaller ones no code could be read
-_PART_SIZE = 152  # of a tile where only a part of the mine is shown large
+_CODES_FROM = 150  # pixels of a tile: codes on smaller ones are illegible
+_PART_SIZE = 152  # of a tile, if only a part of the mine is shown large
 PART = (7, 6)  # the columns and rows of a part
 _MAP_SHARE = 0.46  # of the picture's width or height: the most that a map beside rooms takes
 _LEAST_MAP = 150  # pixels
@@ -37,7 +37,7 @@ _LEAST_MAP = 150  # pixels
 
 
 class Page(NamedTuple):
-    """A picture's plan. field: the rooms; map: of the whole mine. Either may be None, not both."""
+    """The layout of a picture. field: the rooms; map: the map of the whole mine. One of them may be None."""
 
     field: Field | None
     map: Chart | None = None
@@ -48,12 +48,12 @@ def _covered(view: View) -> int:
 
 
 def _whole(scene: Scene, covered: int) -> Field | None:
-    """All of the mine, if its rooms can be read then."""
+    """Return a field of the whole mine, or None if its rooms would be illegible."""
     return field.largest(Window(_BOX, RIM, covered), scene, _SIZES, _CODES_FROM)
 
 
 def plan(scene: Scene) -> Page:
-    """Where the mine lies: all of it, as large as it fits; too long a one as a map and the part around the dwarf."""
+    """Return the layout: the whole mine, as large as it fits, or a map and the part around the dwarf to move."""
     covered = _covered(scene.view)
     shown = _whole(scene, covered)
     if shown is not None:
@@ -63,7 +63,7 @@ def plan(scene: Scene) -> Page:
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
-    """Return the boxes for a map and for rooms: the map above or at the left, where it can be larger."""
+    """Return the boxes for a map and for rooms. The map is above or at the left, whichever makes it larger."""
     left, top, right, bottom = _BOX
     most_wide, most_high = round(right * _MAP_SHARE), round(bottom * _MAP_SHARE)
     if minimap.pitch_for(extent, right, most_high) >= minimap.pitch_for(extent, most_wide, bottom):
@@ -74,7 +74,7 @@ def _split(extent: Extent) -> tuple[Box, Box]:
 
 
 def steady(views: Sequence[View]) -> Page:
-    """Where the mine lies on pictures that are to be seen one after the other: so that it fits on all of them."""
+    """Return one layout for a sequence of pictures, in which the mine fits on all of them."""
     scenes = [Scene(view, Table()) for view in views]
     window = Window(_BOX, RIM, max(map(_covered, views)))
     fields = [_whole(scene, _covered(scene.view)) for scene in scenes]
@@ -90,9 +90,9 @@ def steady(views: Sequence[View]) -> Page:
 
 
 def parts(view: View) -> tuple[Extent, ...]:
-    """Return the parts of a mine that is too long to be read as a whole, row by row; () for a shorter one.
+    """Return the parts of a mine that is illegible as a whole, row by row; () for a shorter mine.
 
-    All tiles lie in them, each in one. Of the ways to lay a grid of parts over the mine, the one with the fewest.
+    Each tile lies in exactly one part. The grid of parts is placed to need the fewest parts.
     """
     scene = Scene(view, Table())
     if not scene.tiles or _whole(scene, 0) is not None:
@@ -108,7 +108,7 @@ def parts(view: View) -> tuple[Extent, ...]:
 
 
 def field_of(part: Extent) -> Field:
-    """Where the mine lies on the picture of a part."""
+    """Return the field for the picture of a part."""
     middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
     return field.centred(Window(_BOX, RIM), _PART_SIZE, middle)
 
@@ -117,7 +117,7 @@ def field_of(part: Extent) -> Field:
 
 
 def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
-    """page: where the mine lies; None: as large as it fits."""
+    """Return the wide picture (RGB). page: its layout; None for that of `plan`."""
     scene = Scene(view, table)
     shown, chart = page or plan(scene)
     if shown is None:
@@ -133,7 +133,7 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
         minimap.paint(image, scene, chart, shown)
         below = bottom < HEIGHT
         image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom) if below else (right - 4, top, right, bottom))
-    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part leaves no room for them
+    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part has no room for them
         left, _, right, _ = _BOX if shown is None else shown.window.box
         seats.paint_face_up(image, scene, left + RIM + 8, HEIGHT - seats.FACE_UP - 10, right - left - RIM - 24)
     _paint_panel(image, scene)
@@ -178,7 +178,7 @@ def _paint_doing(image: Image.Image, scene: Scene, x: float, y: float, room: int
 
 
 def _paint_piles(image: Image.Image, scene: Scene, left: float, y: float, width: float) -> None:
-    """Each pile with its number on a badge and its name below."""
+    """Paint each pile with its number on a badge and its name below."""
     shown = seats.piles(scene)
     step = width / len(shown)
     for i, (kind, number, name, gem) in enumerate(shown):

@@ -1,4 +1,4 @@
-"""What can be looked up: what the signs on the board mean, the eleven gems, and one tile large with what it says."""
+"""The legend: the meaning of the signs on the board, the eleven gems, and one large tile with its rule text."""
 
 from PIL import Image
 
@@ -11,7 +11,7 @@ from render.gemrush import cards, colours, icons, rock, seats, stones, tiles
 from render.gemrush.drawing import Sprite, clear, fill_box, lettering, put, shadowed, squeezed
 from render.gemrush.scene import room_name
 from render.kit import RGB, rgb, rounded_mask
-from render.memory import kept
+from render.memory import cached
 
 # ---- signs ----
 
@@ -21,7 +21,7 @@ _TYPES = (
     ("movement", "Movement", "1 step, or action"),
     ("free", "Free", "while moving"),
 )
-# Key of the captions, icon and badge, name, note.
+# Each sign: key of its captions, icon and badge, name, note.
 _EFFECTS = (
     ("draw", "draw", "2", "Draw", "unseen"),
     ("reveal", "reveal", "3", "Reveal", "face up"),
@@ -93,7 +93,7 @@ def _paint_cell(
 
 
 def _sample(key: str, free: str) -> Image.Image | Sprite:
-    """Return a piece of a mine that shows a sign."""
+    """Return the piece of a mine that a sign is on."""
     if key in ("door", "payable"):
         cost = bytes((Gem.SOULSTONE, Gem.STAR_TEAR)) if key == "door" else bytes((Gem.FIRE_RUBY,))
         return tiles.plate(cost, 1, True, 52, key == "payable", True, False, free)
@@ -111,7 +111,7 @@ def _sample(key: str, free: str) -> Image.Image | Sprite:
 
 
 def _pair(key: str) -> Image.Image:
-    """Two rooms side by side, cut out around what is between them."""
+    """Return two rooms side by side, cropped around the way between them."""
     size, gap = 160, round(160 * rock.GAP)
     image = clear(400, 200)
     left, right = (200 - gap / 2 - size / 2, 100), (200 + gap / 2 + size / 2, 100)
@@ -137,7 +137,7 @@ _NOTES = {
 
 
 def paint_gems(table: Table) -> Image.Image:
-    """Captions: `gem-<key>` (names) and `gem-<key>-note` of the special ones."""
+    """Return the eleven gems with names and codes (RGB). Captions: `gem-<key>`; `gem-<key>-note` of special gems."""
     wide, high = 244, 256
     image = rock.ground(WIDTH, 800)
     order: list[Gem | None] = [*list(Gem)[:7], None, *list(Gem)[7:]]
@@ -178,7 +178,7 @@ _TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
 
 
 def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
-    """Captions: `room-<key>` (the name) and `text` (what it says; none where it is not given)."""
+    """Return one large tile (RGB). Captions: `room-<key>` (its name) and `text` (its rule text; may be missing)."""
     lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
     image = rock.ground(_ROOM_WIDTH, _ROOM_HEIGHT)
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
@@ -218,7 +218,7 @@ def _paint_inside(image: Image.Image, tile: Tile, name: str, x: float, talks: bo
 
 
 def _wrapped(text: str, size: int, room: int) -> list[str]:
-    """Return a text in lines that fit into the room."""
+    """Return a text in lines of at most `room` pixels."""
     lines: list[str] = []
     for word in fonts.plain(text).split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -229,9 +229,9 @@ def _wrapped(text: str, size: int, room: int) -> list[str]:
     return lines
 
 
-@kept
+@cached
 def _paper(text: str, width: int) -> Image.Image:
-    """Return what the room says, on parchment, in smaller letters where it would be too many lines."""
+    """Return the rule text on parchment (RGBA), in smaller letters if it has many lines."""
     for size in range(_TEXT, _LEAST_TEXT - 1, -1):
         lines = _wrapped(text, size, width - 36)
         if len(lines) * size <= _LINES * _TEXT:

@@ -1,7 +1,7 @@
-"""The mine, small: types, light, ways, dwarves; and which part of it is shown large.
+"""The map of the mine: types, light, ways, dwarves, and a frame around the part that is shown large.
 
-Where the whole mine would be too small to read, a map shows the part around what is shown large. Signs at its edges
-then tell how many tiles lie beyond, and which dwarves.
+If the whole mine would be illegible, the map shows the surroundings of the large part. Signs at its edges then say how
+many tiles and which dwarves lie beyond.
 """
 
 from collections import defaultdict
@@ -16,22 +16,22 @@ from render.gemrush.drawing import Box, Drawing, clear, fill_box, lettering, put
 from render.gemrush.field import Field
 from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.kit import mix, rgb
-from render.memory import kept
+from render.memory import cached
 
 _TILE = 0.80  # of the pitch
 _AIR = 0.4  # of the pitch: room for plates around the outermost tiles
 _LARGEST, _SMALLEST = 52, 5  # pixels from a space to the next
-READABLE = 18  # a map of a whole mine has no smaller pitch where a part of the mine would do
+READABLE = 18  # the least pitch of a map of the whole mine; with a smaller one it shows a part
 _PART = 26  # the pitch of a map that shows a part
 _DETAILED = 14  # pixels of a tile: a smaller one shows no medal, edge or rails
-_CLOSE = 30  # below that pitch tiles would hide the ways between them
-_LEAST_DISC = 20  # pixels: initials on a smaller one could not be read
+_CLOSE = 30  # at a smaller pitch tiles would hide the ways between them
+_LEAST_DISC = 20  # pixels: initials on a smaller one are illegible
 _RIM = 34  # pixels for the names of columns and rows
 _BEYOND = 36  # pixels for the signs of what lies beyond an edge
 
 
 class Chart(NamedTuple):
-    """Where a map lies on a picture.
+    """The place of a map on a picture.
 
     Attributes:
         box: left, top, right, bottom, with the rim. pitch: pixels from a space to the next. shown: the spaces on it.
@@ -55,13 +55,13 @@ class Chart(NamedTuple):
 
 
 def pitch_for(extent: Extent, width: float, height: float) -> int:
-    """Return the largest pitch at which spaces fit into a room, with air for plates; the smallest where they do not."""
+    """Return the largest pitch at which spaces and outer plates fit into pixels; the smallest pitch if none does."""
     fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
     return max(_SMALLEST, min(_LARGEST, fitting))
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """Return what the map of all these spaces takes of a room, with its rim."""
+    """Return the width and height of the map of all these spaces, with its rim, in pixels."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
@@ -74,7 +74,7 @@ def whole(box: Box, extent: Extent) -> Chart:
 
 
 def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
-    """Return the map of all these spaces where it can be read; else of those around a middle."""
+    """Return the map of all these spaces if it is legible, else of those around a middle."""
     left, top, right, bottom = box
     width, height = right - left - _RIM, bottom - top - _RIM
     if pitch_for(extent, width, height) >= READABLE:
@@ -85,7 +85,7 @@ def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
 
 
 def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
-    """Return the spaces from first to last that fit into a room along one axis, around a middle; all where they do."""
+    """Return the first and last space that fit along one axis, around a middle; all if they fit."""
     if (last - first + 1 + _AIR) * _PART <= room:
         return first, last
     count = max(1, int((room - 2 * _BEYOND) / _PART))
@@ -102,11 +102,9 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 # ---- pieces ----
 
 
-@kept
+@cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a room: its type, unless a dwarf stands there. Very small ones show their light alone, tunnels are
-    thinner.
-    """
+    """Return a tile (RGBA) with the sign of its type. Very small tiles show only their light."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
@@ -128,9 +126,9 @@ _BLOCKS = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), 
 _LEAST_PLATE = 7  # pixels: a smaller plate has no edge
 
 
-@kept
+@cached
 def _block(width: int, height: int, kind: str) -> Image.Image:
-    """Return a passage, one way or both; or a plate."""
+    """Return a passage (for both ways or one) or a plate (RGBA)."""
     image = clear(max(2, width), max(2, height))
     if min(image.size) < _LEAST_PLATE:
         image.paste((*_BLOCKS[kind], 255), (0, 0, *image.size))
@@ -142,9 +140,9 @@ def _block(width: int, height: int, kind: str) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def _arrow(size: int, side: int) -> Image.Image:
-    """The mine goes on to the north, east, south or west."""
+    """Return an arrow that says that the mine goes on in this direction (RGBA)."""
     drawing = Drawing(100, 100, 1)
     drawing.polygon([(50, 14), (94, 80), (6, 80)], colours.GOLD_DEEP)
     drawing.polygon([(50, 26), (82, 73), (18, 73)], colours.GOLD_INK)
@@ -155,7 +153,7 @@ def _arrow(size: int, side: int) -> Image.Image:
 
 
 def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -> None:
-    """large: what is shown large, framed on the map."""
+    """Paint a map. large: the field that is shown large, to be framed on the map."""
     size = chart.size
     _paint_plates(image, scene, chart)
     close = chart.pitch < _CLOSE
@@ -183,7 +181,7 @@ def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -
 
 
 def _paint_ways(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Also those that lead out of the map."""
+    """Paint the ways, and those that lead out of the map."""
     pitch = chart.pitch
     for place, side, out, back in scene.passages():
         if not (chart.shown.holds(place) or chart.shown.holds(beyond(place, side))):
@@ -208,7 +206,7 @@ def _paint_plates(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _paint_people(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Dwarves as discs, the one to move last."""
+    """Paint the dwarves as discs, the one to move last."""
     size = chart.size
     for place, people in sorted(scene.people.items(), key=lambda one: scene.mover in one[1]):
         if not chart.shown.holds(place):
@@ -225,7 +223,7 @@ def _put_disc(image: Image.Image, scene: Scene, seat: Seat, size: int, x: float,
 
 
 def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
-    """A line around the part that is shown large, as far as the map goes."""
+    """Paint a line around the part that is shown large, up to the map's edge."""
     zoom, box, inner = chart.pitch / large.pitch, chart.box, large.window.box
     (x0, y0), (mx, my), rim = chart.at((0, 0)), large.middle((0, 0)), large.window.rim
     left, top = max(x0 + (inner[0] + rim - mx) * zoom, box[0] + 26), max(y0 + (inner[1] + rim - my) * zoom, box[1] + 26)
@@ -242,14 +240,14 @@ def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
 
 
 class Beyond(NamedTuple):
-    """What lies beyond a side of a map: how many tiles, which seats' dwarves."""
+    """The number of tiles beyond a side of a map, and the seats whose dwarves are there."""
 
     tiles: int
     seats: tuple[Seat, ...]
 
 
 def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
-    """By side; what lies beyond a corner belongs to the side that it is farther beyond."""
+    """Return what lies beyond each side. A tile beyond a corner counts for the side that it is farther from."""
     tiles_: dict[int, int] = defaultdict(int)
     seats: dict[int, tuple[Seat, ...]] = defaultdict(tuple)
     for place in scene.tiles:
@@ -263,7 +261,7 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
 
 
 def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """At each edge that cuts the mine off: an arrow, how many tiles lie there, and whose dwarves."""
+    """Paint an arrow, the number of tiles and the dwarves at each edge that cuts the mine off."""
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
         along = side % 2 == 0  # above and below: in a row; else one below the other
@@ -282,7 +280,7 @@ def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Letters above, numbers at the left, as many as can be read; those of the dwarf to move are gold."""
+    """Paint letters above and numbers at the left, as many as are legible. Those of the dwarf to move are gold."""
     left, top = chart.box[:2]
     extent, pitch, size = chart.shown, chart.pitch, 22
     every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3 if pitch >= 16 else 5 if pitch >= 9 else 10
@@ -297,9 +295,7 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _named(first: int, last: int, every: int, here: int | None, apart: float) -> list[int]:
-    """Return which columns or rows are named: each so many, and the dwarf's own, for which those next to it make
-    room.
-    """
+    """Return the named columns or rows: every n-th, and the dwarf's own in place of those too near to it."""
     usual = [number for number in range(first, last + 1) if number % every == 0]
     if every == 1 or here is None:
         return usual

@@ -1,6 +1,6 @@
-"""The pictures for a phone: the surroundings of the dwarf to move, the whole mine small, seats and piles below.
+"""The pictures for a phone: the surroundings of the dwarf to move, a map of the mine, seats and piles below.
 
-A small mine is shown whole, and then has no map. When all is over: the whole mine, and below it the seats by place.
+A small mine is shown whole, without a map. At the end: the whole mine, and below it the seats by place.
 """
 
 from typing import NamedTuple
@@ -18,18 +18,18 @@ from render.gemrush.field import Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene, skill_names
 from render.kit import rgb
-from render.memory import kept
+from render.memory import cached
 
 WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
-_SIZES = (236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
-SIZE = _SIZES[0]  # where only a part of it is
+_SIZES = (236, 220, 204, 190, 176)  # of a tile, if the mine is shown whole
+SIZE = _SIZES[0]  # of a tile, if a part of the mine is shown
 _ROW, _OPEN_ROW, _BETWEEN = 72, 138, 8
 _PILES = 60
-_MAP, _LEAST_MAP = 400, 244  # its width, its least height
+_MAP, _LEAST_MAP = 400, 244  # the map's width and least height
 
 
 class Page(NamedTuple):
-    """A picture's plan. `map`: None without one; `rows`: left, top, width, height of the box for the seats."""
+    """The layout of a picture. map: None for a mine shown whole; rows: left, top, width, height of the seats' box."""
 
     height: int
     field: Field
@@ -74,17 +74,17 @@ def paint(view: View, table: Table) -> Image.Image:
     return image
 
 
-_FADE = 56  # pixels in which what is cut off at the sides gets dark
+_FADE = 56  # pixels in which a mine that is cut off at the sides gets dark
 
 
-@kept
+@cached
 def _fade() -> Image.Image:
     across = gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True)
     return across.point([round(v * 0.88) for v in range(256)])
 
 
 def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int, int]) -> None:
-    """The grounds of what is above and below the mine, with their edges towards it."""
+    """Paint the grounds above and below the mine, with their edges towards it."""
     image.paste(colours.BAND, (0, 0, WIDTH, head))
     image.paste(colours.BAND_EDGE, (0, head - 4, WIDTH, head))
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
@@ -112,7 +112,7 @@ def _paint_head(image: Image.Image, scene: Scene) -> None:
 # ---- when all is over ----
 
 _END_HEAD, _END_MINE, _END_RIM, _END_ROW = 148, 760, 36, 86
-_END_SIZES = (*range(200, 60, -6), 56, 48)  # of a tile; a mine that is too long for the smallest is a map
+_END_SIZES = (*range(200, 60, -6), 56, 48)  # of a tile; a mine too long for the smallest is shown as a map
 
 
 def paint_end(view: View, table: Table) -> Image.Image:
@@ -142,12 +142,12 @@ def order(view: View) -> list[Seat]:
 
 
 def firsts(view: View) -> list[Seat]:
-    """Return the seats in place 1; of a Rush that has been won it is one."""
+    """Return the seats in place 1. A Rush that was won has only one."""
     return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
 def _paint_headline(image: Image.Image, scene: Scene) -> None:
-    """Who has won, or what all came to together; why it ended."""
+    """Paint who has won, or the common result, and why the match ended."""
     view, table = scene.view, scene.table
     draw = view.mode == "rush" and len(firsts(view)) > 1
     reasons = table.caption("reason", ""), table.caption("draw", "Draw") if draw else ""
@@ -168,7 +168,7 @@ def _paint_headline(image: Image.Image, scene: Scene) -> None:
 
 
 def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> None:
-    """A seat: place, dwarf, name, what it did (`did-<seat>`), points."""
+    """Paint a seat: place, dwarf, name, what it did (`did-<seat>`), points."""
     view, seat, name, middle = scene.view, scene.view.seats[number], scene.names[number], top + _END_ROW / 2
     first = number in firsts(view) and view.mode == "rush"
     put(image, seats.panel(WIDTH - 24, _END_ROW, 18, first), WIDTH / 2, middle)

@@ -1,6 +1,6 @@
-"""The mine's matter: faceted rock, floors, walls with doors, timber, tunnels with rails, passages between tiles.
+"""The materials of the mine: faceted rock, floors, walls with doors, timber, tunnels with rails, passages.
 
-Lengths are shares of a tile's side. A tile is drawn at twice its size and reduced; rock and floors are kept.
+Lengths are shares of a tile's side. A tile is drawn at twice its size, then reduced; rock and floors are cached.
 """
 
 import itertools
@@ -13,16 +13,16 @@ from render.gemrush import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, gradient, haloed, lit_edge, shadowed
 from render.gems.shade import ramp_between
 from render.kit import RGB, Point, mix, rgb, scaled
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 WALL, DOOR, CORNER, GAP = 0.088, 0.34, 0.085, 0.085
 POST = 0.038
-_DEPTH = 2  # tiles are drawn so many times as large
+_DEPTH = 2  # tiles are drawn twice as large, then reduced
 DELTAS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 
 def faceted_rock(width: int, height: int, cell: int, shades: tuple[RGB, RGB, RGB], seed: int) -> Image.Image:
-    """Rock in triangles, each lit by its slope."""
+    """Return rock made of triangles (RGB), each lit by its slope."""
     dice, columns, rows = random.Random(seed), width // cell + 2, height // cell + 2
     points: dict[tuple[int, int], tuple[float, float, float]] = {}
     for j in range(-1, rows + 1):
@@ -43,7 +43,7 @@ Corner = tuple[float, float, float]
 
 
 def _slope(a: Corner, b: Corner, c: Corner) -> float:
-    """Return the light on a triangle, from above left."""
+    """Return how much light from above left falls on a triangle."""
     ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     vx, vy, vz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
     nx, ny, nz = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
@@ -52,7 +52,7 @@ def _slope(a: Corner, b: Corner, c: Corner) -> float:
     return (nx * -0.5 + ny * -0.62 + nz * 0.6) / (math.sqrt(nx * nx + ny * ny + nz * nz) or 1)
 
 
-@packed
+@cached_deflated
 def ground(width: int, height: int) -> Image.Image:
     """Return a new picture of the unlit rock that the mine is dug into."""
     image = faceted_rock(width, height, 92, colours.ROCK, 4)
@@ -66,12 +66,12 @@ def ground(width: int, height: int) -> Image.Image:
 _VARIANTS = 2  # of wall patterns
 
 
-@packed
+@cached_deflated
 def _wall(side: int, light: int, variant: int) -> Image.Image:
     return faceted_rock(side, side, max(6, round(side * 0.085)), colours.WALL[light], variant)
 
 
-@packed
+@cached_deflated
 def _floor(side: int, light: int) -> Image.Image:
     high, low = colours.FLOOR[light]
     image = Image.new("RGB", (side, side), low)
@@ -99,7 +99,7 @@ Area = tuple[float, float, float, float]
 
 
 def _turned(box: Area, side: int, length: float) -> Area:
-    """Return a box at the north side, brought to another side of a square."""
+    """Return a box at the north side, turned to another side of a square."""
     left, top, right, bottom = box
     if side == 0:
         return box
@@ -108,9 +108,9 @@ def _turned(box: Area, side: int, length: float) -> Area:
     return (top, left, bottom, right) if side == 3 else (length - bottom, left, length - top, right)
 
 
-@kept
+@cached
 def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
-    """Return what lies over a door that leads into the dark, RGBA, and where on the tile its upper left corner is."""
+    """Return the darkness over a door to an empty space (RGBA), and its upper left corner on the tile."""
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
@@ -121,7 +121,7 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
 
 
 def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
-    """Return a tile's shape: its corners are round, its doors are not."""
+    """Return the mask of a tile, with round corners and straight doors."""
     mask = Image.new("L", (length, length), 0)
     draw = ImageDraw.Draw(mask)
     draw.rounded_rectangle((0, 0, length - 1, length - 1), length * CORNER, fill=255)
@@ -131,9 +131,9 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
     return mask
 
 
-@packed
+@cached_deflated
 def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return a room without its contents, RGBA: doors by side. Shared: not to be changed."""
+    """Return an empty room (RGBA). doors: their sides. Shared: do not change it."""
     length = size * _DEPTH
     wall_width, wide = WALL * length, DOOR * length
     hollow = Image.new("L", (length, length), 0)
@@ -155,7 +155,7 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
 
 
 def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return a new picture of an empty room, RGBA: doors by side, and those of them that lead into the dark."""
+    """Return a new picture of an empty room (RGBA). doors: their sides; dark: those to an empty space."""
     image = _shell(size, doors, light, variant % _VARIANTS).copy()
     for side in dark:
         shade, x, y = darkness(size, side)
@@ -169,7 +169,7 @@ def _soft(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def _shade_walls(image: Image.Image, wall: Image.Image, light: int, variant: int) -> None:
-    """Walls with their shadow on the floor, a lit and a dark edge."""
+    """Paint walls with their shadow on the floor, a lit and a dark edge."""
     length = image.width
     shadow = _soft(ImageChops.offset(wall, int(length * 0.018), int(length * 0.028)), length * 0.016)
     image.paste((10, 6, 10), (0, 0), scaled(shadow, 0.72))
@@ -181,7 +181,7 @@ def _shade_walls(image: Image.Image, wall: Image.Image, light: int, variant: int
 
 
 def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
-    """A post on either side of each door."""
+    """Paint a post on either side of each door."""
     length = image.width
     post, wide, (high, low) = length * POST, DOOR * length, colours.WOOD[light]
     draw = ImageDraw.Draw(image)
@@ -201,7 +201,7 @@ def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
 
 
 def _ribbon(points: list[Point], half: float) -> list[Point]:
-    """Return a band along a line."""
+    """Return the polygon of a band along a line. half: half its width."""
     left, right = [], []
     for i, (x, y) in enumerate(points):
         (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -213,7 +213,7 @@ def _ribbon(points: list[Point], half: float) -> list[Point]:
 
 
 def _path(first: int, second: int, length: float) -> list[Point]:
-    """Return the middle of a tunnel's path from one side to another: straight, or a bend around a corner."""
+    """Return the middle line of a tunnel from one side to another: straight, or a bend around a corner."""
     half = length / 2
     ends = [(half + dx * half * 1.06, half + dy * half * 1.06) for dx, dy in (DELTAS[first], DELTAS[second])]
     if (first + 2) % 4 == second:
@@ -251,7 +251,7 @@ _RAILS = (("#8d93a3", "#a58b6a"), ("#dfe6f0", "#ffcf8a"))
 
 
 def _track(image: Image.Image, points: list[Point], light: int, number: int, bridge: bool) -> None:
-    """One tube with its rails; a bridge throws its shadow on what it crosses."""
+    """Paint one tube with its rails. A bridge throws its shadow on the tube that it crosses."""
     length = image.width
     wide = DOOR * length
     tube = Image.new("L", image.size, 0)
@@ -273,9 +273,9 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
         draw.polygon(_ribbon(band, length * 0.0095), fill=rgb(_RAILS[light][number]))
 
 
-@packed
+@cached_deflated
 def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: int) -> Image.Image:
-    """Return a tunnel, RGBA: rock with rails along its paths (pairs of sides). Shared: not to be changed."""
+    """Return a tunnel (RGBA): rock with rails along its paths (pairs of sides). Shared: do not change it."""
     length, light = size * _DEPTH, min(light, 1)
     full = _outline(length, (0, 1, 2, 3))
     image = faceted_rock(length, length, max(6, round(length * 0.11)), colours.WALL[light], variant)
@@ -292,9 +292,9 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
 # ---- between tiles ----
 
 
-@kept
+@cached
 def passage(size: int, across: bool, light: int) -> Image.Image:
-    """Return the way through the gap between two tiles, RGBA; across: from west to east."""
+    """Return the way through the gap between two tiles (RGBA). across: whether it runs from west to east."""
     gap, wide = round(size * GAP) + 4, round(size * DOOR)
     image = gradient(gap, wide, *colours.PASSAGE[light]) if across else gradient(wide, gap, *colours.PASSAGE[light])
     draw, post = ImageDraw.Draw(image), max(3, round(size * POST))
@@ -305,9 +305,9 @@ def passage(size: int, across: bool, light: int) -> Image.Image:
     return image.convert("RGBA")
 
 
-@kept
+@cached
 def one_way(size: int, side: int, light: int) -> Image.Image:
-    """Chevrons over the wall that one cannot come back through, pointing the way one may go; RGBA."""
+    """Return chevrons (RGBA) over the wall behind a one-way door. They point in the direction that is allowed."""
     wide, high = 205, 200
     drawing = Drawing(wide, high, 1)
     drawing.polygon([(0, 0), (144, 0), (205, 100), (144, 200), (0, 200), (29, 100)], rgb("#140e0c"))
@@ -321,9 +321,9 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
     return shadowed(turned.resize(size_ if side % 2 else size_[::-1], Image.Resampling.LANCZOS), 1, 2, 3)
 
 
-@kept
+@cached
 def dashes(size: int, glow: bool) -> Image.Image:
-    """Return the dashed outline of a space that can be built on, RGBA; golden where the cards are known to suffice."""
+    """Return the dashed outline of a space for building (RGBA). glow: golden, since the cards are known to suffice."""
     colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
@@ -346,9 +346,9 @@ def dashes(size: int, glow: bool) -> Image.Image:
     return image.reduce(2)
 
 
-@kept
+@cached
 def brackets(size: int) -> Image.Image:
-    """Golden corners around a new tile, RGBA, a twentieth larger on every side."""
+    """Return golden corners around a new tile (RGBA), a twentieth larger on every side."""
     pad = round(size * 0.05)
     whole = size + 2 * pad
     drawing = Drawing(whole, whole, 2)
@@ -362,7 +362,7 @@ def brackets(size: int) -> Image.Image:
     return drawing.sized(whole, whole)
 
 
-@kept
+@cached
 def golden_frame(size: int) -> Image.Image:
     """Return the frame of a tile that is being placed, RGBA."""
     image = clear(round(size * 1.06), round(size * 1.06))
@@ -374,9 +374,9 @@ def golden_frame(size: int) -> Image.Image:
     return haloed(image, size * 0.05, colours.AMBER, 1.0)
 
 
-@kept
+@cached
 def drop_shadow(size: int) -> Image.Image:
-    """Return the shadow of a tile on the rock, RGBA; larger than the tile on every side alike."""
+    """Return the shadow of a tile on the rock (RGBA), larger than the tile by the same amount on every side."""
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))
     black.putalpha(scaled(_outline(size, ()), 0.8))
     return shadowed(black, 2, max(1, round(size * 0.03)), size * 0.045, 0.9)

@@ -1,4 +1,4 @@
-"""What a picture shows of a view and its table: who stands where, what is lit, which ways lead on, names."""
+"""The content of a picture, from a view and its table: where dwarves stand, light, ways, plates, names."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
@@ -20,7 +20,7 @@ def beyond(at: Place, side: int) -> Place:
 
 
 class Extent(NamedTuple):
-    """The spaces from left to right and top to bottom, each included."""
+    """The spaces from left to right and top to bottom, both ends included."""
 
     left: int
     top: int
@@ -58,7 +58,7 @@ def skill_names(table: Table, skills: Sequence[int]) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """For each name its first letter; with a number where two would be alike, a number where nothing can be drawn."""
+    """Return each name's first letter, with a number if two are equal; only a number if no font can write it."""
     firsts, given = [fonts.initial(name) for name in names], list[str]()
     for i, first in enumerate(firsts):
         alone = [first] if first and firsts.count(first) == 1 else []
@@ -68,7 +68,7 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class Scene:
-    """A view's mine, and what its table says.
+    """A view's mine, with the names of its table.
 
     Attributes:
         tiles: by place. people: seats by place. mover: the seat to move. here: where it stands.
@@ -92,7 +92,7 @@ class Scene:
         self.letters = initials([one.name for one in self.names])
 
     def _lights(self) -> dict[Place, int]:
-        """Where nobody walks all is lit; else what is within reach, and the tunnels on the way."""
+        """Return each tile's light. In a move, tiles within reach and tunnels on the way are lit; else all tiles."""
         walking = any(tile.steps is not None and at != self.here for at, tile in self.tiles.items())
         light = {at: LIT if not walking or tile.steps is not None else DIM for at, tile in self.tiles.items()}
         if walking:
@@ -104,7 +104,7 @@ class Scene:
         return light
 
     def _light_tunnels(self, at: Place, tile: SeenTile, light: dict[Place, int]) -> None:
-        """The tunnels that a lit room's doors lead into, if they lead to a room that is lit or to a plate in reach."""
+        """Light the tunnels at a lit room's doors that lead to a lit room or to a plate in reach."""
         goals = {plate.at for plate in self.view.plates if plate.reachable}
         for side in range(4):
             if tile.doors[side] is None:
@@ -133,7 +133,7 @@ class Scene:
         return tuple(s for s in range(4) if self.opens(at, s) and beyond(at, s) not in self.tiles)
 
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
-        """Return each way between two neighbours, from the northern or western one: place, side, out of it, into it."""
+        """Yield each way between two neighbours: the northern or western place, its side, whether out, back."""
         for at in self.tiles:
             for side in (1, 2):
                 other = beyond(at, side)
@@ -146,9 +146,9 @@ class Scene:
         return LIT if self.light[at] and self.light[other] else DIM
 
     def plates(self) -> list[tuple[Plate, bool]]:
-        """Return all plates and whether they glow, glowing ones last: nothing else of a view may make a plate glow."""
+        """Return all plates, each with whether it glows; glowing ones last. Painters decide by this alone."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
     def fresh(self) -> Place | None:
-        """The newest tile, if it is new."""
+        """Return the place of the newest tile if it is marked as new."""
         return next(((tile.across, tile.down) for tile in reversed(self.view.tiles) if tile.fresh), None)

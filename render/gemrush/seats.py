@@ -1,4 +1,4 @@
-"""Beside the mine: the turn, cards lying face up, the bar of points, the seats with points and cards, the piles."""
+"""The panels beside the mine: the turn, cards face up, the bar of points, the seats, the piles."""
 
 from PIL import Image
 
@@ -9,11 +9,11 @@ from render.gemrush import cards, colours, dwarves, icons, stones, tiles
 from render.gemrush.drawing import Box, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import Scene, skill_names
 from render.kit import RGB, rgb
-from render.memory import kept
+from render.memory import cached
 
 # ---- the turn ----
 
-TURNS = 25  # of Crisis: 75 cards, three burnt a turn
+TURNS = 25  # of a Crisis: 75 cards, three burnt a turn
 
 _PHASES = {
     "choose-skill": "choose skills", "discard": "discards down to 4", "move": "moves", "place": "places the room",
@@ -26,14 +26,14 @@ def phase(scene: Scene) -> str:
 
 
 def turn(scene: Scene) -> str:
-    """Return which turn it is, in Crisis out of how many."""
+    """Return the turn's number as text, in a Crisis with the total."""
     number = scene.view.turns + 1
     of = f" of {TURNS}" if scene.view.mode == "crisis" else ""
     return scene.table.caption("turn", f"Turn {number}{of}")
 
 
 def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int, room: int) -> None:
-    """While moving: a boot print a step, and the words; else what was named and chosen."""
+    """Paint the steps left, as boot prints and words; in other phases the named gem and X."""
     view = scene.view
     if view.phase == "move":
         count = max(3, view.steps_left)
@@ -57,7 +57,7 @@ FACE_UP = 190  # pixels: the height of the band of cards that lie face up
 
 
 def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
-    """The cards that lie face up, those marked that may be kept; before them the room's signs, the current one gold."""
+    """Paint the room's signs, the current one gold, then the cards face up, marked if they may be kept."""
     view = scene.view
     put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
     x, room = left + 16, width - 32
@@ -78,7 +78,7 @@ def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: 
         put(image, cards.shown(kind, wide, high, mark), x + wide / 2 + i * step, top + FACE_UP / 2)
 
 
-@kept
+@cached
 def _band(width: int, height: int) -> Sprite:
     return sprite(shadowed(_panel(width, height, 22, True), 0, 4, 8))
 
@@ -95,16 +95,16 @@ def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def panel(width: int, height: int, radius: int, gold: bool = False, glow: bool = False) -> Sprite:
-    """Return the ground of a row or of a column; what glows is so much larger on every side."""
+    """Return the ground of a row or a column. One that glows is larger by its light on every side."""
     image = _panel(width, height, radius, gold)
     return sprite(haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image)
 
 
-@kept
+@cached
 def bar(width: int, height: int, filled: int) -> Image.Image:
-    """Return a bar, filled so many pixels."""
+    """Return a bar (RGBA) of which `filled` pixels are full."""
     image = clear(width, height)
     fill_box(image, 0, height / 2, rgb("#0a0a0e"))
     inset = max(2, height // 8)
@@ -117,7 +117,7 @@ def bar(width: int, height: int, filled: int) -> Image.Image:
 
 
 def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int, height: int) -> None:
-    """What has been scored towards the target: all together, or the one who leads."""
+    """Paint the points towards the target: of all seats together, or of the leader."""
     view = scene.view
     points = view.total if view.mode == "crisis" else max((seat.points for seat in view.seats), default=0)
     text = str(points) if view.target is None else f"{points} / {view.target}"
@@ -129,11 +129,11 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
 # ---- seats ----
 
 _CARD_HIGH = 48
-_OPEN_FROM = 98  # pixels of a row in which a hand can be shown
+_OPEN_FROM = 98  # pixels: a lower row has no place for a hand
 
 
 def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
-    """A seat in a box of left, top, width, height: name, skill, cards, points; letters of a size."""
+    """Paint a seat's name, skill, cards and points. box: left, top, width, height. size: of letters."""
     left, top, width, height = box
     seat, name, moving = scene.view.seats[number], scene.names[number], scene.mover == number
     skills = skill_names(scene.table, seat.skills)
@@ -142,7 +142,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
     put(image, dwarf, left + wide * 0.45, top + (height + wide * 0.90) / 2, 0.5, 1.0)
     tall = height >= _OPEN_FROM
-    low = tall and height < _OPEN_FROM + 28  # the points stand beside the cards then, not above them
+    low = tall and height < _OPEN_FROM + 28  # the points are beside the cards then, not above them
     hexagon = round(min(height * 0.66, 46 if low else 58))
     points = icons.hexagon(seat.points, hexagon, moving)
     put(image, points, left + width - 10, top + (hexagon / 2 + 8 if tall else height / 2), 1.0)
@@ -173,7 +173,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
 
 
 def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> None:
-    """A name, smaller where it is long; struck out where it is faint."""
+    """Paint a name, smaller if it is long, struck out if its ink is faint."""
     if not fonts.drawable(name):
         return
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
@@ -189,7 +189,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
 
 
 def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
-    """Return of each pile its kind, number and name, and the gem on its top if it lies open; Rush burns nothing."""
+    """Return each pile's kind, number, name, and the gem on top if it lies open. Rush has no burnt cards."""
     view = scene.view
     top = None if view.discard_top is None else int(KINDS[view.discard_top][0])
     found = [("deck", view.deck, "deck", None), ("discard", view.discard, "discard", top)]
@@ -200,7 +200,7 @@ def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
 
 
 def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: float) -> None:
-    """The piles in a line: picture, number, name."""
+    """Paint the piles in a line: picture, number, name."""
     shown = piles(scene)
     step = width / len(shown)
     for i, (kind, number, name, gem) in enumerate(shown):

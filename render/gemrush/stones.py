@@ -1,7 +1,6 @@
-"""The eleven gems: each with a silhouette, a colour and a heart of its own; light comes from above left on all.
+"""The eleven gems: each has its own silhouette, colour and heart. Light comes from above left on all.
 
-Masters are 512 pixels, cut with the house's cuts, and brought to size by LANCZOS. Long because each of the eleven has
-a cut of its own.
+Masters are 512 pixels, drawn with `render.gems.cuts`, and reduced by LANCZOS. Long because each gem has its own cut.
 """
 
 import math
@@ -33,7 +32,7 @@ from render.gems.outline import (
 )
 from render.gems.shade import blur, edge, eroded, faceted, gloss_sheet, glow, mask_of, polish, pour, ramp, sheet
 from render.kit import RGB, Point, mix, scaled, sparkle
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 _WHITE: RGB = (255, 255, 255)
 _UNIT = 192
@@ -41,7 +40,7 @@ Spark = tuple[float, float, float]  # x, y, radius
 
 
 class Stone(NamedTuple):
-    """A gem before its polish: RGB, silhouette, where it sparkles, how much gloss, how wide its outline."""
+    """A gem before its polish: picture (RGB), silhouette, places of sparkles, strength of gloss, width of outline."""
 
     image: Image.Image
     mask: Image.Image
@@ -154,7 +153,7 @@ def _dragonjade() -> Stone:
 
 
 def _heap(dice: random.Random) -> list[Facet]:
-    """Facets all over a heap, in no order."""
+    """Return random facets all over a heap."""
     columns, rows, left, top, right, bottom = 9, 7, MIDDLE - 222, MIDDLE - 150, MIDDLE + 222, MIDDLE + 178
     grid = {
         (i, j): (
@@ -223,7 +222,7 @@ def _prism(side: int) -> tuple[Polygon, list[Facet]]:
 
 
 def _echoglass() -> Stone:
-    """Two prisms of glass, the right one the echo of the left."""
+    """Return two prisms of glass: the right one is the echo of the left."""
     (left, left_facets), (right, right_facets) = _prism(-1), _prism(1)
     mask = mask_of([left, right])
     image = faceted([*left_facets, *right_facets], mask, GEM_RAMPS[Gem.ECHOGLASS], line=0.9, inner=0.3, rim=0.55)
@@ -314,7 +313,7 @@ _BODIES: tuple[Callable[[], Stone], ...] = (
 
 
 def _polished(gem: Gem, stone: Stone) -> Image.Image:
-    """Gloss, lit and shaded edges, an outline and sparkles: RGBA."""
+    """Return a gem (RGBA) with gloss, lit and shaded edges, an outline and sparkles."""
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
     polish(image, mask, tone, 0.85, 8)
@@ -332,13 +331,13 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
 
 
 def _glass(mask: Image.Image) -> Image.Image:
-    """Return the gem whose right half lets half of the ground through, but for its edges."""
+    """Return the alpha of Echoglass: its right half is half transparent, except for its edges."""
     echo = ImageChops.multiply(mask, eroded(mask, 9))
     echo.paste(0, (0, 0, SIDE // 2, SIDE))
     return ImageChops.subtract(mask, scaled(echo, 0.50))
 
 
-@packed
+@cached_deflated
 def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
     """Return the finished gem (RGBA) and its silhouette (L)."""
     stone = _BODIES[gem]()
@@ -348,14 +347,14 @@ def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
 _CROP, _LINED_CROP = (26, 20, 486, 480), (14, 8, 498, 492)
 
 
-@packed
+@cached_deflated
 def _shadowed(gem: Gem) -> Image.Image:
     image, mask = _master(gem)
     under = sheet((0, 0, 12), scaled(blur(ImageChops.offset(mask, 5, 15), 11), 0.60))
     return Image.alpha_composite(under, image).crop(_CROP)
 
 
-@packed
+@cached_deflated
 def _lined(gem: Gem, width: int) -> Image.Image:
     """Return the gem with a light line around it, for small sizes on dark ground."""
     image, mask = _master(gem)
@@ -372,15 +371,15 @@ def _lined(gem: Gem, width: int) -> Image.Image:
 _LARGE = 40  # pixels: smaller gems need a wider line
 
 
-@kept
+@cached
 def stone(gem: int, size: int) -> Image.Image:
-    """Return a gem with its shadow, RGBA. Shared: not to be changed."""
+    """Return a gem with its shadow (RGBA). Shared: do not change it."""
     return _shadowed(Gem(gem)).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@kept
+@cached
 def lined(gem: int, size: int) -> Image.Image:
-    """Return a gem with a light line around it, RGBA. Shared: not to be changed."""
+    """Return a gem with a light line around it (RGBA). Shared: do not change it."""
     made = _lined(Gem(gem), 9 if size > _LARGE else 13)
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 

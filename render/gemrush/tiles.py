@@ -1,4 +1,4 @@
-"""A tile as it lies in the mine: shell, name and type, the signs of what it does; and the plates at its doors."""
+"""A tile of the mine: shell, name, type and the signs of its effects; and the plates at its doors."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,13 +14,13 @@ from render.gemrush import colours, icons, rock, stones
 from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, lettering, put, shadowed, sprite, squeezed
 from render.gemrush.scene import room_name
 from render.kit import mix, rgb, scaled
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 # ---- what a room does ----
 
 
 class Sign(NamedTuple):
-    """One step: which icon, its badge ("" for none), the tokens behind it (gems as numbers, other signs as words)."""
+    """The sign of an ability's step: icon, badge ("" for none), tokens after it (gems as numbers, others as words)."""
 
     icon: str
     badge: str = ""
@@ -28,12 +28,12 @@ class Sign(NamedTuple):
 
     @property
     def width(self) -> float:
-        """In icon sizes."""
+        """Return the width in icon sizes."""
         return 0.92 + 0.50 * ((len(self.tokens) + 1) // 2 if len(self.tokens) > 2 else bool(self.tokens))
 
 
 def sign(effect: fx.Effect) -> Sign:
-    """Return the sign of a step; icons are called as the steps are written down."""
+    """Return the sign of a step. Icons have the names of steps in the notation."""
     icon = str(effect.__struct_config__.tag)
     if isinstance(effect, fx.Go):
         return Sign(icon, "", () if effect.where == "any" else (effect.where,))
@@ -48,14 +48,15 @@ _LINE = 1.14  # height of a row, in icon sizes
 
 
 def _wide(row: tuple[Sign, ...]) -> float:
-    """In icon sizes."""
+    """Return the width of a row, in icon sizes."""
     return sum(one.width for one in row) + _BETWEEN * (len(row) - 1)
 
 
-@packed
+@cached_deflated
 def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
-    """Return the signs of an ability, RGBA, in as many rows as make them largest in a room of `room` x `high`; `most`
-    is the largest that a sign may be, `current` the step being executed: it stands on gold.
+    """Return the signs of an ability (RGBA), as large as they fit into `room` x `high` pixels in one or more rows.
+
+    most: the largest size of a sign. current: the step being executed, which has a golden ground.
     """
     signs = tuple(sign(effect) for effect in ability)
     if not signs:
@@ -101,12 +102,12 @@ def _put_sign(image: Image.Image, one: Sign, x: float, y: float, size: int) -> N
 
 # ---- tiles ----
 
-LEAST_NAMED = 96  # pixels: on a smaller tile no name could be read
-SHORT_OF = 0.84  # of a tile: what effects may take of its width
+LEAST_NAMED = 96  # pixels: names on smaller tiles are illegible
+EFFECTS_WIDTH = 0.84  # of a tile: the most that effects take of its width
 
 
 class Room(NamedTuple):
-    """What a tile's sprite is made of. `bare`: nothing but walls and floor, where the picture's edge cuts it."""
+    """The data of a tile's sprite. bare: only walls and floor, since the picture's edge cuts it."""
 
     size: int
     name: str
@@ -123,16 +124,16 @@ class Room(NamedTuple):
 
 
 def room_of(size: int, number: int, tile: Tile | SeenTile, table: Table) -> Room:
-    """Return a tile with its printed number as it lies, lit."""
+    """Return the data of a lit tile. number: the printed one."""
     tunnel = tile.type == "tunnel"
     doors = () if tunnel else tuple(side for side, door in enumerate(tile.doors) if door is not None)
     name = "" if tunnel else room_name(table, tile.key)
     return Room(size, name, tile.type, tile.ability, doors, tile.paths, number % 2)
 
 
-@packed
+@cached_deflated
 def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: int, left: int) -> Image.Image:
-    """A room's name on parchment, with its type's colour at the end; `left` is kept free for the medal."""
+    """Return a room's name on parchment (RGBA), with its type's colour at the end. left: pixels free for the medal."""
     image = clear(width, height)
     fill_box(image, 0, height * 0.22, rgb("#1a110b"))
     inset = max(1, round(height * 0.07))
@@ -148,7 +149,7 @@ def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: i
 
 
 def _furnish(image: Image.Image, room: Room) -> None:
-    """Banner, medal and effects on a shell."""
+    """Paint banner, medal and effects on a shell."""
     size, named = room.size, room.size >= LEAST_NAMED
     if named:
         bar = banner(room.name, room.type, round(size * 0.90), round(size * 0.165), not room.light,
@@ -162,7 +163,7 @@ def _furnish(image: Image.Image, room: Room) -> None:
     elif room.ability:
         most = round(size * ((0.26 if room.crowded else 0.36) if named else (0.30 if room.crowded else 0.42)))
         high = round(size * (0.30 if room.crowded else 0.56))
-        signs = drawn_ability(room.ability, round(size * SHORT_OF), high, most, room.current)
+        signs = drawn_ability(room.ability, round(size * EFFECTS_WIDTH), high, most, room.current)
         if not room.light:
             cool = Image.blend(signs, Image.new("RGBA", signs.size, (56, 54, 68, 255)), 0.26)
             cool.putalpha(signs.getchannel("A"))
@@ -170,9 +171,9 @@ def _furnish(image: Image.Image, room: Room) -> None:
         put(image, signs, size / 2, y)
 
 
-@kept
+@cached
 def tile(room: Room) -> Sprite:
-    """Return a tile without its shadow; the one of the dwarf to move with its light around it."""
+    """Return a tile without its shadow. The tile of the dwarf to move has light around it."""
     if room.type == "tunnel":
         return sprite(rock.rails(room.size, room.paths, room.light, room.variant))
     image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant)
@@ -185,18 +186,18 @@ def tile(room: Room) -> Sprite:
 
 # ---- plates: what a door asks for and what it scores, standing outside the room before an empty space ----
 
-# How many things stand in each row, the hexagon of points last: before doors in the north and south, and before those
-# in the east and west.
+# How many things are in each row of a plate, the hexagon of points last: at northern and southern doors, and at eastern
+# and western ones.
 _WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
 _HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
-_CODE_SHARE = 0.42  # of a gem's size, the line of its code
+_CODE_SHARE = 0.42  # of a gem's size: the height of its code's line
 _EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
 _FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
 
 
 @lru_cache(maxsize=512)
 def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
-    """Width and height of a plate without its glow and shadow; `unit` is the size of a gem."""
+    """Return width and height of a plate without its glow and shadow. unit: the size of a gem. All in pixels."""
     rows = (_WIDE if wide else _HIGH)[gems]
     line = round(unit * _CODE_SHARE) if codes and gems else 0
     pad = max(3, round(unit * 0.15))
@@ -207,9 +208,9 @@ def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]
     return width + 2 * pad, len(rows) * (unit + line) - (line if alone else 0) + 2 * pad + round(unit * 0.04)
 
 
-@kept
+@cached
 def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
-    """Return the bare plate: gems with their codes, then the points."""
+    """Return a plate (RGBA) without glow and shadow: gems with their codes, then the points."""
     width, height = plate_size(len(cost), wide, unit, codes)
     border, radius, pad = max(2, round(unit * 0.07)), round(unit * 0.30), max(3, round(unit * 0.15))
     image = clear(width, height)
@@ -239,11 +240,11 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
     return image
 
 
-@kept
+@cached
 def plate(
     cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, dim: bool, free: str = "free"
 ) -> Sprite:
-    """Return a plate with its shadow; with a golden glow, or dimmed because it is out of reach."""
+    """Return a plate with its shadow. glow: golden light around it; dim: darker, since it is out of reach."""
     image = drawn_plate(cost, points, wide, unit, glow, codes, free)
     if dim:
         shade = Image.new("RGBA", image.size, (20, 20, 30, 0))

@@ -1,7 +1,7 @@
-"""The sixteen gems: drawn once as masters of 512 pixels, brought to size by LANCZOS.
+"""The sixteen gems: drawn once as masters of 512 pixels, reduced by LANCZOS.
 
-Every kind has a silhouette, a colour and a letter of its own. Light comes from above left on all of them. Nothing here
-knows a game: gems are named.
+Every kind has its own silhouette, colour and letter. Light comes from above left on all of them. This package knows no
+game: it finds gems by name.
 """
 
 from PIL import Image, ImageChops, ImageDraw
@@ -11,20 +11,23 @@ from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS
 from render.gems.outline import MIDDLE, SIDE
 from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, polish, pour, sheet
 from render.kit import RGB, mix, scaled, sparkle
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 __all__ = ["NAMES", "silhouette", "sprite"]
 
 NAMES = tuple(BODIES)
 
-_CROP = (20, 14, 492, 486)  # what is left of a master: a gem fills its cell almost
-_REDUCING_GAP = 3.0  # masters are first reduced to three times the size: as good to the eye, in a third of the time
+_CROP = (20, 14, 492, 486)  # the used part of a master: a gem almost fills its cell
+_REDUCING_GAP = 3.0  # masters are first reduced to three times the size: it looks as good, in a third of the time
 _WHITE: RGB = (255, 255, 255)
-_OUTLINES: dict[str, RGB] = {"black": (150, 154, 176), "glass": (206, 244, 255)}  # light, where a dark one would drown
+_OUTLINES: dict[str, RGB] = {
+    "black": (150, 154, 176),
+    "glass": (206, 244, 255),
+}  # light outlines, for gems on which a dark one is hard to see
 
 
 def _polish(name: str, image: Image.Image, mask: Image.Image) -> None:
-    """Gloss, lit and shaded edges, and the outline on a body (RGB)."""
+    """Paint gloss, lit and shaded edges, and the outline on a body (RGB)."""
     look = LOOKS[name]
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
     if name == "white":
@@ -38,7 +41,7 @@ def _outline_mask(mask: Image.Image) -> Image.Image:
 
 
 def _glass_alpha(mask: Image.Image) -> Image.Image:
-    """Glass is clear: the cell shows through, and only reflections and edges are opaque."""
+    """Return the alpha of clear glass: the cell shows through, and only reflections and edges are opaque."""
     _, facets = cuts.profile(GLASS_CENTRE)
     alpha = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(alpha)
@@ -59,7 +62,7 @@ def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
     return light
 
 
-@packed
+@cached_deflated
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
     """Return the finished gem (RGBA) with a soft shadow under it, and its silhouette (L), cropped."""
     image, mask = BODIES[name]()
@@ -75,19 +78,19 @@ def _master(name: str) -> tuple[Image.Image, Image.Image]:
         light = _sparkle(MIDDLE + spot[0], MIDDLE + spot[1], mask)
         gem = Image.alpha_composite(gem, sheet(_WHITE, light))
     shadow = blur(ImageChops.offset(mask, 4, 13), 9)
-    if name == "glass":  # a clear gem throws it beside itself only
+    if name == "glass":  # a clear gem has a shadow beside itself only
         shadow = ImageChops.subtract(shadow, mask)
     under = sheet((6, 8, 26), scaled(shadow, 0.55 if name == "glass" else 0.62))
     return Image.alpha_composite(under, gem).crop(_CROP), mask.crop(_CROP)
 
 
-@kept
+@cached
 def sprite(name: str, side: int) -> Image.Image:
-    """Return a gem as RGBA, `side` pixels square, with its shadow. Shared: not to be changed."""
+    """Return a gem with its shadow (RGBA), `side` pixels square. Shared: do not change it."""
     return _master(name)[0].resize((side, side), Image.Resampling.LANCZOS, reducing_gap=_REDUCING_GAP)
 
 
-@kept
+@cached
 def silhouette(name: str, side: int) -> Image.Image:
-    """Return the gem's shape alone (mode L), without the shadow. Shared: not to be changed."""
+    """Return the gem's shape (mode L) without the shadow, `side` pixels square. Shared: do not change it."""
     return _master(name)[1].resize((side, side), Image.Resampling.LANCZOS)

@@ -1,4 +1,4 @@
-"""Cuts: how a gem's outline falls into flat facets, each with the brightness that the light gives it."""
+"""Cuts: divide a gem's outline into flat facets, each with its brightness."""
 
 import itertools
 import math
@@ -15,7 +15,7 @@ LIGHT = (-0.55 / _LENGTH, -0.72 / _LENGTH, 0.62 / _LENGTH)
 
 
 def brightness(a: Point, b: Point, centre: Point, tilt: float, ambient: float = 0.20, diffuse: float = 0.80) -> float:
-    """Of a facet on the edge a-b, tilted up by `tilt` (radians; a quarter turn faces the viewer)."""
+    """Return the brightness of a facet on the edge a-b. tilt: radians upwards (a quarter turn faces the viewer)."""
     nx, ny = outward(a, b, centre)
     towards = (nx * LIGHT[0] + ny * LIGHT[1]) * math.cos(tilt) + math.sin(tilt) * LIGHT[2]
     return ambient + diffuse * max(0.0, towards)
@@ -24,7 +24,7 @@ def brightness(a: Point, b: Point, centre: Point, tilt: float, ambient: float = 
 def brilliant(
     outline: Sequence[Point], centre: Point, girdle: float = 0.80, table: float = 0.56, pavilion: bool = True
 ) -> list[Facet]:
-    """Three rings of facets around a table, through which the far side shines, lit in reverse."""
+    """Return three rings of facets around a table. The far side shines through the table, lit in reverse."""
     n = len(outline)
     edges = [midpoint(outline[i], outline[(i + 1) % n]) for i in range(n)]
     middle, top = shrunk(edges, girdle, centre), shrunk(outline, table, centre)
@@ -49,7 +49,7 @@ def brilliant(
 
 
 def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 34, 66, 92)) -> list[Facet]:
-    """Terraces parallel to the outline; insets in pixels, the last one is the table's."""
+    """Return terraces parallel to the outline. insets: in pixels, the last one is the table's."""
     n = len(outline)
     rings = [inset(outline, distance) for distance in insets]
     facets: list[Facet] = []
@@ -128,7 +128,7 @@ def _prism(foot: Point, half_width: float, height: float, angle: float, lift: fl
 
 
 def crystals(centre: Point, unit: float = 206) -> tuple[list[Polygon], list[Facet]]:
-    """Three prisms grown from one foot: their outlines and facets."""
+    """Return three prisms on one foot: their outlines and facets."""
 
     outlines: list[Polygon] = []
     facets: list[Facet] = []
@@ -156,7 +156,7 @@ def crystals(centre: Point, unit: float = 206) -> tuple[list[Polygon], list[Face
 
 
 def chocolate_pieces() -> list[Facet]:
-    """Four square pieces with bevelled edges."""
+    """Return four square pieces with bevelled edges."""
     facets: list[Facet] = []
     for column in (-1, 1):
         for row in (-1, 1):

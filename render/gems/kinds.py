@@ -1,4 +1,4 @@
-"""The sixteen gems' bodies, before gloss, outline and shadow. One function, one gem."""
+"""The bodies of the sixteen gems, before gloss, outline and shadow. Each gem has a function."""
 
 import math
 from collections.abc import Callable
@@ -30,14 +30,14 @@ from render.kit import Point
 
 
 class Body(NamedTuple):
-    """A gem before its finish: the picture (RGB), its silhouette (L), both SIDE pixels square."""
+    """A gem before its finish: picture (RGB) and silhouette (mode L), both SIDE pixels square."""
 
     image: Image.Image
     mask: Image.Image
 
 
 class Look(NamedTuple):
-    """How a gem is finished: its ramp, where it sparkles (from the middle, pixels), how strong its gloss is."""
+    """A gem's finish: its ramp, the places of sparkles (pixels from the middle), the strength of its gloss."""
 
     ramp: Ramp
     sparkle: Point | None
@@ -74,7 +74,7 @@ GLASS_CENTRE: Point = (MIDDLE, MIDDLE - 14)
 
 
 def _cut(name: str, silhouette: Polygon, facets: list[Facet], **light: Any) -> Body:
-    """Return a gem of one outline and one colour; light: as of `faceted`."""
+    """Return a gem of one outline and one colour. light: options of `faceted`."""
     mask = mask_of([silhouette])
     return Body(faceted(facets, mask, LOOKS[name].ramp, **light), mask)
 
@@ -151,7 +151,7 @@ def _two_coloured(
     facets: list[Facet], mask: Image.Image, first: Ramp, second: Ramp, where: Image.Image,
     *, contrast: float, line: float, rim: float,
 ) -> Image.Image:  # fmt: skip
-    """Return the same facets in two ramps, the second where its mask is set."""
+    """Return facets (RGB) in two ramps. where: the mask of the second ramp."""
     image = faceted(facets, mask, first, contrast=contrast, line=line, rim=rim)
     image.paste(faceted(facets, mask, second, contrast=contrast, line=line, rim=rim), (0, 0), where)
     return image
@@ -275,7 +275,7 @@ def _candy_swirl(disc: Image.Image) -> Image.Image:
 
 
 def _candy_wrapper() -> Image.Image:
-    """Folds that fan out to both sides."""
+    """Return the wrapper's folds, which fan out to both sides."""
     colour = LOOKS["candy"].ramp
     image = Image.new("RGB", (SIDE, SIDE), colour(0.62))
     draw = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""Outlines of gems: polygons in unit lengths around (0, 0), y downwards, and their way onto a master."""
+"""Outlines of gems: polygons in unit lengths around (0, 0), y downwards; `placed` brings them to a master."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ def turned(polygon: Sequence[Point], degrees: float) -> Polygon:
 
 
 def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
-    """Return each corner cut off, `length` along both its edges (at most 0.45 of an edge)."""
+    """Return a polygon with each corner cut off, `length` along both its edges (at most 0.45 of an edge)."""
     result = []
     for i, corner in enumerate(polygon):
         for other in (polygon[i - 1], polygon[(i + 1) % len(polygon)]):
@@ -40,7 +40,7 @@ def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
 
 
 def sampled(curve: Callable[[float], Point], corners: int) -> Polygon:
-    """Return a closed curve over 0..1 as a polygon."""
+    """Return a closed curve, a function of 0..1, as a polygon."""
     return [curve(i / corners) for i in range(corners)]
 
 
@@ -57,7 +57,7 @@ def drop(t: float) -> Point:
 
 
 def lens(corners: int, half_width: float, half_height: float) -> Polygon:
-    """Two arcs that meet in points above and below."""
+    """Return two arcs that meet in points above and below."""
     radius = (half_height**2 + half_width**2) / (2 * half_width)
     reach = math.asin(half_height / radius)
     angles = [-reach + 2 * reach * i / corners for i in range(corners)]

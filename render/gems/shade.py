@@ -1,4 +1,4 @@
-"""Light and colour on a master: ramps, masks, glows, and the painting of facets and domes."""
+"""Light and colour on a master: ramps, masks, glows, facets and domes."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.gems.cuts import Facet
 from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
 from render.kit import RGB, Point, mix, rgb, scaled
-from render.memory import kept
+from render.memory import cached
 
 Ramp = Callable[[float], RGB]  # from the darkest at 0 to the lightest at 1
 
@@ -66,7 +66,7 @@ def pour(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1
         image.paste(colour, area, part if strength == 1 else scaled(part, strength))
 
 
-@kept
+@cached
 def _fading(gamma: float) -> Image.Image:
     centre_to_edge = [max(0, round(255 * (1 - min(1, value / 181)) ** gamma)) for value in range(256)]
     return Image.radial_gradient("L").point(centre_to_edge)
@@ -80,9 +80,9 @@ def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Im
     return mask
 
 
-@kept
+@cached
 def gloss_sheet(most: int) -> Image.Image:
-    """White light on the upper left of a master, cut off by an arc; `most` (0..255) where it is strongest."""
+    """Return white light on the upper left of a master, cut off by an arc. most: its greatest strength, 0..255."""
     sheet = Image.new("L", (SIDE, SIDE), 0)
     box = (MIDDLE - 300, MIDDLE - 420, MIDDLE + 250, MIDDLE - 14)
     ImageDraw.Draw(sheet).ellipse(box, fill=255)
@@ -95,7 +95,7 @@ _ROUND = [max(0, min(255, (v - 112) * 8)) for v in range(256)]
 
 
 def eroded(mask: Image.Image, radius: float) -> Image.Image:
-    """Return the inside of a mask, about `radius` away from its edge."""
+    """Return a mask shrunk by about `radius` pixels."""
     return blur(mask, radius).point(_INSIDE)
 
 
@@ -110,7 +110,7 @@ def edge(mask: Image.Image, width: float) -> Image.Image:
 
 
 def patches(sites: Sequence[Point], gap: float) -> Image.Image:
-    """Rounded patches: the Voronoi cells of the sites (units), each drawn back by half the gap (pixels)."""
+    """Return a mask of rounded patches: the Voronoi cells of the sites (units), with gaps between them (pixels)."""
     back = gap / UNIT / 2
     cells = []
     for i, (px, py) in enumerate(sites):
@@ -127,7 +127,7 @@ def patches(sites: Sequence[Point], gap: float) -> Image.Image:
 
 
 def facet_lines(facets: Sequence[Facet], low: int, high: int, width: int, hide: bool = False) -> Image.Image:
-    """Return the facets' edges as a mask, brighter on bright facets; `hide` lets later facets cover earlier lines."""
+    """Return the facets' edges as a mask, brighter on bright facets. hide: whether later facets cover earlier lines."""
     lines = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(lines)
     for polygon, light in facets:
@@ -142,7 +142,7 @@ def faceted(
     facets: Sequence[Facet], mask: Image.Image, colour: Ramp, *,
     contrast: float = 1.12, line: float = 0.55, inner: float = 0.60, rim: float = 0.75, hide: bool = False,
 ) -> Image.Image:  # fmt: skip
-    """Flat facets through a ramp; bright edges (line), light from inside (inner), a dark rim: each from 0 to 1."""
+    """Return flat facets in a ramp's colours (RGB). line: bright edges; inner: light from inside; rim: dark; 0..1."""
     image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
     draw = ImageDraw.Draw(image)
     for polygon, light in facets:
@@ -159,7 +159,7 @@ def faceted(
 def domed(
     height: Image.Image, mask: Image.Image, colour: Ramp, *, relief: float = 2.1, tone: float = 0.52, rim: float = 0.70
 ) -> Image.Image:
-    """Return a smooth body lit by the slope of a height map (mode L) through a ramp."""
+    """Return a smooth body (RGB) in a ramp's colours, lit by the slope of a height map (mode L)."""
     slope = ImageChops.subtract(
         ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
     )
@@ -174,7 +174,7 @@ _MIDWAY = [255 - abs(value - 128) * 2 if abs(value - 128) < 128 else 0 for value
 
 
 def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: float = 7) -> None:
-    """A groove along the border of two colours."""
+    """Paint a groove along the border of two colours."""
     groove = blur(mask, width * 0.6).point(_MIDWAY)
     pour(image, dark, groove, 0.55)
     pour(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)
@@ -184,7 +184,7 @@ def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: fl
 
 
 def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth: int) -> None:
-    """A lit and a shaded edge, `depth` pixels inside a gem; `lit` is how bright the lit one is, from 0 to 1."""
+    """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the brightness of the lit one, 0..1."""
     inside = eroded(mask, depth)
     bright = ImageChops.subtract(inside, ImageChops.offset(inside, depth, depth + 1))
     pour(image, tone(1.0), blur(bright, 2), lit)
@@ -192,7 +192,7 @@ def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth:
 
 
 def sheet(colour: RGB, alpha: Image.Image) -> Image.Image:
-    """Return one colour behind a mask of a master's size, RGBA."""
+    """Return one colour with a mask as its alpha (RGBA), of a master's size."""
     image = Image.new("RGBA", (SIDE, SIDE), (*colour, 0))
     image.putalpha(alpha)
     return image

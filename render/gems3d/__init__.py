@@ -1,14 +1,14 @@
-"""The picture of a Gems 3D board: a status strip, and the board with everything that a player wants to know.
+"""The picture of a Gems 3D board: a status strip, and below it the board with its marks.
 
-720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable, violet
-with sparkles = gone, magenta with a wand = a trick. A race is drawn by `race`.
+It is 720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable,
+violet with sparkles = gone, magenta with a wand = a trick. `race` draws races.
 
 Captions that a table may bring, all optional, already translated:
     next    above the next gems ("NEXT")
     hard    above the lock that hides them in Hard ("HARD")
     turns   the turns played, number included ("37 turns"): beside a single seat, and at the end
     over    the title of the end ("GAME OVER")
-    reason  why it ended, below the final score ("The board is full"); none where it is not given
+    reason  why it ended, below the final score ("The board is full"); without it nothing is written
 """
 
 from collections.abc import Iterable, Iterator
@@ -33,24 +33,24 @@ from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
 from render.gems3d.colours import END_PALETTE, PALETTE, end_tables
 from render.gems3d.tiles import Scene, Tile, tile
 from render.gif import shrunk
-from render.memory import kept
+from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
 
-@kept
+@cached
 def _board(side: int) -> Image.Image:
     return Canvas.ground(PALETTE.indexes(draw_board(side)))
 
 
-@kept
+@cached
 def paint(view: AnyView, table: Table) -> bytes:
     """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table).png()
 
 
 def frames(views: Iterable[AnyView], tables: Iterable[Table]) -> Iterator[Frame]:
-    """Return the same as frames of an animation, 480 pixels wide."""
+    """Return frames of an animation, 480 pixels wide."""
     return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), *_SHRUNK)
 
 
@@ -80,20 +80,20 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
 
 
 def _paint_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
-    """The points of a formation in the middle of where it was."""
+    """Paint a formation's points in the middle of its cells."""
     centres = [place.centre(cell) for cell in formation.cells]
     sign = marks.points(f"+{formation.points}", max(34, round(place.cell * 0.82)))
     _lay(canvas, place, sign, sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
 
 
 def _paint_hint(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
-    """The trick's sign on the upper edge of the blocking gem."""
+    """Paint the trick's sign on the upper edge of the blocking gem."""
     x, y = place.centre(hint.cell)
     _lay(canvas, place, marks.trick_sign(hint.points, max(24, round(place.cell * 0.38))), x, y - place.cell * 0.38)
 
 
 def _lay(canvas: Canvas, place: Layout, sign: Image.Image, x: float, y: float) -> None:
-    """Lay a sign with its middle on a point, or as near to it as it stays on the board."""
+    """Lay a sign with its middle at the point, or at the nearest place where it stays on the board."""
     left, top = round(x - sign.width / 2), round(y - sign.height / 2)
     left = max(2, min(left, WIDTH - sign.width - 2))
     top = max(STRIP + 2, min(top, place.height - sign.height - 2))
@@ -108,7 +108,7 @@ def _paint_picked(canvas: Canvas, place: Layout, view: View, cell: int) -> None:
 
 
 def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
-    """The board in the dark, and the final score before it."""
+    """Paint the board in the dark, and the final score over it."""
     same, dimmed = end_tables()
     canvas.repaint(END_PALETTE, ((0, STRIP, same), (STRIP, place.height, dimmed)))
     size = place.cell * place.side
@@ -118,7 +118,7 @@ def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
 
 
 def warm_up() -> None:
-    """Draw all gems once, and the default board with its tiles, so that no first picture waits. About a second."""
+    """Draw all gems, and the default board with its tiles, so that the first picture does not wait. About a second."""
     place = layout(Options().size)
     _board(place.side)
     for name, letter in zip(GEM_NAMES, GEM_LETTERS, strict=True):

@@ -1,4 +1,4 @@
-"""The board without its gems: where its cells are, its frame, its coordinates, its grounds."""
+"""The board without its gems: layout, frame, coordinates, grounds."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from render.kit import RGB, box, mix, rounded_mask
 WIDTH = 720
 STRIP = 96  # the status strip above the board
 RIM = 34  # the board's rim with the coordinates, left and above
-EDGE = 14  # the same at the right and below
+EDGE = 14  # the board's rim at the right and below
 
 
 class Layout(NamedTuple):
-    """Where a board's cells are, in pixels."""
+    """The places of a board's cells, in pixels."""
 
     side: int  # cells
     cell: int
@@ -63,7 +63,7 @@ def draw_ground(cell: int, colour: RGB) -> Image.Image:
 
 
 def draw_board(side: int) -> Image.Image:
-    """Return the whole picture's ground: frame, coordinates and empty cells; the strip above is left plain."""
+    """Return the whole picture's ground (RGB): frame, coordinates and empty cells; the strip above is plain."""
     place = layout(side)
     size = place.cell * side
     image = Image.new("RGB", (WIDTH, place.height), colours.NIGHT)

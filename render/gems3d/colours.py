@@ -1,4 +1,4 @@
-"""The flat colours of a Gems 3D picture, each of them in its palette exactly; the palettes of play and of the end."""
+"""The flat colours of a Gems 3D picture, which its palette has exactly; the palettes of play and of the end."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -25,7 +25,7 @@ REACH_DOT = rgb("#d9fff0")
 WHITE = rgb("#ffffff")
 PILL = rgb("#3a1450")
 
-# Cells: the colour of even and of odd ones.
+# The colours of even and of odd cells.
 CELL = (rgb("#343b6a"), rgb("#3d4578"))
 REACHABLE = (rgb("#2f7c8c"), rgb("#368898"))
 OUT_OF_REACH = (rgb("#252a4e"), rgb("#2a3057"))
@@ -45,7 +45,7 @@ FLAT = (
     REACH_DOT, WHITE, PILL, *CELL, *REACHABLE, *OUT_OF_REACH, *NEW, MOVED[0], TRICK[0], *GONE, *SEATS, ABSENT,
 )  # fmt: skip
 
-# When the match is over: the strip and the banner stay bright.
+# For the end of the match, when the strip and the banner stay bright.
 FLAT_AT_END = (
     NIGHT, PANEL, PANEL_EDGE, WELL, TRACK, FRAME_DARK, INK, SOFT_INK, GOLD, WAND, WAND_STICK, WHITE, *SEATS, ABSENT,
 )  # fmt: skip
@@ -53,7 +53,7 @@ FLAT_AT_END = (
 PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
 END_PALETTE = Palette.read(Path(__file__).with_name("palette_end.txt"))  # with the board in the dark
 
-DIMMED = 0.60  # how far the board sinks into the night when the match is over
+DIMMED = 0.60  # the share of the night in the board's colours when the match is over
 
 
 def dim(colour: RGB) -> RGB:
@@ -62,5 +62,5 @@ def dim(colour: RGB) -> RGB:
 
 @lru_cache(maxsize=1)
 def end_tables() -> tuple[bytes, bytes]:
-    """Return tables from the palette of play to that of the end: as it is, and dimmed."""
+    """Return two tables from the palette of play to that of the end: for unchanged and for dimmed colours."""
     return END_PALETTE.table_from(PALETTE, lambda colour: colour), END_PALETTE.table_from(PALETTE, dim)

@@ -1,4 +1,4 @@
-"""What lies over several cells: points won, the trick's sign, the picked gem, the banner at the end; and the icons."""
+"""Marks over several cells: points won, the trick's sign, the picked gem, the banner at the end; and the icons."""
 
 import math
 
@@ -9,7 +9,7 @@ from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB, Layer, box, line, polar, rgb, sparkle
-from render.memory import kept
+from render.memory import cached
 
 _SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), rgb("#fff6cf")
 
@@ -18,7 +18,7 @@ _SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), r
 
 
 def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """A magic wand around (x, y); `size` is half its width."""
+    """Draw a magic wand around (x, y). size: half its width."""
     stick = [(x - size * 0.62, y + size * 0.62), (x + size * 0.08, y - size * 0.08)]
     line(image, stick, size * 0.26, colours.WAND_STICK)
     band = Layer.around(x, y, size + 2)
@@ -29,7 +29,7 @@ def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """An arrow that turns back."""
+    """Draw an arrow that turns back."""
     layer = Layer.around(x, y, size + 2)
     cy, radius = y + size * 0.10, size * 0.52
     layer.line([polar(x, cy, radius, math.radians(angle)) for angle in range(-150, 121, 6)], size * 0.22)
@@ -45,7 +45,7 @@ def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """The arrow that turns back, struck out."""
+    """Draw the arrow that turns back, struck out."""
     draw_undo(image, x, y, size, colour)
     for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
         bar = [(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)]
@@ -53,7 +53,7 @@ def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RG
 
 
 def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """A padlock: what comes next is hidden."""
+    """Draw a padlock: the next gems are hidden."""
     bow = Layer.around(x, y, size + 2)
     bow.ring(x, y - size * 0.18, size * 0.50, size * 0.20)
     bow.polygon([(x - size, y), (x + size, y), (x + size, y + size), (x - size, y + size)], 0)
@@ -69,11 +69,11 @@ def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def _clear(width: int, height: int, colour: RGB) -> Image.Image:
-    """Return a transparent picture. The colour is that of its outermost shape, so that smooth edges do not darken."""
+    """Return a transparent picture (RGBA). colour: that of the outermost shape, so that smooth edges do not darken."""
     return Image.new("RGBA", (width, height), (*colour, 0))
 
 
-@kept
+@cached
 def points(text: str, size: int) -> Image.Image:
     """Return points won, large and golden (RGBA)."""
     image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
@@ -85,7 +85,7 @@ def points(text: str, size: int) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def trick_sign(gain: int, height: int) -> Image.Image:
     """Return a pill with a wand and the points that a trick would bring (RGBA)."""
     text, font = f"+{gain}", fonts.house(Face.FIGURES, round(height * 0.78))
@@ -103,9 +103,9 @@ def trick_sign(gain: int, height: int) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
-    """Return the picked gem (RGBA), larger than its cell: `lift` beyond it left, right and below, twice that above."""
+    """Return the picked gem (RGBA), larger than its cell by `lift` pixels: twice that above."""
     size = cell + 2 * lift
     image = Image.new("RGBA", (size, size + lift), (0, 0, 0, 0))
     image.paste(gems.sprite(gem, size))
@@ -119,9 +119,9 @@ BANNER = (452, 236)
 _BANNER_ROOM = BANNER[0] - 48
 
 
-@kept
+@cached
 def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
-    """The end (RGBA): a title, the final score, and up to two lines below it."""
+    """Return the banner at the end (RGBA): a title, the final score, and up to two lines below it."""
     width, height = BANNER
     image = _clear(width, height, _SHADOW)
     shade = Layer(0, 0, width, height)

@@ -1,11 +1,11 @@
-"""The pictures of a race: how far everybody is, while the boards are hidden; all boards side by side when it is over.
+"""The pictures of a race: each seat's turns while it runs, and all boards side by side when it is over.
 
-While it runs nothing but turns is drawn: gems on the tracks are the seats' signs, whatever gems are in play.
+While it runs, boards are hidden. The gems on the tracks are the seats' signs, whatever gems are in play.
 
 Captions that a table may bring, all optional, already translated:
     title           what it is ("RACE", "RACE OVER")
     hidden          why there are no boards ("Boards are shown when all have finished")
-    done            beside who has finished ("finished")
+    done            beside a seat that has finished ("finished")
     turns-<seat>    the turns of a seat, number included ("12 turns")
 """
 
@@ -25,10 +25,10 @@ EDGE = 6
 HEAD = 70
 LANE = 82
 _TRACK = (92, 452)  # left edge and width
-_RIGHT = WIDTH - 22  # where turns end
-SCALE_STEP = 25  # turns: a track is as long as the next multiple
+_RIGHT = WIDTH - 22  # the right edge of the turns
+SCALE_STEP = 25  # turns: a track's length is a multiple of this
 MARKER = 40
-# A sign for each seat, of different shapes, so that colour is never alone.
+# A sign for each seat: shapes differ, as well as colours.
 MARKERS = ("red", "blue", "gold", "purple", "candy", "light-blue", "orange-stripe", "green")
 
 _CARD_HEAD = 64
@@ -37,7 +37,7 @@ _BOARD_ROOM = 342  # of a board in a card
 
 
 def progress(view: ProgressView, table: Table) -> Canvas:
-    """Return how far everybody is."""
+    """Return the picture of each seat's turns."""
     seats = _seats(table, len(view.lanes))
     image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
     _head(image, table.caption("title", "RACE"), table.caption("hidden", "Boards are shown when all have finished"))
@@ -49,7 +49,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
 
 
 def final(view: FinalView, table: Table) -> Canvas:
-    """Return all boards side by side, the best first."""
+    """Return the picture of all boards side by side, the best first."""
     seats = _seats(table, len(view.boards))
     order = sorted(range(len(view.boards)), key=lambda seat: view.boards[seat].place)
     columns = 2 if len(order) <= 4 else 3
@@ -64,7 +64,7 @@ def final(view: FinalView, table: Table) -> Canvas:
     step = card[0] + EDGE
     for number, seat in enumerate(order):
         row, column = divmod(number, columns)
-        beside = min(columns, len(order) - row * columns)  # a last row that is not full stands in the middle
+        beside = min(columns, len(order) - row * columns)  # a last row that is not full is centred
         x = (width - beside * step + EDGE) // 2 + column * step
         y = HEAD + EDGE + row * (card[1] + EDGE)
         _card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
@@ -127,7 +127,7 @@ def _lane(
 
 
 def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
-    """A chequered flag around (x, y): who is there has finished."""
+    """Draw a chequered flag around (x, y), for a seat that has finished."""
     pole = [(x - size * 0.6, y - size * 0.8), (x - size * 0.6, y + size * 0.85)]
     line(image, pole, size * 0.14, colours.WAND_STICK)
     step = size * 0.4
@@ -149,7 +149,7 @@ def _card(
     sign: str,
     table: Table,
 ) -> None:
-    """The frame of a board, with whose it is and what it brought."""
+    """Paint the frame of a board, with its seat and its result."""
     won = board.place == 1
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, thick)

@@ -1,4 +1,4 @@
-"""The status strip above the board: score, tricks, undos, what comes next, who plays."""
+"""The status strip above the board: score, tricks, undos, next gems, seats."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -47,7 +47,7 @@ _LEAST_BAR = 12  # pixels: a shorter bar would not be round
 
 @PALETTE.baked
 def bar(filled: int) -> Image.Image:
-    """Return the way to the next trick: a bar of _BAR pixels, and the wand at its end."""
+    """Return the progress to the next trick: a bar of _BAR pixels, and the wand at its end."""
     image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
     box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
     if filled:
@@ -83,7 +83,7 @@ def small_gem(gem: int, size: int) -> Image.Image:
 
 
 def draw_badge(initial: str, seat: int, radius: int, moving: bool, present: bool) -> Image.Image:
-    """Return a seat's sign (RGB): its initial on its colour; with a golden ring while it is to move."""
+    """Return a seat's sign (RGB): its initial on its colour, with a golden ring if it is to move."""
     reach = radius + (5 if moving else 1)
     image = Image.new("RGB", (2 * reach, 2 * reach), colours.PANEL)
     if moving:
@@ -111,7 +111,7 @@ CHIP_HEIGHT = 39
 
 @PALETTE.baked
 def chip(initial: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
-    """A seat's sign where many sit: its initial and points on its colour."""
+    """Return a seat's sign for a table of many seats (RGB): its initial and points on its colour."""
     image = Image.new("RGB", (width, CHIP_HEIGHT), colours.PANEL)
     colour = _colour_of(seat, present)
     if moving:
@@ -171,7 +171,7 @@ def _tricks(canvas: Canvas, view: View) -> None:
 
 
 def _undos(canvas: Canvas, view: View, table: Table) -> None:
-    """Steps taken back by all seats; in Hard and in a race the sign is struck out."""
+    """Paint the number of undos of all seats. In Hard and in a race the sign is struck out."""
     _panel(canvas, UNDOS)
     middle = UNDOS[0] + UNDOS[1] / 2
     if view.hard or view.mode is Mode.RACE:
@@ -183,7 +183,7 @@ def _undos(canvas: Canvas, view: View, table: Table) -> None:
 
 
 def _next(canvas: Canvas, view: View, table: Table) -> None:
-    """What falls next; a lock where that is hidden; nothing when the match is over."""
+    """Paint the next gems, or a lock if they are hidden; nothing when the match is over."""
     left, width = NEXT
     _panel(canvas, NEXT)
     middle = left + width / 2
@@ -242,7 +242,7 @@ def _credit(view: View, seat: int) -> int:
 
 
 def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
-    """A solo match: badge, name, turns played."""
+    """Paint the seat of a solo match: badge, name, turns played."""
     left, width = SEATS
     canvas.put(badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present), left + 33, MIDDLE)
     at, room = left + 64, width - 72
@@ -255,7 +255,7 @@ def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
 
 
 def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Two seats: each a row with its name and points."""
+    """Paint two seats, each in a row with its name and points."""
     left, width = SEATS
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
         moving = view.to_move == i
@@ -269,7 +269,7 @@ def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
 
 
 def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Three or four seats: a row of initials with the points below; more: two rows of chips that hold both."""
+    """Paint three or four seats as a row of initials, with points below; more seats as two rows of chips."""
     left, width = SEATS
     rows = 1 if len(seats) <= 4 else 2
     columns = -(-len(seats) // rows)
@@ -289,11 +289,11 @@ def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:
-    """A number is never cut: it is set smaller instead."""
+    """Return a number (RGB), smaller if there is little room, and never cut."""
     return words(text, _number_size(text, size, room), colour, 2 * room, _DIGITS)
 
 
-_DIGITS = 0.9  # leading: digits have nothing below the line
+_DIGITS = 0.9  # leading: no part of a digit is below the line
 
 
 @lru_cache(maxsize=1024)

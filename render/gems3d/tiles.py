@@ -1,4 +1,4 @@
-"""One cell of the board with everything that is on it, as an opaque picture; and what a view shows in each cell."""
+"""One cell of the board with everything on it, as an opaque picture; and the cells of a view."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from render.gems3d import colours
 from render.gems3d.board import draw_ground, layout
 from render.gems3d.colours import PALETTE
 from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, sparkle
-from render.memory import kept
+from render.memory import cached
 
 
 class Ground(Enum):
-    """What a cell's colour says."""
+    """The meaning of a cell's colour."""
 
     PLAIN = "plain"
     REACHABLE = "reachable"
@@ -30,7 +30,7 @@ class Ground(Enum):
 
 
 class Mark(Enum):
-    """What a cell's frame says."""
+    """The meaning of a cell's frame."""
 
     NONE = "none"
     NEW = "new"  # mint brackets
@@ -54,7 +54,7 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 
 
 class Piece(NamedTuple):
-    """The moved gem's way in one cell: the sides (0..3) it comes from and goes to, None at its ends; its levels."""
+    """The moved gem's way in one cell: the sides (0..3) it comes from and goes to, None at its ends; levels."""
 
     came: int | None
     goes: int | None
@@ -63,14 +63,14 @@ class Piece(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """All that decides how a cell looks. Gems by name; "" for none.
+    """The content of a cell, which decides how it looks. Gems are names, "" for none.
 
     Attributes:
         cell: side in pixels.
         odd: whether it has the second colour of the chequered ground.
         gem, letter: the gem that lies here; its letter.
-        ghost: the gem that was here and vanished; `flight` varies its sparkles.
-        piece: of the moved gem's way.
+        ghost: the gem that vanished from here; `flight` varies its sparkles.
+        piece: the part of the moved gem's way.
         open_sides: sides (bit 0..3: north, east, south, west) on which a trick's formation ends here.
     """
 
@@ -93,7 +93,7 @@ _SPARK = rgb("#ffe9a8")
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
-    """Draw ground, what was here, what is here, frames, and the letter on top."""
+    """Return a cell (RGB): ground, vanished gem, gem, frames, and the letter on top."""
     cell = shown.cell
     image = draw_ground(cell, _COLOURS[shown.ground][shown.odd])
     if shown.piece is not None:
@@ -117,7 +117,7 @@ def tile(shown: Tile) -> Image.Image:
 
 
 def _draw_ghost(image: Image.Image, tile: Tile) -> None:
-    """The gem that went, faintly, and sparkles."""
+    """Draw the vanished gem, faintly, and sparkles."""
     cell = tile.cell
     gem = gems.sprite(tile.ghost, cell)
     faint = gem.getchannel("A").point([int(v * _GHOST_STRENGTH) for v in range(256)])
@@ -150,7 +150,7 @@ def _draw_mark(image: Image.Image, mark: Mark) -> None:
 
 
 def _draw_open_sides(image: Image.Image, open_sides: int) -> None:
-    """The border of a formation: a frame that runs out of the cell where its neighbour belongs to it as well."""
+    """Draw a formation's border: a frame with no line towards a neighbour that belongs to the formation too."""
     cell = image.width
     north, east, south, west = (0.0 if open_sides >> side & 1 else float(cell) for side in range(4))
     width = max(2.0, cell * 0.03)
@@ -166,11 +166,9 @@ def draw_letter(image: Image.Image, letter: str) -> None:
     image.paste(sprite, (0, 0), sprite)
 
 
-@kept
+@cached
 def letter_sprite(letter: str, cell: int) -> Image.Image:
-    """Return the gem's letter in the lower right corner of a cell (RGBA): white with a dark edge, 12 pixels high if it
-    can.
-    """
+    """Return the letter in the lower right corner of a cell (RGBA): white, edged, 12 pixels high if possible."""
     size = max(min(12, round(cell * 0.29)), round(cell * 0.235))
     big = Image.new("RGBA", (cell * SUPERSAMPLE, cell * SUPERSAMPLE), (0, 0, 0, 0))
     at = (cell - max(3.0, cell * 0.075)) * SUPERSAMPLE, (cell - max(3.4, cell * 0.085)) * SUPERSAMPLE
@@ -194,12 +192,12 @@ STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def _side(side: int, start: int, goal: int) -> int:
-    """Return which side of the cell `start` its neighbour `goal` lies on."""
+    """Return the side of the cell `start` at which its neighbour `goal` lies."""
     return {-side: 0, 1: 1, side: 2, -1: 3}[goal - start]
 
 
 def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
-    """Return each cell of a path with its piece, from the start to the goal."""
+    """Yield each cell of a path with its piece, from the start to the goal."""
     borders = len(path) - 1
     levels = [round(LEVELS * (i + 0.5) / borders) for i in range(borders)] if borders > 0 else []
     for i, cell in enumerate(path):
@@ -211,7 +209,7 @@ def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
 
 
 def _spine(piece: Piece, cell: int) -> list[Point]:
-    """Return the middle of the ribbon from border to border."""
+    """Return the middle line of the ribbon, from border to border."""
     middle = (cell / 2, cell / 2)
 
     def towards(side: int, share: float) -> Point:
@@ -293,7 +291,7 @@ class Scene:
                     self._gone[cell] = (formation.gem, place)
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Return every cell that does not look like plain empty ground."""
+        """Yield every cell that is not plain empty ground."""
         for cell, gem in enumerate(self._view.cells):
             tile = self._occupied(cell, gem) if gem else self._empty(cell)
             if tile is not None:

@@ -4,26 +4,26 @@ from render import gems
 from render.leaderboards import leaderboard, pieces, profile
 from render.leaderboards.colours import encoded
 from render.leaderboards.views import Leaderboard, Profile
-from render.memory import kept
+from render.memory import cached
 
 __all__ = ["paint_leaderboard", "paint_profile", "warm_up"]
 
 
-@kept
+@cached
 def paint_leaderboard(view: Leaderboard) -> bytes:
     """Return a page of a leaderboard as a PNG file. From any thread; the same view gives the same bytes."""
     return encoded(leaderboard.paint(view))
 
 
-@kept
+@cached
 def paint_profile(view: Profile) -> bytes:
-    """Return a member's profile, as `paint_leaderboard`."""
+    """Return a member's profile as a PNG file. From any thread; the same view gives the same bytes."""
     boards = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]
     return encoded(profile.paint(view, boards), boards)
 
 
 def warm_up() -> None:
-    """Draw what every picture needs, so that nobody waits for it."""
+    """Draw the pieces of every picture, so that the first picture does not wait."""
     for rank in (1, 2, 3):
         leaderboard.medal(rank, 90)
     for name in pieces.ADORNING:

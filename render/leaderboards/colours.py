@@ -28,7 +28,7 @@ AQUA = rgb("#63e6e2")
 DARK = rgb("#14131f")
 WHITE = rgb("#ffffff")
 
-# Of the first three ranks: the ramp of their medals, the ground of their lines, their bars.
+# For the first three ranks: the ramp of their medals, the ground of their lines, their bars.
 MEDALS = (
     ramp("#4a2600", "#a86605", "#f0ac1c", "#ffda68", "#fff8d8"),
     ramp("#353c52", "#737f9e", "#b4bfd8", "#e4ebf8", "#ffffff"),
@@ -39,7 +39,7 @@ PODIUM_EDGE = (rgb("#c9962f"), rgb("#8f9bbd"), rgb("#b06a3c"))
 BARS = (rgb("#ffc93c"), rgb("#cdd7ee"), rgb("#e08d4f"))
 BAR = rgb("#7b8cff")
 
-# Of the courses in a plot, the first the strongest.
+# For the courses in a plot, the strongest first.
 COURSES = (rgb("#63e6e2"), rgb("#ffb454"), rgb("#d49bff"), rgb("#a5e075"))
 
 # The grounds of badges with their edges.
@@ -57,19 +57,19 @@ FLAT = (
 )  # fmt: skip
 
 PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
-OWN = 160  # colours of the file; what is free goes to the boards that a profile shows
+OWN = 160  # colours in the palette file; the other 96 are for the boards in a profile
 _SAMPLE = 150  # pixels of a board's side when its colours are chosen
-_LARGE = 200 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+_LARGE = 200 * 1024  # bytes of compressed pixels: beyond that they are compressed more, at the cost of time
 
 
 def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
-    """Return a picture (RGB) as a PNG file. boards: parts of it with colours of their own."""
+    """Return a picture (RGB) as a PNG file. boards: its parts that need more colours (RGB)."""
     palette = Palette([*PALETTE.colours[:OWN], *_colours_of(boards)]) if boards else PALETTE
     return palette.png(image, _LARGE)
 
 
 def _colours_of(boards: Sequence[Image.Image]) -> list[RGB]:
-    """Return the colours that serve the boards best, as many as are free."""
+    """Return the best colours for the boards, as many as the palette has free."""
     sheet = Image.new("RGB", (_SAMPLE * len(boards), _SAMPLE))
     for i, board in enumerate(boards):
         sheet.paste(board.resize((_SAMPLE, _SAMPLE), Image.Resampling.BOX), (i * _SAMPLE, 0))

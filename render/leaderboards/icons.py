@@ -1,4 +1,4 @@
-"""Small signs for numbers and feats, drawn in one colour; what is not known here is shown as a gem."""
+"""Small signs for numbers and feats, drawn in one colour. An unknown name is shown as a gem."""
 
 import math
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def _chain(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _grid(layer: Layer, x: float, y: float, r: float) -> None:
-    """An empty board with a sparkle."""
+    """Draw an empty board with a sparkle."""
     side = r * 1.7
     layer.frame(x - side / 2, y - side / 2, side, r * 0.25, r * 0.17)
     for i in (1, 2):
@@ -35,7 +35,7 @@ def _grid(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _comeback(layer: Layer, x: float, y: float, r: float) -> None:
-    """An arrow that turns upwards."""
+    """Draw an arrow that turns upwards."""
     points = [polar(x, y + r * 0.05, r * 0.66, math.radians(angle)) for angle in range(20, 255, 5)]
     layer.line(points, r * 0.3)
     tip_x, tip_y = points[-1]
@@ -51,7 +51,7 @@ def _crown(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _days(layer: Layer, x: float, y: float, r: float) -> None:
-    """A leaf of a calendar with a tick."""
+    """Draw a leaf of a calendar with a tick."""
     layer.box(x - r * 0.85, y - r * 0.72, r * 1.7, r * 1.56, r * 0.25)
     for side in (-0.42, 0.42):
         layer.box(x + side * r - r * 0.09, y - r * 0.98, r * 0.18, r * 0.42, r * 0.09)
@@ -68,7 +68,7 @@ def _flame(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _board(layer: Layer, x: float, y: float, r: float) -> None:
-    """Four tiles: matches."""
+    """Draw four tiles, which stand for matches."""
     for across in (-1, 1):
         for down in (-1, 1):
             left, top = x + (across - 1) * r * 0.44 + r * 0.03, y + (down - 1) * r * 0.44 + r * 0.03
@@ -85,7 +85,7 @@ def _bolt(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _door(layer: Layer, x: float, y: float, r: float) -> None:
-    """A door in its arch, with a knob."""
+    """Draw a door in its arch, with a knob."""
     for width, value in ((0.78, 255), (0.6, 0), (0.46, 255)):
         layer.disc(x, y - r * 0.2, r * width, value)
         layer.box(x - r * width, y - r * 0.2, 2 * r * width, r * 1.14, 0, value)
@@ -93,13 +93,13 @@ def _door(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _cross(layer: Layer, x: float, y: float, r: float) -> None:
-    """Four gems around a crossing."""
+    """Draw four gems around a crossing."""
     for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         layer.disc(x + across * r * 0.64, y + down * r * 0.64, r * 0.34)
     layer.polygon(sparkle(x, y, r * 0.42, r * 0.14))
 
 
-# Numbers of a profile, and what games keep feats by.
+# The signs of a profile's numbers and of the games' feats.
 SIGNS: dict[str, Draw] = {
     "matches": _board, "crown": _crown, "flame": _flame, "days": _days,
     "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _comeback, "comeback": _comeback,
@@ -119,7 +119,7 @@ def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colo
 
 
 def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float, turn: int) -> None:
-    """A sign on an enamelled hexagon with a bright rim; turn: which enamel."""
+    """Paint a sign on an enamelled hexagon with a bright rim. turn: which enamel."""
     fill, rim = colours.ENAMEL[turn % len(colours.ENAMEL)]
     for size, colour in ((radius, colours.DARK), (radius - 2, rim), (radius - 7, fill)):
         polygon(image, [polar(x, y, size, math.radians(60 * i - 90)) for i in range(6)], colour)

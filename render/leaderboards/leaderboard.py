@@ -1,4 +1,4 @@
-"""A page of a leaderboard: medals for the first three, a bar for each value, the reader's line always there."""
+"""A page of a leaderboard: medals for the first three, a bar for each value, and always the reader's line."""
 
 from functools import partial
 
@@ -26,16 +26,16 @@ from render.leaderboards.pieces import (
     words,
 )
 from render.leaderboards.views import Leaderboard, Line
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 HEAD = 172
-_HIGH, _LOW = 104, 84  # of a line with a medal and of any other
+_HIGH, _LOW = 104, 84  # pixels: the height of a line with a medal, and of any other
 _GAP = 8
 _OWN_GAP, _FOOT = 44, 62
 _EMPTY = 240
 _RANK_X, _NAME_X = 82, 148
 _MOST_VALUE = 270
-_RIGHT = WIDTH - MARGIN - 26  # where values end
+_RIGHT = WIDTH - MARGIN - 26  # the right edge of values
 _FIRST_SIZE, _VALUE_SIZE, _YOU = 56, 48, 24
 _MOST_MEDALS = 3
 _LEAST_BAR = 14  # pixels: a shorter one would not be round
@@ -56,7 +56,7 @@ def paint(view: Leaderboard) -> Image.Image:
 
 
 def _paint_dots(image: Image.Image, y: int) -> None:
-    """What lies between the last line and the reader's own."""
+    """Paint dots between the last line and the reader's own."""
     for i in range(3):
         box(image, _RANK_X - 4, y + 2 + 12 * i, 7, 7, 3.5, colours.FAINT)
 
@@ -70,7 +70,7 @@ def _paint_foot(image: Image.Image, y: int, text: str) -> None:
 
 
 def _paint_head(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Gems of the game, its name, what is compared, and which part of time."""
+    """Paint gems for the game, its name, the value that is compared, and the period."""
     cluster(image, view.key, 102, y + 78)
     right = WIDTH - MARGIN - 4
     widths = [
@@ -94,14 +94,14 @@ def _height(line: Line) -> int:
 
 
 def _value_room(view: Leaderboard) -> int:
-    """The column of the values is as wide as the widest one needs."""
+    """Return the width of the values' column: that of the widest value."""
     lines = view.lines if view.own is None else (*view.lines, view.own)
     widths = [fonts.figures_width(line.shown, _FIRST_SIZE if line.rank == 1 else _VALUE_SIZE) for line in lines]
     return min(_MOST_VALUE, max(widths, default=0))
 
 
 def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide: int) -> None:
-    """wide: pixels of the values' column."""
+    """Paint a line of the leaderboard. wide: pixels of the values' column."""
     height, first = _height(line), line.rank == 1
     place = line.rank - 1
     fill, edge, bar = (
@@ -125,7 +125,7 @@ def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide:
 
 
 def _paint_name(image: Image.Image, view: Leaderboard, line: Line, y: int, room: int, bar: RGB) -> None:
-    """Name, note and bar between rank and value."""
+    """Paint name, note and bar, between rank and value."""
     height = _height(line)
     top = y + height * 0.36
     taken = 0
@@ -146,7 +146,7 @@ def _paint_who(image: Image.Image, line: Line, y: float, room: int) -> int:
 
 
 def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, colour: RGB) -> None:
-    """Paint how much of the best value it is."""
+    """Paint a bar for the value, as a share of the best one."""
     box(image, _NAME_X, y, room, 12, 6, colours.TRACK)
     share = min(1.0, line.value / best) if best > 0 and line.value > 0 else 0.0
     if share:
@@ -154,7 +154,7 @@ def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, col
 
 
 def _paint_empty(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Three medals that wait for their owners, and what to do."""
+    """Paint three medals that nobody has won yet, and a hint."""
     card(image, MARGIN, y, INNER, _EMPTY - _GAP)
     for rank, x in ((2, 390), (1, 500), (3, 610)):
         shown = medal(rank, 116 if rank == 1 else 92).copy()
@@ -173,7 +173,7 @@ _OUTLINES = (
 )
 
 
-@packed
+@cached_deflated
 def _master(place: int) -> Image.Image:
     """Return the medal of a rank (0, 1, 2) without its number, RGBA."""
     shape, metal = _OUTLINES[place], colours.MEDALS[place]
@@ -196,7 +196,7 @@ def _master(place: int) -> Image.Image:
     return Image.alpha_composite(under, medal)
 
 
-@kept
+@cached
 def medal(rank: int, side: int) -> Image.Image:
     """Return the medal of rank 1, 2 or 3 with its number, `side` pixels square, RGBA. Shared: not to be changed."""
     image = _master(rank - 1).copy()

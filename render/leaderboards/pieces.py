@@ -1,4 +1,4 @@
-"""What both pictures are put together from: ground, cards, text, pills, a member's sign."""
+"""The pieces of both pictures: ground, cards, text, pills, a member's sign."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from render import fonts, gems
 from render.fonts import CAP_HEIGHT, Face
 from render.kit import RGB, Point, box, disc, draw_person, edged_box, mix, polygon
 from render.leaderboards import colours
-from render.memory import kept, packed
+from render.memory import cached, cached_deflated
 
 WIDTH = 1000
 MARGIN = 24
@@ -20,9 +20,9 @@ INNER = WIDTH - 2 * MARGIN
 _STEP = 120  # pixels between the corners of the ground's facets
 
 
-@packed
+@cached_deflated
 def _page(height: int) -> Image.Image:
-    """Return a new picture: dark facets, the same ones however high it is."""
+    """Return a new picture (RGB) of dark facets, which are equal for every height."""
     dice = random.Random(11)  # the same ground every time
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
     draw = ImageDraw.Draw(image)
@@ -45,12 +45,12 @@ def _page(height: int) -> Image.Image:
     return image
 
 
-# The height of a part in pixels, and what paints it: given a picture and the top.
+# A part's height in pixels, and the function that paints it on a picture at a given top.
 Part = tuple[int, Callable[[Image.Image, int], None]]
 
 
 def stacked(parts: Sequence[Part]) -> Image.Image:
-    """Return a picture of parts, one below the other."""
+    """Return a picture (RGB) of parts, one below the other."""
     image = _page(sum(height for height, _ in parts))
     y = 0
     for height, paint in parts:
@@ -63,15 +63,16 @@ def card(
     image: Image.Image, x: int, y: int, width: int, height: int, *,
     fill: RGB = colours.CARD, edge: RGB = colours.CARD_EDGE, line: int = 2, radius: int = 18,
 ) -> None:  # fmt: skip
-    """A box with an edge inside it."""
+    """Paint a box with an edge inside it."""
     edged_box(image, x, y, width, height, radius, edge, fill, line)
 
 
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.0
 ) -> int:
-    """Return a line in any script, squeezed and then cut to fit; its width. `along` of it lies left of x, y is its
-    middle.
+    """Write a line of any script, squeezed and then cut to `room` pixels, and return its width.
+
+    The share `along` of it lies left of x; y is its middle.
     """
     shown, face, smaller = _squeezed(text, size, max(round(size * 0.72), 20), room)
     if face is None:
@@ -86,7 +87,7 @@ def words(
 
 @lru_cache(maxsize=512)
 def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | None, int]:
-    """Return how a line fits into a room: its text, the house's face for it (None: run by run), its size."""
+    """Return a line's text, its face (None: other fonts, run by run) and its size, to fit into `room` pixels."""
     plain = fonts.plain(text)
     if not all(fonts.font_of(char) == fonts.FREDOKA for char in set(plain) - {" "}):
         smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
@@ -101,9 +102,9 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
 def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
-    """Paint a number (or a short word) large, never cut but set smaller, and return its width."""
+    """Paint a number (or a short word) in the figures face, and return its width. A long one is smaller, never cut."""
     text = fonts.plain(text)
-    if any(char >= "\u0180" for char in text):  # what the face of figures cannot write
+    if any(char >= "\u0180" for char in text):  # the figures face cannot write these
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
     smaller = next((s for s in range(size, 16, -2) if fonts.figures_width(text, s) <= room), 16)
     font, width = fonts.house(Face.FIGURES, smaller), fonts.figures_width(text, smaller)
@@ -129,12 +130,12 @@ def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB,
 
 
 def pointer(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """A triangle towards the right: here you are."""
+    """Paint a triangle that points to the right, at the reader's line."""
     polygon(image, [(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)], colour)
 
 
 def sign(image: Image.Image, name: str, x: float, y: float, radius: int) -> None:
-    """A member's sign: their initial on a colour of their own, in a golden ring."""
+    """Paint a member's sign: the initial on a colour made from the name, in a golden ring."""
     disc(image, x, y, radius, colours.GOLD)
     fill, shine = colours.ENAMEL[crc32(name.encode(errors="replace")) % len(colours.ENAMEL)]
     for inside, colour in ((5, colours.DARK), (8, mix(fill, shine, 0.25)), (14, fill)):
@@ -150,7 +151,7 @@ ADORNING = ("red", "light-blue", "green", "purple", "yellow", "blue", "gold", "g
 
 
 def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """Return a gem for each key: the same one every time, unless an earlier key has it."""
+    """Return a gem for each key: always the same one, unless an earlier key has it."""
     chosen: list[str] = []
     for key in keys:
         first = crc32(key.encode())
@@ -160,21 +161,21 @@ def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
 
 
 def cluster(image: Image.Image, key: str, x: float, y: float) -> None:
-    """Three gems that stand for a game, around a point."""
+    """Paint three gems that stand for a game, around a point."""
     places = ((-36, 14, 84, 14), (38, 20, 72, -12), (0, -20, 96, 0))
     for name, (dx, dy, side, degrees) in zip(gems_of((key, key, key)), places, strict=True):
         gem(image, name, x + dx, y + dy, side, degrees)
 
 
 def gem(image: Image.Image, name: str, x: float, y: float, side: int, degrees: float = 0) -> None:
-    """A gem with its middle at (x, y)."""
+    """Paint a gem with its middle at (x, y)."""
     shown = gems.sprite(name, side)
     if degrees:
         shown = _turned(name, side, degrees)
     image.paste(shown, (round(x - shown.width / 2), round(y - shown.height / 2)), shown)
 
 
-@kept
+@cached
 def _turned(name: str, side: int, degrees: float) -> Image.Image:
     big = gems.sprite(name, 2 * side).rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return big.resize((big.width // 2, big.height // 2), Image.Resampling.LANCZOS)

@@ -16,7 +16,7 @@ HEIGHT = 396
 _TOP, _BOTTOM, _LEFT, _RIGHT = 84, 58, 104, 200  # around the lines, inside the card
 _LINE, _MARK = 5.0, 9.0
 _LETTERS = 24
-_COLUMN = 5  # pixels: of the matches in one column the last is shown
+_COLUMN = 5  # pixels: of the matches in one column only the last is shown
 _MARKED_APART = 52  # pixels: markers stand no nearer to each other
 _LABELS_APART = 62  # pixels between the names at the lines' ends
 _FLAT = 40  # rating points that the plot spans at least
@@ -24,7 +24,7 @@ MOST_COURSES = 4
 
 
 class _Scale(NamedTuple):
-    """From time and rating to pixels."""
+    """Converts times and ratings to pixels."""
 
     begin: int
     end: int
@@ -42,7 +42,7 @@ class _Scale(NamedTuple):
 
 
 def step_of(span: int) -> int:
-    """Return a round distance between three to seven lines."""
+    """Return a round distance for three to seven grid lines over a span of rating points."""
     rough = max(1.0, span / 5)
     power = 10 ** math.floor(math.log10(rough))
     return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
@@ -61,7 +61,7 @@ def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
 
 
 def paint(image: Image.Image, y: int, plot: Plot) -> None:
-    """A card with the plot, its top at y."""
+    """Paint a card with the plot, its top at y."""
     card(image, MARGIN, y, INNER, HEIGHT, fill=colours.WELL)
     words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD, INNER - 60)
     scale, step = _scale(plot, y)
@@ -86,7 +86,7 @@ def _paint_grid(image: Image.Image, scale: _Scale, step: int) -> None:
 
 
 def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str]]) -> None:
-    """Days below the plot, those left out that would touch the one before."""
+    """Paint days below the plot, without those that would touch the day before."""
     left, _, right, bottom = scale.area
     taken = -math.inf
     for at, text in days:
@@ -98,13 +98,13 @@ def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str
 
 
 def _points(course: Course, scale: _Scale) -> list[Point]:
-    """Return the course in pixels, no more than one point a column; the last match is always among them."""
+    """Return the course in pixels: at most one point a column, and always the last match."""
     columns = {round(scale.x(at)) // _COLUMN: (scale.x(at), scale.y(value)) for at, value in course.points}
     return [columns[column] for column in sorted(columns)]
 
 
 def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
-    """Below a single line, fading downwards."""
+    """Paint the area below a single line, fading downwards."""
     left, top, right, bottom = scale.area
     layer = Image.new("L", ((right - left), (bottom - top)), 0)
     inside = [(x - left, y - top) for x, y in points]
@@ -128,7 +128,7 @@ def _paint_course(image: Image.Image, points: list[Point], number: int) -> None:
 
 
 def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, colour: RGB) -> None:
-    """A disc, a diamond, a square or a triangle with a dark edge."""
+    """Paint a disc, a diamond, a square or a triangle with a dark edge."""
     corners, turn = ((0, 0.0), (4, -math.pi / 2), (4, -math.pi / 4), (3, -math.pi / 2))[number]
     for size, paint in ((radius + 3.5, colours.WELL), (radius, colour)):
         if corners:
@@ -139,7 +139,7 @@ def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, co
 
 
 def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[Point]], scale: _Scale) -> None:
-    """The newest rating and the game's name at the end of each line, moved apart where they would touch."""
+    """Paint the newest rating and the game's name at the end of each line, moved apart if they would touch."""
     _, top, right, bottom = scale.area
     order = sorted(range(len(courses)), key=lambda number: lines[number][-1][1])
     places = [lines[number][-1][1] for number in order]
@@ -149,7 +149,7 @@ def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[
     x, room = right + 50, _RIGHT - 62
     for number, place in zip(order, places, strict=True):
         y = max(place - over, top - 8)
-        if len(courses) > 1:  # which line is meant, where one ended earlier or both end in one place
+        if len(courses) > 1:  # says which line is meant, if one ended earlier or two end in one place
             _mark(image, right + 30, y - 4, _MARK, number, colours.COURSES[number])
         words(image, courses[number].shown, x, y - 4, 36, colours.COURSES[number], room)
         words(image, courses[number].name, x, y + 25, 22, colours.SOFT, room)

@@ -1,4 +1,4 @@
-"""A member: numbers, games, rating over time, best boards, feats. Parts without content are left out."""
+"""A member's profile: numbers, games, rating over time, best boards, feats. Parts without content are left out."""
 
 import io
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ MOST_COUNTS, MOST_FEATS = 4, 6
 
 
 def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
-    """Return a profile (RGB). boards: the thumbnails' pictures, BOARD pixels square."""
+    """Return a profile (RGB). boards: the thumbnails' pictures (RGB), BOARD pixels square."""
     parts: list[Part] = [(_HEAD, partial(_paint_head, view=view))]
     if view.counts:
         parts.append((_COUNTS + _GAP, partial(_paint_counts, counts=view.counts[:MOST_COUNTS])))
@@ -59,7 +59,7 @@ def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
 
 
 def _paint_rule(image: Image.Image, y: int, title: str) -> None:
-    """A heading with a line to the right edge."""
+    """Paint a heading with a line to the right edge."""
     middle = y + _RULE // 2
     used = words(image, title, MARGIN + 6, middle, 34, colours.GOLD, INNER - 80)
     line = (MARGIN + 24 + used, middle - 1, WIDTH - MARGIN - 6, middle + 1)
@@ -126,9 +126,7 @@ def _paint_thumbnails(
 
 
 def thumbnail(png: bytes, side: int) -> Image.Image:
-    """Return the board as a square, made small. Painters put a strip above it: that goes, and what is below a
-    tall one.
-    """
+    """Return a painter's PNG as a square of `side` pixels (RGB), without the strip above and a tall board's foot."""
     with Image.open(io.BytesIO(png)) as opened:
         board = opened.convert("RGB")
     top = round(board.height * _STRIP)

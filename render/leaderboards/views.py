@@ -1,7 +1,7 @@
-"""What leaderboards and profiles show: frozen values, all words and figures already in the reader's language.
+"""The contents of leaderboards and profiles: frozen values, with texts already in the reader's language.
 
-Times are whole milliseconds since 1970 in UTC. Names are as members write them, in any script and of any length. A text
-that is "" is left out. What an icon may be says `render.leaderboards.icons`; one that is not there is shown as a gem.
+Times are whole milliseconds since 1970 in UTC. Names may be in any script and of any length. An empty text is left out.
+`render.leaderboards.icons` lists the names of icons; an unknown name is shown as a gem.
 """
 
 import msgspec
@@ -14,29 +14,29 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     value: int  # decides how long the bar is
     shown: str  # the value as it is written
-    note: str = ""  # what else belongs to it, short ("12 turns")
+    note: str = ""  # a short addition ("12 turns")
     own: bool = False  # whether it is the reader's
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
     """One page of a leaderboard."""
 
-    key: str  # of the game; decides which gems adorn the head
+    key: str  # of the game; decides the gems in the head
     title: str  # the game's name
-    board: str  # what is compared
-    period: str  # which part of it, on a pill
+    board: str  # the value that is compared
+    period: str  # the part of time, on a pill
     season: str
     lines: tuple[Line, ...]  # at most ten, best first
     best: int  # the value of rank 1, for which a bar is full
-    own: Line | None = None  # the reader's line where it is not among `lines`; None: it is, or there is none
-    own_note: str = ""  # said where the reader has no line
-    empty: str = ""  # said where nobody has one
+    own: Line | None = None  # the reader's line if it is not in `lines`; None if it is there or does not exist
+    own_note: str = ""  # shown if the reader has no line
+    empty: str = ""  # shown if nobody has a line
     foot: str = ""  # page and number of members
     you: str = ""  # marks the reader's line
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A number that is shown large, with what it counts below."""
+    """A number that is shown large, with a label below."""
 
     shown: str
     label: str
@@ -48,7 +48,7 @@ class Played(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    note: str  # how often, with what success
+    note: str  # the number of matches and wins
     shown: str = ""  # at the right: a rating or a best score,
     label: str = ""  # and which of them
 
@@ -66,11 +66,11 @@ class Plot(msgspec.Struct, frozen=True):
 
     title: str
     courses: tuple[Course, ...]
-    days: tuple[tuple[int, str], ...]  # where to write what below the plot, oldest first
+    days: tuple[tuple[int, str], ...]  # labels below the plot: (when, text), oldest first
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
-    """A match's last board, as the game's painter gave it (PNG), with what it reached and on which board."""
+    """A match's last board (PNG, from the game's painter), with its result and leaderboard."""
 
     png: bytes
     shown: str
@@ -78,7 +78,7 @@ class Thumbnail(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """Something to remember."""
+    """An achievement of a member."""
 
     icon: str
     title: str

@@ -43,7 +43,7 @@ print(imported - began, warm - imported, *marks)
 
 def paint(view: View, table: Table) -> bytes:
     """As if the picture itself were not kept."""
-    return gembatan.paint.anew(view, table)
+    return gembatan.paint.uncached(view, table)
 
 
 def start_anew() -> None:

@@ -41,7 +41,7 @@ print(imported - began, warm - imported, *marks)
 
 Painter = Callable[[View, Table], bytes]
 # as if the pictures themselves were not kept
-PHONE, WIDE, CARDS = gemrush.paint.anew, gemrush.paint_wide.anew, gemrush.paint_hand.anew
+PHONE, WIDE, CARDS = gemrush.paint.uncached, gemrush.paint_wide.uncached, gemrush.paint_hand.uncached
 
 
 def scenes() -> Iterator[tuple[str, Painter, View, Table]]:

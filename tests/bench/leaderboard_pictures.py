@@ -17,10 +17,10 @@ def main() -> None:
     leaderboards.warm_up()
     print(f"\n{'Leaderboards: drawn and encoded':44}{'ms':>8}{'KiB':>8}")
     for name, view in scenes.LEADERBOARDS.items():
-        took = median(partial(leaderboards.paint_leaderboard.anew, view), ROUNDS)
+        took = median(partial(leaderboards.paint_leaderboard.uncached, view), ROUNDS)
         _tell(f"leaderboard: {name}", took, len(leaderboards.paint_leaderboard(view)))
     for name, make in scenes.PROFILES.items():
-        took = median(partial(leaderboards.paint_profile.anew, make()), ROUNDS)
+        took = median(partial(leaderboards.paint_profile.uncached, make()), ROUNDS)
         _tell(f"profile: {name}", took, len(leaderboards.paint_profile(make())))
 
 

@@ -176,7 +176,7 @@ def saved(image: Image.Image) -> bytes:
 
 def compared(seen: View) -> None:
     def paint() -> bytes:
-        return gems3d.paint.anew(seen, TRIO)
+        return gems3d.paint.uncached(seen, TRIO)
 
     ours, data = median(paint, 100), paint()
     picture = Image.open(io.BytesIO(data))
@@ -210,7 +210,7 @@ def each_scene() -> None:
         "full board, the 12 types hardest to encode": (full(by_letter("DGCLUYSORAPT")), TRIO),
     }
     for name, (seen, seats) in {**SCENES, **others}.items():
-        took = median(lambda seen=seen, seats=seats: gems3d.paint.anew(seen, seats), 15)  # type: ignore[misc]
+        took = median(lambda seen=seen, seats=seats: gems3d.paint.uncached(seen, seats), 15)  # type: ignore[misc]
         print(f"{name:44}{took:8.2f}{len(gems3d.paint(seen, seats)) / 1024:7.0f}")
     print(f"(default settings: under {SIZE_AT_MOST} KiB)")
     scores = [msgspec.structs.replace(MIDDLE, score=score) for score in range(200)]

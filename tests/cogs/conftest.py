@@ -9,7 +9,7 @@ from tests.cogs.desk import Desk
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The quick part starts no bot: what sits at a desk is slow, all of it together at least."""
+    """Mark every test that starts a bot as slow."""
     for item in items:
         if isinstance(item, pytest.Function) and "desk" in item.fixturenames:
             item.add_marker(pytest.mark.slow)

@@ -1,4 +1,4 @@
-"""The whole bot at the local Discord: the real discord.py, sessions, database and painters; only time stands still."""
+"""The whole bot on the local Discord: real discord.py, sessions, database and painters; only the clock is a test's."""
 
 import asyncio
 import time
@@ -40,13 +40,13 @@ SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
 START_SECONDS = 100
-# What the first bot of this process has done, and the others need not do again.
+# The work of the first bot of this process, which the others reuse.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's description, which checks the same body once: each bot of a process sends the same commands."""
+    """Discord's API description. It checks equal bodies once, since all bots of a process send the same commands."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -63,23 +63,23 @@ class RememberingSpec(Spec):
 
 @cache
 def spec() -> Spec:
-    """Discord's own description of its API."""
+    """Return Discord's own description of its API."""
     return RememberingSpec(SCHEMA)
 
 
 async def translated_once(tree: Any, translator: Translator) -> list[dict[str, Any]]:
-    """Return the command tree as it is sent to Discord: that of the first bot of this process."""
+    """Return the command tree in Discord's form, translated by the first bot of this process."""
     if not _TRANSLATED:
         _TRANSLATED.extend(await translated(tree, translator))
     return _TRANSLATED
 
 
 async def stay_cold(face: Face) -> None:
-    """Warm up no painter: what no test looks at is never drawn."""
+    """Warm up nothing: pieces are drawn only for the pictures that a test looks at."""
 
 
 class StillClock:
-    """A clock for the sessions and the presenter that a test turns; milliseconds."""
+    """A clock for the sessions and the presenter, which a test turns. Milliseconds."""
 
     def __init__(self) -> None:
         self._now = time.time_ns() // 1_000_000
@@ -99,10 +99,10 @@ class StillClock:
 
 
 def laid_out(game: AnyGame) -> Any:
-    """Return a game that begins with a position of the test's choice, and has a bug if the test wants one."""
+    """Return a game that begins with the test's position, and has a bug if the test wants one."""
     rules: Any = type(game)
 
-    class LaidOut(rules):  # type: ignore[misc]  # whichever they are
+    class LaidOut(rules):  # type: ignore[misc]  # the rules are not known to mypy
         position: str | None = None
         bug: Exception | None = None
 
@@ -119,13 +119,13 @@ def laid_out(game: AnyGame) -> Any:
             return step
 
         def __reduce__(self) -> Any:
-            return rules, ()  # a worker process gets the game as it is
+            return rules, ()  # a worker process gets the unchanged game
 
     return LaidOut()
 
 
 class GatedTurns(Turns):
-    """Turns in which nothing is played while `gate` is shut."""
+    """Turns that wait to play moves while `gate` is shut."""
 
     gate: asyncio.Event
 
@@ -135,7 +135,7 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards of which nothing is noted while `keeping` is shut; faults: so many calls fail as on a full disk."""
+    """Boards that store nothing while `keeping` is shut. faults: how many calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0
@@ -158,7 +158,7 @@ class GatedBoards(Boards):
 
 
 class Gated(Sessions):
-    """Sessions whose storage is as slow as a test wants, and as faulty."""
+    """Sessions with a storage that a test can delay and make fail."""
 
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
@@ -167,14 +167,14 @@ class Gated(Sessions):
 
 
 class Desk:
-    """A playground and the bot on it, over a database in `folder`.
+    """A local Discord with the bot on it, and its database in `folder`.
 
     Attributes:
-        pings: whom each message notified, in order.
+        pings: the users that each message notified, in order.
         pauses: how long the presenter waited before it tried again, in seconds.
-        leaps: seconds that go by between two things that a member asks for, as far as fair shares are concerned.
-        whole: at its start a bot sends its commands and warms up the painters. Else the first bot of this process
-            sends them, and what is to be drawn is drawn when it is looked at.
+        leaps: seconds between two requests of a member, by the clock of fair shares.
+        whole: whether each bot sends its commands and warms up the painters when it starts. Else only the first bot of
+            this process sends commands, and nothing is warmed up.
     """
 
     def __init__(
@@ -188,10 +188,10 @@ class Desk:
     ) -> None:
         self.folder = folder
         self.whole = whole
-        # Discord's time stands still unless a test turns it: no answer is late because the machine is busy.
+        # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
-        self.time: Clock = self.clock  # of the bots that are started from now on
+        self.time: Clock = self.clock  # for the bots that are started from now on
         self.texts = all_texts()
         self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
@@ -235,7 +235,7 @@ class Desk:
         self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
         try:
             await self._begin()
-        except BaseException:  # who asked for a desk and gets none ends nothing
+        except BaseException:  # the caller gets no desk, so it cannot end this one
             await self.store.close()
             raise
 
@@ -267,7 +267,7 @@ class Desk:
                 await ready
 
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-        """Send the first command tree of this process; the others are laid into the world, without their check."""
+        """Send the first command tree of this process. Later ones are stored in the world without a check."""
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
@@ -279,7 +279,7 @@ class Desk:
         return True
 
     async def _ready(self) -> None:
-        """However busy the machine is: the first bot of a process loads all that painters need."""
+        """Wait until the bot is ready. The first bot of a process needs long to load the painters."""
         async with asyncio.timeout(START_SECONDS):
             while self.playground.world.bot_id not in self.playground.world.online:
                 with suppress(TimeoutError):
@@ -297,7 +297,7 @@ class Desk:
             await self.store.close()
 
     def fail_reads(self, wanted: object, times: int) -> None:
-        """Let the next reads with this function of `bot.storage` find no database."""
+        """Let the next `times` reads with this function of `bot.storage` fail as without a database."""
         read, left = self.store.read, times
 
         async def reading(query: Any, *args: Any, **kwargs: Any) -> Any:
@@ -310,30 +310,28 @@ class Desk:
         self.store.read = reading  # type: ignore[method-assign]  # until the next start
 
     async def restart(self) -> None:
-        """The same world and database, a new bot."""
+        """Stop the bot and start a new one on the same world and database."""
         await self.end()
         await self.begin()
 
     def leap(self) -> float:
-        """Seconds, of which a minute goes by between two things that a member asks for: no test is too fast, unless it
-        wants to be.
-        """
+        """Return the time for fair shares, in seconds. It moves on by `leaps`, so no member is too fast."""
         self.leapt += self.leaps
         return self.leapt
 
     async def _pause(self, seconds: float) -> None:
-        """Waiting for a better moment takes no time here, unless the test wants it to; it is written down."""
+        """Note a pause of the presenter, and wait only if the test wants it."""
         self.pauses.append(seconds)
         self.pausing.set()
         await self.patient.wait()
 
     def _note_pings(self, event: object) -> None:
-        """Whom a new message of the bot notifies; an edit notifies nobody."""
+        """Note the users that a new message of the bot notifies. An edit notifies nobody."""
         if isinstance(event, MessageCreated) and event.message.mentions:
             self.pings.append(tuple(event.message.mentions))
 
     def lay_out(self, position: str | None) -> None:
-        """Matches that are opened from now on begin with this position. None: as their game sets them up."""
+        """Let matches that are opened from now on begin with this position. None: with their game's own setup."""
         for game in self.games.values():
             game.position = position
 
@@ -343,40 +341,40 @@ class Desk:
         return self.playground.actor(name)
 
     async def drawn(self) -> None:
-        """Wait until all that was decided is shown."""
+        """Wait until boards show all stored changes."""
         await self.client.presenter.settle(60)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
-        """The newest board: a message that can be pressed and that all see, and no notice."""
+        """Return the newest board: a public message with buttons that is not a notice."""
         return [m for m in who.messages(channel) if m.only_for is None and _is_board(m)][-1]
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
 
     async def match(self, who: Actor, channel: str = "games") -> Match:
-        """The match of the newest board."""
+        """Return the match of the newest board."""
         address = Address.read(next(iter(buttons(self.board(who, channel)).values())))
         assert address is not None
         return await self.sessions.matches.match(address.match)
 
     async def legal(self, who: Actor, channel: str = "games") -> list[str]:
-        """All moves of whoever is to move, in writing, those that are written last first."""
+        """Return all moves of the seat to move as notations, in reverse alphabetical order."""
         match = await self.match(who, channel)
         game = all_games()[match.game]
         return [game.notate(move) for move in game.legal_moves(match.state, match.to_move[0])]
 
     async def legal_of(self, match_id: str, who: Actor) -> list[str]:
-        """The moves of a member in a match, in writing."""
+        """Return the moves of a member in a match as notations."""
         match = await self.sessions.matches.match(match_id)
         seat, game = match.seat_of(who.id), all_games()[match.game]
         return [] if seat is None else [game.notate(move) for move in game.legal_moves(match.state, seat)]
 
     def request(self, who: Actor) -> Request:
-        """What the sessions are asked with where a test asks them itself."""
+        """Return a request for a test that asks the sessions directly."""
         return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
 
     def heard_of(self, fits: Callable[[Match], bool]) -> "asyncio.Future[Match]":
-        """The next match like this that the sessions announce."""
+        """Return a future for the next announced match that fits."""
         found: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
 
         def hear(match: Match) -> None:
@@ -389,21 +387,21 @@ class Desk:
     # ---- what a member does ----
 
     async def slash(self, who: Actor, command: str, channel: str = "games", /, **options: Any) -> str:
-        """Use a command; what it answers, after the boards are drawn."""
+        """Use a slash command, wait until boards are drawn, and return the answer's text."""
         sent = await who.slash(channel, command, **options)
         await self.drawn()
         assert sent.failed is None, sent.failed
         return said(sent)
 
     async def press(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
-        """Press a button of the newest board."""
+        """Press a button of a message (by default the newest board), found by its label."""
         sent = await who.click(message or self.board(who), label)
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
-        """Move by touch: Move, one line, Send."""
+        """Move by touch: press Move, write one line, press Send."""
         opened = await self.press(who, "Move", message)
         assert opened.modal is not None, said(opened)
         sent = await who.submit(opened, {"move": text})
@@ -413,7 +411,7 @@ class Desk:
 
 
 async def relay(desk: Desk) -> tuple[Actor, Actor]:
-    """Ada and Bela in play, Ada to move."""
+    """Start a match of Ada and Bela, and return them. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
@@ -427,7 +425,7 @@ def _is_board(message: Message) -> bool:
 
 
 def board_of(message: Message) -> tuple[str, int] | None:
-    """The match that a message is the board of, and the version that its buttons lead to; 0 where they name none."""
+    """Return a board's match and the version in its buttons (0 if they name none); None if it is not a board."""
     if message.only_for is not None:
         return None
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
@@ -438,18 +436,18 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 
 def _over_a_limit(request: RestRequest) -> bool:
-    """Whether Discord refused it as malformed: a text too long, an id twice, an attachment that is not there."""
+    """Return whether Discord refused a request as malformed: a text too long, an id twice, a missing attachment."""
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
 
 
 def said(sent: Interaction) -> str:
-    """All that an interaction was answered in words."""
+    """Return all text in the answers to an interaction."""
     answers = [sent.answer, *sent.followups]
     return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
 
 
 def buttons(message: Message) -> dict[str, str]:
-    """Labels and custom_ids of a message's buttons."""
+    """Return the custom_ids of a message's buttons, by label."""
     found: dict[str, str] = {}
 
     def walk(parts: list[Any]) -> None:

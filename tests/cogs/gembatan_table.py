@@ -1,4 +1,4 @@
-"""What the tests of Gembatan have in common: members at a table, and a turn by touch."""
+"""Helpers for tests of Gembatan: members at a table, and a turn by touch."""
 
 from functools import cache
 from typing import Any
@@ -31,7 +31,7 @@ STUCK = (
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """A match in play; the first of these members is its host."""
+    """Start a match with these members, the first as host, and return them."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gembatan new")
     for other in others:
@@ -41,26 +41,26 @@ async def seated(desk: Desk, *names: str) -> list[Actor]:
 
 
 async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Actor]:
-    """A match of Ada and Bela that begins with this position; Ada is to move."""
+    """Start a match of Ada and Bela in this position, with Ada to move, and return them."""
     desk.lay_out(layout)
     ada, bela = await seated(desk, "Ada", "Bela")
     return ada, bela
 
 
 async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Who is to move; the members in the order of their seats."""
+    """Return the member to move. members: in the order of their seats."""
     return members[(await desk.match(members[0])).to_move[0]]
 
 
 def menu(message: Message | None) -> dict[str, Any]:
-    """The one select of a panel."""
+    """Return the only select of a panel."""
     assert message is not None
     (found,) = [part for part in nested(message.components) if part["type"] == SELECT]
     return found
 
 
 def offered(message: Message | None) -> dict[str, str]:
-    """What it offers: text by value, in order."""
+    """Return the options of a panel's menu: texts by value, in order."""
     return {option["value"]: option["label"] for option in menu(message)["options"]}
 
 
@@ -78,7 +78,7 @@ async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> I
 
 
 async def first_choices(desk: Desk, who: Actor, panel: Message | None) -> Interaction:
-    """Choose the first of each menu until a step is played: the first kind of menu is back, or none."""
+    """Choose the first option of each menu until a step is played and the first menu is back, or none is left."""
     version = (await desk.match(who)).version
     while True:
         sent = await choose(desk, who, panel, next(iter(offered(panel))))
@@ -95,7 +95,7 @@ def state_of(match: Match) -> State:
 
 @cache
 def position(seats: int, gems: int, *, seed: int = 7) -> str:
-    """A match that was played greedily until so few gems were left in their tray; a turn begins."""
+    """Return the position of a greedily played match when at most `gems` are left in the tray and a turn begins."""
     state = GAME.setup(seed, Options(), seats).state
     for _ in range(LONGEST):
         if gems_left(state) <= gems and not is_drafting(state):

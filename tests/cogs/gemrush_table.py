@@ -1,4 +1,4 @@
-"""What the tests of Gem Rush have in common: members at a table, and moves by button, menu or command."""
+"""Helpers for tests of Gem Rush: members at a table, and moves by button, menu or command."""
 
 from collections.abc import Iterable
 from random import Random
@@ -28,7 +28,7 @@ TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 
 
 async def seated(desk: Desk, *names: str, **options: Any) -> list[Actor]:
-    """A match in play; the first of these members is its host."""
+    """Start a match with these members, the first as host, and return them."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "rush new", **options)
     for other in others:
@@ -44,17 +44,17 @@ def state_of(match: Match) -> State:
 
 
 async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Who is to move; the members in the order of their seats."""
+    """Return the member to move. members: in the order of their seats."""
     return members[(await desk.match(members[0])).to_move[0]]
 
 
 def menus(message: Message | None) -> list[dict[str, Any]]:
-    """The selects of a panel."""
+    """Return the selects of a panel."""
     return [] if message is None else [part for part in nested(message.components) if part["type"] == SELECT]
 
 
 def offered(message: Message | None) -> dict[str, str]:
-    """What the menus of a panel offer: text by value, in order."""
+    """Return the options of a panel's menus: texts by value, in order."""
     return {option["value"]: option["label"] for menu in menus(message) for option in menu["options"]}
 
 
@@ -69,13 +69,13 @@ async def choose(desk: Desk, who: Actor, panel: Message | None, *values: str) ->
 
 
 def on_button(message: Message, move: Move) -> str | None:
-    """The custom_id of the button that makes this move."""
+    """Return the custom_id of the button that makes this move, or None."""
     argument = f":do:{notate_move(move)}"
     return next((each for each in buttons(message).values() if each.endswith(argument)), None)
 
 
 async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
-    """A move by button where the board has one, by menu where it asks, else by command."""
+    """Make a move: by button or menu if the board has one, else by command."""
     board = desk.board(who)
     pressed = on_button(board, move)
     if pressed is not None:
@@ -95,7 +95,7 @@ async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
 
 
 def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
-    """Of the values of a menu of cards, those that mean these cards: "ObPe/0", "ObPe/1"."""
+    """Return the values of a card menu that stand for these cards, such as "ObPe/0" and "ObPe/1"."""
     left, chosen = cards_name(cards).split(), []
     for value in values:
         name = value.partition("/")[0]
@@ -106,8 +106,8 @@ def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
     return chosen
 
 
-def liked(moves: list[Move], chance: Random) -> Move:
-    """A move of a player who builds, goes on, and does not dawdle."""
+def chosen_move(moves: list[Move], chance: Random) -> Move:
+    """Return the move of a player who builds if possible, and does not delay the match."""
     builds = [move for move in moves if isinstance(move, Build)]
     if builds:
         return builds[0]
@@ -122,13 +122,13 @@ def liked(moves: list[Move], chance: Random) -> Move:
 
 
 async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int = 2_000) -> Match:
-    """Play to the end of the match, or so many moves."""
+    """Play to the end of the match, or at most `most` moves, and return the match."""
     match = await desk.match(members[0])
     for _ in range(most):
         if match.over:
             break
         seat = match.to_move[0]
-        move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
+        move = chosen_move(list(GAME.legal_moves(state_of(match), seat)), chance)
         before = match.version
         sent = await make(desk, members[seat], move)
         match = await desk.sessions.matches.match(match.id)
@@ -137,13 +137,13 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
 
 
 def build(side: int, tile: str = "gravel-pit") -> str:
-    """The button of a door, as the room's entry has it (it may be tuned)."""
+    """Return the label of a door's button, from the room's entry."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
     return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"
 
 
 async def begun(desk: Desk, state: State, *names: str, **options: str) -> list[Actor]:
-    """A match that begins with this position; the first of these members is to move."""
+    """Start a match in this position, and return its members. The first of them is to move."""
     desk.lay_out(GAME.write_position(state))
     return await seated(desk, *(names or ("Ada", "Bela")), **options)

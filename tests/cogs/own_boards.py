@@ -1,4 +1,4 @@
-"""Members at boards that only they see: races and dailies."""
+"""Helpers for boards that only their owner sees: races and dailies."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.cogs.desk import Desk, buttons
 
 
 async def daily_of(desk: Desk, who: Actor) -> Match:
-    """The daily of today that somebody has begun."""
+    """Return a member's daily of today, which has begun."""
     match_id = await desk.sessions.database.read(dailies.own, desk.sessions.dailies.today, "gems3d", who.id)
     assert match_id is not None
     return await desk.sessions.matches.match(match_id)
@@ -27,7 +27,7 @@ def state_of(match: Match) -> State:
 
 
 def panel(who: Actor, channel: str = "games") -> Message:
-    """The newest message with a picture that this member alone sees."""
+    """Return the newest message with a picture that only this member sees."""
     return [m for m in who.messages(channel) if m.only_for is not None and m.attachments][-1]
 
 
@@ -36,14 +36,14 @@ def first_move(match: Match, seat: int) -> str:
 
 
 def actor(desk: Desk, name: str) -> Actor:
-    """A member who reads English, new in the server where nobody is called so yet. (Chen reads German.)"""
+    """Return the member of this name, who reads English; a new member if there is none. (Chen reads German.)"""
     if name not in [user.name for user in desk.playground.world.state.users.values()]:
         desk.playground.world.join(name.lower(), name)
     return desk.actor(name)
 
 
 async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
-    """A race in play with these members; the first is the host. Each has the own board open."""
+    """Start a race with these members, the first as host, and open each one's own board."""
     host, *others = members = [actor(desk, name) for name in names]
     await desk.slash(host, "gems new", mode="race", **options)
     for other in others:
@@ -55,19 +55,19 @@ async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor],
 
 
 async def move(desk: Desk, who: Actor, text: str, message: Message | None = None) -> Interaction:
-    """Move on the own board: Move, one line, Send."""
+    """Move on the own board: press Move, write one line, press Send."""
     return await desk.move(who, text, message or panel(who))
 
 
 async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
-    """Finish the own board as it stands."""
+    """Finish the own board in its present position."""
     await desk.press(who, "Finish now", panel(who, channel))
     asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
     await desk.press(who, "Yes, finish", asking)
 
 
 class Public:
-    """All that everybody could ever fetch: every form of every message that is for no one alone."""
+    """Everything that everybody could ever read: every version of every public message."""
 
     def __init__(self, desk: Desk) -> None:
         self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []

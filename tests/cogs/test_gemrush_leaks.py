@@ -23,7 +23,7 @@ from bot.sessions.model import Match
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
-from tests.cogs.gemrush_table import liked, make, seated, state_of
+from tests.cogs.gemrush_table import chosen_move, make, seated, state_of
 
 CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
@@ -101,7 +101,7 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
         for label, address in buttons(board).items():
             if ":pay:" in address or ":ways:" in address:
                 await members[seat].click(board, label)
-        move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
+        move = chosen_move(list(GAME.legal_moves(state_of(match), seat)), chance)
         await make(desk, members[seat], move)
         match = await desk.sessions.matches.match(match.id)
         shown |= shown_by(match)

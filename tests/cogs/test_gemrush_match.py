@@ -7,7 +7,7 @@ import pytest
 from bot.games.gemrush import GAME
 from bot.games.gemrush.model import Options
 from tests.cogs.desk import Desk, buttons
-from tests.cogs.gemrush_table import begun, liked, play_on, seated, state_of
+from tests.cogs.gemrush_table import begun, chosen_move, play_on, seated, state_of
 
 
 @pytest.mark.slow
@@ -31,7 +31,7 @@ async def test_the_last_turns_of_a_crisis_of_three_are_played_to_the_end(desk: D
     state = GAME.setup(3, Options(mode="crisis", target="open"), 3).state
     while state.turns < 19:
         seat = GAME.to_move(state)[0]
-        state = GAME.apply(state, seat, liked(list(GAME.legal_moves(state, seat)), chance)).state
+        state = GAME.apply(state, seat, chosen_move(list(GAME.legal_moves(state, seat)), chance)).state
     members = await begun(desk, state, "Ada", "Bela", "Chen", mode="crisis", target="open")
     match = await play_on(desk, members, chance, most=8)
     await desk.restart()

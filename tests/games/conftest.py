@@ -1,4 +1,4 @@
-"""Property tests here are the same on every run and judge no time: the machine may be busy."""
+"""Property tests in this folder are the same on every run, and have no deadline, since the machine may be busy."""
 
 from hypothesis import settings
 

@@ -1,4 +1,4 @@
-"""What a game brings for tests that try all games: found by its name in `tests/games/<key>`."""
+"""A game's own parts for tests of all games, found by name in `tests/games/<key>`."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from types import ModuleType
 
 
 def part_of(key: str, name: str) -> ModuleType | None:
-    """The module of this name in a game's folder of tests; None if it has none."""
+    """Return the module of this name in a game's test folder; None if it does not exist."""
     folder = f"tests.games.{key}"
     if find_spec(folder) is None or find_spec(f"{folder}.{name}") is None:
         return None

@@ -1,4 +1,4 @@
-"""Random matches for the contract suite: any game, from a drawn seed, every position on the way kept."""
+"""Random matches for the contract suite: any game, from a drawn seed, with all positions."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -10,9 +10,9 @@ from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
 from tests.games.own import part_of
 
-TURNS = 60  # a match that is not over by then is left by all seats, one after the other
+TURNS = 60  # if a match is not over by then, all seats leave one after the other
 SEEDS = 2  # drawn per sample and number of seats
-CALLS = 0.1  # of all moves where somebody may move whom nobody waits for, so many are theirs
+CALLS = 0.1  # the share of moves out of turn, where the game allows them
 
 
 Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses among the moves listed
@@ -20,7 +20,7 @@ Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses am
 
 @dataclass(frozen=True)
 class Case:
-    """One match to play: which game, which of its sample options, how many seats, and what it is drawn from."""
+    """One match to play: its game, its sample options, its number of seats and its seed."""
 
     key: str
     sample: int
@@ -41,7 +41,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Turn:
-    """A position with a seat to move, the move that was drawn for it, and what that did."""
+    """A position with a seat to move, its random move and the move's step."""
 
     state: Any
     seat: Seat
@@ -51,7 +51,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Match:
-    """A match from its setup to its end. `leaves`: the steps of those who left at last, if the match had not ended."""
+    """A match from its setup to its end. leaves: the steps of the seats that left, if the match was too long."""
 
     setup: Step[Any]
     turns: tuple[Turn, ...]
@@ -69,7 +69,7 @@ class Match:
 
 
 def cases() -> list[Case]:
-    """Every sample of every game with its fewest and most seats, from several draws."""
+    """Return cases of every game's samples with the fewest and the most seats, from several seeds."""
     return [
         Case(key, sample, seats, draw)
         for key, game in sorted(all_games().items())
@@ -81,7 +81,7 @@ def cases() -> list[Case]:
 
 @cache
 def played(case: Case) -> Match:
-    """Play the match of a case by moves drawn at random from those listed."""
+    """Play the match of a case with random legal moves, and return it."""
     dice = random.Random(str(case))
     game = case.game
     setup = game.setup(dice.getrandbits(64), case.options, case.seats)
@@ -104,13 +104,13 @@ def played(case: Case) -> Match:
 
 
 def short_options(key: str) -> tuple[Any, ...]:
-    """Options of matches that end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
+    """Return options of matches that end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
     own = part_of(key, "short")
     return all_games()[key].about.samples[:1] if own is None else own.SHORT
 
 
 def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
-    """A kind of move first, so that many ways to do one thing do not crowd out everything else."""
+    """Return a random move: first draw its kind, so that a kind with many moves does not displace the others."""
     kinds: dict[type[Any], list[Any]] = {}
     for move in listed:
         kinds.setdefault(type(move), []).append(move)
@@ -118,5 +118,5 @@ def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
 
 
 def drawn(case: Case, purpose: str) -> random.Random:
-    """Dice for one purpose in one case, the same on every run."""
+    """Return dice for one purpose in one case, the same on every run."""
     return random.Random(f"{case} {purpose}")

@@ -1,4 +1,4 @@
-"""Promises: what every game keeps in every match, tried case by case."""
+"""Promises that every game keeps in every match, tried case by case."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,7 +12,7 @@ Promise: TypeAlias = Callable[[Case, AnyGame, Match], None]
 
 
 class Promises:
-    """The promises of one test, collected by decorating each with this."""
+    """The promises of one test. Its instance is the decorator that collects them."""
 
     def __init__(self) -> None:
         self._promises: list[Promise] = []

@@ -1,1 +1,1 @@
-"""`make kills`: the bot is killed at chosen moments while members play; nothing is lost, told twice, or never."""
+"""`make kills`: kills the bot at chosen moments while members play, and checks that nothing is lost or said twice."""

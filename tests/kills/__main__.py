@@ -1,4 +1,4 @@
-"""`python -m tests.kills`: kills at chosen moments; ends with 1 where something was lost, told twice or never."""
+"""`python -m tests.kills`: kills at chosen moments. Exits with 1 if something was lost, said twice or never said."""
 
 import argparse
 import asyncio
@@ -16,7 +16,7 @@ from tests.kills.town import Report, kill_many
 
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of a new database with all tables and nothing in them."""
+    """Yield the URL of a new database with all tables and no rows."""
     if kind == "sqlite":
         yield url_of(folder / "bot.db")
         return
@@ -29,7 +29,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def table(report: Report) -> str:
-    """Markdown."""
+    """Return the report as a table in Markdown."""
     rows: list[tuple[str, object]] = [
         ("kills", report.kills),
         ("seconds", f"{report.seconds:.0f}"),
@@ -50,7 +50,7 @@ def table(report: Report) -> str:
 
 
 def main() -> int:
-    """Read the arguments, kill, tell."""
+    """Read the arguments, kill, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.kills", description=__doc__)
     parser.add_argument("--n", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -59,9 +59,9 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a bug that is to be found")
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a database server that was started ends, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the database server too
     logging.basicConfig(level=logging.ERROR)
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # whoever asked was killed before the answer
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # killed bots do not wait for answers
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
         folder = chosen.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""What was told against what is kept, and what appeared against what had to appear.
+"""The audit: compares answers and boards with the log, and messages that appeared with those that had to.
 
-Lost: something was told or shown that the log does not have, or the log is torn. Twice: somebody was called to a turn
-that they had been called to already, or a notice appeared again. Never: at the end a turn stands of which nobody was
-told, a board is older than its match, or a notice of the outbox did not appear.
+Lost: an answer or a board has a change that the log does not have, or the log has a gap. Twice: a member was called to
+the same turn again, or a notice appeared again. Never: at the end a seat does not know of its turn, a board is older
+than its match, or a notice of the outbox did not appear.
 """
 
 import json
@@ -28,7 +28,7 @@ CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
 
 @dataclass
 class Findings:
-    """What should not be, by kind; each is a sentence."""
+    """Sentences about faults, by kind."""
 
     lost: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
@@ -37,14 +37,14 @@ class Findings:
 
     @property
     def all(self) -> list[str]:
-        """All of them, each with its kind."""
+        """Return all faults, each with its kind."""
         kinds = (("lost", self.lost), ("twice", self.twice), ("never", self.never), ("stuck", self.stuck))
         return [f"{kind}: {one}" for kind, found in kinds for one in found]
 
 
 @dataclass(frozen=True)
 class Call:
-    """A board that called somebody when it appeared. life: of the bot, counted from 0."""
+    """A board that called a member when it appeared. life: the number of the bot's life, from 0."""
 
     version: int
     user: int
@@ -54,11 +54,11 @@ class Call:
 
 
 class Audit:
-    """See the module's docstring.
+    """Watches a world and its database, and finds lost, double and missing messages.
 
     Attributes:
-        life: which life of the bot this is.
-        told: turns that somebody was called to; stray: boards with buttons beside the one that its match knows.
+        life: the number of the bot's present life.
+        told: turns that a member was called to; stray: boards with buttons that their match does not know.
     """
 
     def __init__(self, world: World, books: Books) -> None:
@@ -67,7 +67,7 @@ class Audit:
         self.life = 0
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
         self._shown: Counter[str] = Counter()  # by match, the newest version that a board has shown
-        self._appeared: Counter[str] = Counter()  # by nonce, notices
+        self._appeared: Counter[str] = Counter()  # notices, by nonce
         self._played: dict[str, dict[int, Any]] = {}  # by match and version, states that are checked
         world.listen(self._note)
 
@@ -97,7 +97,7 @@ class Audit:
     # ---- at any time ----
 
     async def look(self, attempts: Iterable[Attempt]) -> Findings:
-        """What is wrong already, whatever is under way."""
+        """Return the faults that are certain while the bot still works."""
         found, logs = Findings(), await self._books.logs()
         known = {entry.interaction_id: entry for log in logs.values() for entry in log if entry.interaction_id}
         for attempt in attempts:
@@ -122,7 +122,7 @@ class Audit:
 
     @staticmethod
     def _check_told(attempt: Attempt, known: dict[int, Noted], logs: dict[str, list[Noted]], found: Findings) -> None:
-        """What a member was told is true."""
+        """Check that an answer to a member is true."""
         entry = known.get(attempt.sent.id)
         about = f"{attempt.what} {attempt.notation} of {attempt.sent.user_id} on {attempt.match} {attempt.version}"
         if attempt.told == "refused" and entry is not None:
@@ -131,21 +131,21 @@ class Audit:
             if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
                 found.lost.append(f"{about} is kept as {entry.notation}")
             return
-        # the same press once more, as its answer did not come, is answered silently
+        # a repeated press, whose first answer did not arrive, gets a silent answer
         log = logs.get(attempt.match, [])
         again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
         if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
             found.lost.append(f"{about} was told as done, and is not kept")
 
     async def _check_played(self, match: str, game: str, log: list[Noted], found: Findings) -> None:
-        """Each state is what the rules make of the log, and the snapshot is the newest one."""
+        """Check that the rules give each state from the log, and that the snapshot is the newest state."""
         rows = await self._books.rows("SELECT seed, options, version, state FROM matches WHERE id = :key", key=match)
         if not rows:
             found.lost.append(f"{match} is not kept, its log is")
             return
         [(seed, options, version, state)] = rows
         seats = len(await self._books.users(match))
-        # a look of one moment, while the bot plays on: the match may be ahead of the log that was read before
+        # the bot plays on, so the match may be ahead of the log, which was read before it
         if version < log[-1].version:
             found.lost.append(f"{match} stands at {version}, its log at {log[-1].version}")
         if version == log[-1].version and (None if state is None else bytes(state)) != log[-1].state:
@@ -159,7 +159,7 @@ class Audit:
     # ---- at the end ----
 
     async def close(self, attempts: Iterable[Attempt]) -> Findings:
-        """All of it, once everything has settled."""
+        """Return all faults, once everything has settled."""
         found, logs = await self.look(attempts), await self._books.logs()
         for table in await self._books.open_tables():
             self._check_shown(table, found)
@@ -180,7 +180,7 @@ class Audit:
         return found
 
     def _check_shown(self, table: Table, found: Findings) -> None:
-        """There is a board that shows the newest version."""
+        """Check that a board shows the newest version."""
         message = self._world.message(table.channel, table.board or 0)
         board = None if message is None else board_of(message)
         if message is None:
@@ -191,7 +191,7 @@ class Audit:
             found.never.append(f"{table.id} stands at {table.version}, its board's buttons at {board[1]}")
 
     async def stray(self) -> int:
-        """How many boards can be pressed beside the one that their match knows."""
+        """Return the number of boards with buttons that their match does not know."""
         own = {table.id: table.board for table in await self._books.open_tables()}
         count = 0
         for messages in self._world.state.messages.values():
@@ -209,9 +209,9 @@ def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str
 
 
 def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], states: dict[int, Any]) -> None:
-    """Play a log. Raises AssertionError where a state is not what the rules make of it.
+    """Play a log. Raises AssertionError if a state differs from the one by the rules.
 
-    states: by version, those that were played already; the others are added.
+    states: by version, the states that were played before; the others are added.
     """
     rules, codec = all_games()[game], CODECS[game]
     for entry in log[len(states) :]:
@@ -241,12 +241,13 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
 
 
 class Turns:
-    """Who knows of their turn: who was called by a board, or has moved and goes on. What is taken back changes nothing
-    for others: who was called to a turn that was taken back knows of it when it is given again.
+    """The users who know of their turn: a board has called them, or they have moved and go on.
+
+    A member who was called to a turn still knows of it if it is taken back and given again.
     """
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
-        """users: who sits where. again: calls of somebody who knew already, each with the call before, if any."""
+        """users: by seat. again: calls of members who knew of their turn, each with the call before, if any."""
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)

@@ -1,6 +1,6 @@
-"""What the database keeps, read beside the bot; and what it was ever given, noted by triggers of its own.
+"""Reads the database while the bot runs; triggers note every row that was ever written.
 
-The log of a match that is over gives way to its archive, and what is said leaves the outbox: triggers keep both.
+An archive replaces the log of a match that is over, and sent notices leave the outbox. The triggers' notes have both.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ CODECS = {key: Codec(game) for key, game in all_games().items()}
 
 LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
-# Of a notice that leaves the outbox: what its table has agreed, since when it is its seat's turn, its match's phase.
+# For a notice that leaves the outbox: its table's agreed pace, since when it is its seat's turn, its match's phase.
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
   (SELECT since FROM turns WHERE match_id = {match} AND seat = {seat} AND to_move),
@@ -40,7 +40,7 @@ INSERTS = {
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """A log entry as it was written."""
+    """A log entry, as the trigger noted it."""
 
     match_id: str
     version: int
@@ -56,7 +56,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Table:
-    """A match as it stands; state: None before it begins."""
+    """A stored match. state: None before it begins."""
 
     id: str
     game: str
@@ -70,7 +70,7 @@ class Table:
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The users whose turn it is."""
+        """Return the users whose turn it is."""
         if self.phase != "playing":
             return ()
         return tuple(self.users[seat] for seat in all_games()[self.game].to_move(self.state))
@@ -93,12 +93,12 @@ class Books:
     def _reader(self) -> AsyncEngine:
         if not self._sqlite:
             return create_async_engine(self.url, pool_size=4)
-        # Each look opens the file and closes it: nobody but the bot keeps its log beside it alive.
+        # Each read opens and closes the file, so that only the bot keeps SQLite's log file.
         file = Path(str(make_url(self.url).database))
         return create_async_engine(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true", poolclass=NullPool)
 
     async def note_all(self) -> None:
-        """Note from now on what is written."""
+        """Create the triggers, which note everything that is written from now on."""
         engine = create_async_engine(self.url)
         async with engine.begin() as connection:
             for statement in self._statements():
@@ -123,7 +123,7 @@ class Books:
         return found
 
     async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        """What a query finds; nothing while the database cannot be read, as between two lives of the bot."""
+        """Return the rows of a query; none while the database cannot be read, as between two lives of the bot."""
         try:
             async with self._engine.connect() as connection:
                 return [tuple(row) for row in await connection.execute(text(query), values)]
@@ -133,7 +133,7 @@ class Books:
             return []
 
     async def table(self, channel: int) -> Table | None:
-        """The match that is open in a channel."""
+        """Return the open match of a channel, or None."""
         found = await self._tables("AND channel_id = :channel", channel=channel)
         return found[0] if found else None
 
@@ -154,12 +154,12 @@ class Books:
         return tables
 
     async def users(self, match: str) -> tuple[int, ...]:
-        """Who sits where."""
+        """Return the users of a match, by seat."""
         found = await self.rows("SELECT user_id FROM seats WHERE match_id = :key ORDER BY seat", key=match)
         return tuple(row[0] for row in found)
 
     async def logs(self) -> dict[str, list[Noted]]:
-        """Everything that was ever logged, by match, in the order of the versions."""
+        """Return all entries that were ever logged, by match, in the order of their versions."""
         found: defaultdict[str, list[Noted]] = defaultdict(list)
         for row in await self.rows(f"SELECT {LOGGED} FROM kills_log ORDER BY match_id, version"):
             entry = Noted(*row)

@@ -1,9 +1,9 @@
-"""The bot that is killed: the real one, as `bot run` puts it together, but for its pictures, which are a single dot.
+"""The bot that tests kill: the real bot of `bot run`, with single dots as pictures.
 
     python -m tests.kills.child
 
-is a nursery: it has everything loaded, and forks a bot for each line on stdin, an `Order` in JSON. It prints the bot's
-process id, and a second line once that has ended: 0 where it ended by itself, else minus the signal's number.
+is a nursery: it loads everything, then forks a bot for each line on stdin, an `Order` in JSON. It prints the bot's
+process id, and a second line when the bot has ended: 0 if it ended by itself, else minus the signal's number.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
 
-REFUSED = "(refused) "  # before each sentence that refuses
+REFUSED = "(refused) "  # begins each refusal
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
@@ -40,11 +40,11 @@ DOT = bytes.fromhex(
 
 
 class Order(msgspec.Struct, frozen=True):
-    """One life.
+    """The settings of one life of the bot.
 
     Attributes:
-        ready: seconds that discord.py waits for more servers before it says that it is ready.
-        plant: the bug that the audit is to find; "" for none.
+        ready: seconds that discord.py waits for more servers before it reports that it is ready.
+        plant: the bug for the audit to find; "" for none.
     """
 
     url: str
@@ -58,7 +58,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Bot(Client):
-    """Answers with a deferral only what is decided, and tells its doom when it is connected."""
+    """A client that defers only decided commands, and tells its `Doom` when it is connected."""
 
     doom: Doom | None = None
 
@@ -69,7 +69,7 @@ class Bot(Client):
 
 
 async def live(order: Order, texts: Texts) -> None:
-    """The life of one bot."""
+    """Run one bot."""
     logging.basicConfig(
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )
@@ -93,7 +93,7 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def tell_tasks() -> None:
-    """Write down what all tasks wait for: asked for by a signal."""
+    """Print the stacks of all tasks, when a signal asks for them."""
     for task in asyncio.all_tasks():
         text = io.StringIO()
         task.print_stack(file=text)
@@ -101,7 +101,7 @@ def tell_tasks() -> None:
 
 
 def simplify() -> None:
-    """Paint nothing, mark refusals, and write the version below each board of a match in play."""
+    """Replace pictures by dots, mark refusals, and write the version below each board of a match in play."""
 
     async def board(
         _: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
@@ -119,7 +119,7 @@ def simplify() -> None:
 
 
 async def warm_up(texts: Texts) -> None:
-    """Read and build once what each bot would else read and build by itself."""
+    """Load and build everything that all bots need, once for all."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
         async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as served:
             client = served if isinstance(served, Client) else served.client
@@ -134,7 +134,7 @@ async def warm_up(texts: Texts) -> None:
 
 
 def nursery() -> None:
-    """Fork a bot per line, until stdin ends."""
+    """Fork a bot for each line, until stdin ends."""
     simplify()
     texts = load_texts(strict=False)
     asyncio.run(warm_up(texts))

@@ -1,4 +1,4 @@
-"""How members open a match of a game and move in it, by command and by press: found in `tests/games/<key>/doors.py`."""
+"""How members open a match and move, by command and by press; each game has `tests/games/<key>/doors.py`."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
@@ -6,26 +6,26 @@ from typing import Any, Protocol, TypeAlias, cast
 from tests.games.own import part_of
 
 Data: TypeAlias = dict[str, Any]
-CustomId: TypeAlias = Callable[[str, str, str], str | None]  # of a kind, an action and an argument; None: too long
+CustomId: TypeAlias = Callable[[str, str, str], str | None]  # from kind, action and argument; None if too long
 BUTTON, SELECT = 2, 3
 
 
 class Doors(Protocol):
-    """COMMAND: its group of slash commands. NEW: options of a match that ends soon. UNDO: the command that undoes."""
+    """COMMAND: the group of slash commands. NEW: options of a match that ends soon. UNDO: the command that undoes."""
 
     COMMAND: str
     NEW: Data
     UNDO: str
 
     def typed(self, move: Any, written: str) -> tuple[str, Data]:
-        """The command that makes a move, and its options."""
+        """Return the slash command that makes a move, and its options."""
 
     def pressed(self, move: Any, written: str, custom_id: CustomId, member: int) -> Data | None:
-        """What Discord tells of a press, a choice or a form that makes a move; None where there is none."""
+        """Return the data of the press, choice or modal that makes a move; None if there is none."""
 
 
 class SmallDoors:
-    """Those of a small game."""
+    """The doors of a small game."""
 
     def __init__(self, key: str) -> None:
         self.COMMAND = key
@@ -40,7 +40,7 @@ class SmallDoors:
 
 
 def doors_of(key: str) -> Doors:
-    """How one moves in a game."""
+    """Return the doors of a game."""
     own = part_of(key, "doors")
     return SmallDoors(key) if own is None else cast(Doors, own)
 

@@ -1,4 +1,4 @@
-"""Who plays while the bot is killed: members at tables, each pressing and typing as if nothing happened."""
+"""The members who play while the bot is killed: they press and type as if nothing happened."""
 
 import asyncio
 import copy
@@ -27,11 +27,11 @@ ROW = 1
 
 @dataclass
 class Attempt:
-    """Something that a member asked for.
+    """A request of a member.
 
     Attributes:
         what: "move", "undo", ...; notation: the move.
-        match, version: on which the member thought to act; "" of a match that was to be opened.
+        match, version: the match that the member saw, in that version; "" for a match to be opened.
     """
 
     sent: Interaction
@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def told(self) -> str:
-        """What the member was told: "kept", "refused", or "" for nothing that counts."""
+        """Return the result in the answer: "kept", "refused", or "" without a result."""
         sent = self.sent
         if sent.state != "answered" or sent.modal is not None:
             return ""
@@ -78,8 +78,8 @@ class Crowd:
     """All members at all tables.
 
     Attributes:
-        attempts: all that they asked for.
-        online: set while a bot can hear them; offline: set otherwise.
+        attempts: all their requests.
+        online: set while a bot is connected; offline: set otherwise.
     """
 
     def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
@@ -98,17 +98,17 @@ class Crowd:
             self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
 
     def begin(self) -> None:
-        """There is a bot."""
+        """Note that a bot is connected."""
         self.online.set()
         self.offline.clear()
 
     def pause(self) -> None:
-        """The bot is gone: what it has not answered by now it never will."""
+        """Note that the bot is gone, and that open requests will get no answer."""
         self.online.clear()
         self.offline.set()
 
     async def play(self) -> None:
-        """Go on for ever."""
+        """Play for ever."""
         async with asyncio.TaskGroup() as group:
             for place in self.places:
                 for member in place.members:
@@ -124,7 +124,7 @@ class Crowd:
                 self.tally["could not be sent"] += 1
 
     async def act(self, place: Place, member: Actor) -> None:
-        """One thing that a member does at a table."""
+        """Do one thing for a member at a table."""
         table = await self.books.table(place.channel.id)
         if not self.online.is_set():
             return
@@ -152,7 +152,7 @@ class Crowd:
             await self.move(place, member, table)
 
     async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
-        """What who is not to move does: mostly nothing."""
+        """Act for a member who is not to move: mostly do nothing."""
         draw = self.dice.random()
         command = doors_of(place.game).COMMAND
         if draw < 0.06:
@@ -181,7 +181,7 @@ class Crowd:
     # ---- moves ----
 
     async def move(self, place: Place, member: Actor, table: Table) -> Attempt:
-        """A legal move, by a command or through the board."""
+        """Make a legal move, by a command or through the board."""
         seat, game = Seat(table.users.index(member.id)), all_games()[table.game]
         move = drawn_move(self.dice, game.legal_moves(table.state, seat))
         written, board = game.notate(move), place.boards.get(table.id)
@@ -203,7 +203,7 @@ class Crowd:
         return doors_of(table.game).pressed(move, written, custom_id, member.id)
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        """An interaction with a board, whether it has that very button or not: panels and forms lead there, too."""
+        """Return an interaction with a board that need not have this button, as from a panel or a modal."""
         message = board
         if kind is Kind.COMPONENT:
             message = copy.copy(board)

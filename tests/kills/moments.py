@@ -1,6 +1,6 @@
-"""The moments at which a bot is killed: before, within and after what it does to the world outside.
+"""The moments at which a bot dies: before, within and after a write or a request to Discord.
 
-Only the process that is to die knows of them: what it calls to write and to ask Discord is wrapped there.
+The dying process counts them itself: it wraps its functions for writes and requests.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.storage.writer import Writer
 Kind = Literal["commit", "post", "edit", "delete", "answer", "answer edit", "time"]
 When = Literal["before", "within", "after"]
 
-WITHIN_COMMIT = 0.004  # seconds; a commit takes about so long
+WITHIN_COMMIT = 0.004  # seconds: about the time of a commit
 
 REQUESTS: tuple[tuple[Kind, str], ...] = (
     ("post", r"POST .*/channels/\d+/messages"),
@@ -36,12 +36,12 @@ WHENS: tuple[When, ...] = ("before", "within", "after")
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """When a bot dies: at the nth thing of a kind.
+    """The moment of a bot's death: at the nth action of a kind.
 
     Attributes:
-        when: before it is done; within: Discord has done it and its answer is not read, or while the database commits;
-            after: the bot has just heard that it is done.
-        nth: counted from 1; of "time": milliseconds.
+        when: "before" the action; "within": Discord has done it but its answer is not read, or the database commits;
+            "after": the bot has just received the result.
+        nth: from 1; for "time": milliseconds.
         from_start: counted from the start of the process, else from when it is connected.
     """
 
@@ -57,7 +57,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def drawn(dice: random.Random) -> Moment:
-    """A moment at random."""
+    """Return a random moment."""
     kind: Kind = dice.choices(tuple(KINDS), tuple(KINDS.values()))[0]
     from_start = dice.random() < 0.15
     nth = dice.randint(1, 400) if kind == "time" else dice.choice((1, 1, 2, 2, 3, 4, 5, 6, 8, 12))
@@ -65,7 +65,7 @@ def drawn(dice: random.Random) -> Moment:
 
 
 def die() -> None:
-    """As the kernel ends a process: nothing is finished, closed or told."""
+    """Kill this process at once: it finishes, closes and sends nothing."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -75,7 +75,7 @@ def _die_soon() -> None:
 
 
 class Doom:
-    """Waits for the moment, from `watch` on."""
+    """Kills the process at its moment."""
 
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
@@ -83,14 +83,14 @@ class Doom:
         self._seen = 0
 
     def watch(self) -> None:
-        """Wrap what writes and asks. Once in a process, within its loop."""
+        """Wrap the functions that write and request. Call once in a process, within its loop."""
         self._wrap_commits()
         self._wrap_requests()
         if self._counts:
             self._begin()
 
     def connected(self) -> None:
-        """The bot can be asked from now on."""
+        """Note that the bot is connected."""
         if not self._moment.from_start:
             self._counts = True
             self._begin()
@@ -100,7 +100,7 @@ class Doom:
             asyncio.get_running_loop().call_later(self._moment.nth / 1000, die)
 
     def _is_it(self, kind: Kind | None) -> bool:
-        """Count one more thing that is about to be done; whether the bot dies of it."""
+        """Count one more action, and return whether the bot dies at it."""
         if not self._counts or kind != self._moment.kind:
             return False
         self._seen += 1
@@ -154,6 +154,6 @@ class Doom:
 
 
 def kind_of(request: str) -> Kind | None:
-    """Which of the things that count a request is; request: "POST http://..."."""
+    """Return the kind of a request such as "POST http://...", or None if it does not count."""
     bare = request.partition("?")[0]
     return next((kind for kind, pattern in REQUESTS if re.fullmatch(pattern, bare)), None)

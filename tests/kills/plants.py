@@ -17,7 +17,7 @@ _writing: set["asyncio.Task[None]"] = set()
 
 
 def lose() -> None:
-    """Say that a change is kept a while before it is."""
+    """Report a change as stored before it is."""
     write = Store.write
 
     async def late(store: Store, writes: Writes) -> None:
@@ -35,7 +35,7 @@ def lose() -> None:
 
 
 def repeat() -> None:
-    """Send without what tells Discord that it has been sent before."""
+    """Send notices without the nonce that stops duplicates."""
     send = discord.abc.Messageable.send
 
     async def bare(channel: Any, **more: Any) -> Any:
@@ -46,7 +46,7 @@ def repeat() -> None:
 
 
 def forget() -> None:
-    """Draw nothing of what the last life has left undrawn."""
+    """Do not draw the boards that the last life left undrawn."""
 
     async def nothing(_: Presenter) -> None:
         pass

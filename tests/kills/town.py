@@ -1,4 +1,4 @@
-"""The local Discord, the nursery of bots, and what happens to them: lives, kills, an audit, and a last quiet life."""
+"""The local Discord and the lives of the bot: kills with an audit after each, and a last quiet life."""
 
 import asyncio
 import os
@@ -23,11 +23,11 @@ from tests.kills.members import Crowd
 from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
-LONGEST_LIFE = 2.0  # seconds from the connection; where the moment has not come by then, the bot is killed from here
+LONGEST_LIFE = 2.0  # seconds from the connection; if the moment has not come by then, the bot is killed from outside
 START_SECONDS = 30.0  # until a bot is connected
 SETTLE_SECONDS = 90.0
-READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; its own default is the last
-KEPT_SECONDS = 400.0  # that messages stay which nobody needs: longer than Discord knows a nonce
+READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; the last is its default
+KEPT_SECONDS = 400.0  # that messages stay which nobody needs: longer than Discord remembers a nonce
 
 
 @dataclass
@@ -35,8 +35,8 @@ class Report:
     """What happened.
 
     Attributes:
-        moments: kills by kind and when. waited: lives in which the moment did not come.
-        ended: how bots ended that nobody killed; errors: lines in their logs that are errors.
+        moments: kills by kind and time. waited: lives in which the moment did not come.
+        ended: exits of bots that nobody killed; errors: the error lines in their logs.
     """
 
     kills: int = 0
@@ -55,12 +55,12 @@ class Report:
 
     @property
     def wrong(self) -> list[str]:
-        """What should not be."""
+        """Return all faults."""
         return [*self.findings.all, *self.ended, *self.errors]
 
 
 class Nursery:
-    """Starts bots, and tells how they end. pid: of the one that lives, else 0."""
+    """Starts bots and waits for their ends. pid: the living bot's process id, else 0."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -78,7 +78,7 @@ class Nursery:
                 os.kill(self.pid, signal.SIGKILL)
 
     async def ended(self) -> int:
-        """Wait for the end of the bot; how it ended."""
+        """Wait for the end of the bot, and return its exit status."""
         status, self.pid = int(await self._line()), 0
         return status
 
@@ -92,7 +92,7 @@ class Nursery:
 
 @asynccontextmanager
 async def nursery() -> AsyncIterator[Nursery]:
-    """A process that has everything loaded, to fork bots from."""
+    """Yield a process that has everything loaded and forks bots."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.kills.child", cwd=ROOT, stdin=-1, stdout=-1
     )
@@ -107,7 +107,7 @@ async def nursery() -> AsyncIterator[Nursery]:
 
 
 class Town:
-    """See the module's docstring."""
+    """A local Discord with its members, audit and nursery."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class Town:
         self._order = Order(url, str(folder), playground.url, playground.token, str(self._log), plant=plant)
 
     async def kill(self, moment: Moment) -> None:
-        """One life, until its moment."""
+        """Run a bot until its moment."""
         order = msgspec.structs.replace(self._order, moment=moment, ready=self.dice.choice(READY))
         await self._nest.start(order)
         watching = asyncio.create_task(self._watch())
@@ -148,7 +148,7 @@ class Town:
             self.report.ended.append(f"the bot ended by itself ({status}), to be killed {moment}")
 
     async def _watch(self) -> None:
-        """Let members play while there is a bot, and end a life that has lasted long enough."""
+        """Let members play while a bot is connected, and kill a bot that has lived too long."""
         if await self._connected():
             self.crowd.begin()
             await asyncio.sleep(LONGEST_LIFE)
@@ -156,7 +156,7 @@ class Town:
         self._nest.kill()
 
     async def _connected(self) -> bool:
-        """Wait for the bot's connection; False where none comes, and then the bot tells what it waits for."""
+        """Wait for the bot's connection, and return whether it came. If not, the bot prints its tasks."""
         with suppress(TimeoutError):
             async with asyncio.timeout(START_SECONDS):
                 await self.playground.online()
@@ -168,12 +168,12 @@ class Town:
         return False
 
     def _no_longer_online(self) -> None:
-        """The connection of a dead bot, which its server has not noticed yet, is none."""
+        """Close the connection of a dead bot, which the server may not have noticed yet."""
         self.playground.gateway.sessions.clear()
         self.playground.world.set_online(self.playground.world.bot_id, online=False)
 
     def forget(self) -> None:
-        """Let go messages that nobody needs, as a real Discord keeps them elsewhere."""
+        """Drop messages that nobody needs, to save memory."""
         world = self.playground.world
         needed = {board.id for place in self.crowd.places for board in place.boards.values()}
         oldest = world.clock.now() - KEPT_SECONDS
@@ -184,7 +184,7 @@ class Town:
                     world.files.pop(attachment.id, None)
 
     async def last_life(self, settle: float) -> None:
-        """A bot that nobody kills: everything settles, each match is played on, and settles again."""
+        """Run a bot without a kill: let everything settle, play each match on, and let it settle again."""
         await self._nest.start(self._order)
         await self._connected()
         await self._settled(settle)
@@ -203,7 +203,7 @@ class Town:
         await self._nest.ended()
 
     async def _settled(self, seconds: float) -> None:
-        """Until all that is kept is shown and said; or until it has taken too long, which the audit then tells."""
+        """Wait until boards are drawn and notices sent, or for at most `seconds`; the audit finds what is missing."""
         behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
         end, calm = time.monotonic() + seconds, 0
         while time.monotonic() < end and calm < 3:
@@ -222,7 +222,7 @@ class Town:
                 findings.stuck.append(f"{table.id} takes no move: {attempt.told or attempt.sent.state}")
 
     async def tell(self) -> Report:
-        """What happened."""
+        """Return the report."""
         report = self.report
         [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
         [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")
@@ -249,8 +249,8 @@ async def kill_many(
 ) -> Report:
     """Kill bots on a database that has all tables and no row.
 
-    plant: a bug that is to be found. say: is told how it goes, every so many kills. settle: seconds that the last bot
-    is given until everything is shown. moments: draws when to kill.
+    plant: a bug for the audit to find. say: gets the progress, every `every` kills. settle: seconds that the last bot
+    has to show everything. moments: draws the moments of kills.
     """
     begun = time.monotonic()
     async with (

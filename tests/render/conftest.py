@@ -1,4 +1,4 @@
-"""A machine that has no fonts but our own."""
+"""A fixture that hides all fonts but the bot's own."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from render import fonts
 
 @pytest.fixture
 def no_other_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Only the house's own faces, whatever this machine has installed: some machines have a font for every script."""
+    """Hide the fonts of the system, since some machines have a font for every script."""
 
     def forget() -> None:
         for cached in (fonts.font_of, fonts.fitted, fonts.drawable, fonts.initial):

@@ -1,10 +1,9 @@
-"""The pictures that are kept of every game.
+"""The reference pictures of every game.
 
-A game may say which: `PICTURES` in `tests/render/<key>_scenes.py`, by name what paints it. There `MEASURE` may say how
-they are held against the kept ones, and `sheet()` what else there is to look at. Of a game without such a file three
-positions of a drawn match are kept.
+`tests/render/<key>_scenes.py` may list them in `PICTURES`: functions that paint, by name. Its `MEASURE` may say how to
+compare pictures, and its `sheet()` what else to look at. Other games have three positions of a random match.
 
-`python -m tests.render.every KEY ...` writes the pictures of these games anew, without a key those of all.
+`python -m tests.render.every KEY ...` writes the reference pictures of these games; without a key, of all.
 """
 
 import sys
@@ -26,25 +25,25 @@ Paint = Callable[[], bytes]
 
 
 def scenes(key: str) -> Any:
-    """The module of a game's scenes; None if it has none."""
+    """Return the module of a game's scenes; None if it does not exist."""
     name = f"tests.render.{key}_scenes"
     return None if find_spec(name) is None else import_module(name)
 
 
 def pictures(key: str) -> dict[str, Paint]:
-    """What paints each picture that is kept of a game, by the picture's name."""
+    """Return the functions that paint a game's reference pictures, by the picture's name."""
     found: dict[str, Paint] = drawn_match(key) if scenes(key) is None else scenes(key).PICTURES
     return found
 
 
 def measure(key: str) -> Measure:
-    """How the pictures of a game are held against the kept ones."""
+    """Return how to compare the pictures of a game with its reference pictures."""
     found: Measure = getattr(scenes(key), "MEASURE", WHOLE)
     return found
 
 
 def drawn_match(key: str) -> dict[str, Paint]:
-    """The start, the middle and the end of a match by random moves."""
+    """Return functions that paint the start, the middle and the end of a random match."""
     game, painter = all_games()[key], import_module(f"render.{key}")
     seats = game.seats(game.about.samples[0]).high
     states = played(Case(key, 0, seats, 0)).states
@@ -54,7 +53,7 @@ def drawn_match(key: str) -> dict[str, Paint]:
 
 
 def write(*keys: str) -> None:
-    """Write the pictures that are kept of these games."""
+    """Write the reference pictures of these games."""
     for key in keys:
         for name, paint in pictures(key).items():
             kept_picture(key, name).write_bytes(paint())

@@ -1,4 +1,4 @@
-"""Positions that Gembatan's pictures are tested with: from matches that a simple player plays, by seed."""
+"""Positions for tests of Gembatan's pictures, from matches of a simple player, by seed."""
 
 import random
 from functools import cache, partial
@@ -28,7 +28,7 @@ def seats(count: int) -> Table:
 
 
 def step(state: State, dice: random.Random) -> State:
-    """One step of a player who takes the most points, and ends a turn sooner or later."""
+    """Return the state after one step of a player who takes the most points and ends turns at random."""
     seat = GAME.to_move(state)[0]
     moves = list(GAME.legal_moves(state, seat))
     chances = Chances(state, seat)
@@ -45,7 +45,7 @@ def step(state: State, dice: random.Random) -> State:
 
 @cache
 def played(seed: int, count: int) -> tuple[State, ...]:
-    """A whole match of so many seats: the state after each step."""
+    """Return the state after each step of a match with `count` seats."""
     dice = random.Random(seed)
     states = [GAME.setup(seed, Options(), count).state]
     while GAME.to_move(states[-1]):
@@ -58,12 +58,12 @@ def seen(state: State) -> View:
 
 
 def ended(seed: int, count: int, at: int) -> State:
-    """The first state from step `at` on in which a turn has just ended."""
+    """Return the first state, from step `at` on, in which a turn has just ended."""
     return next(state for state in played(seed, count)[at:] if not is_drafting(state))
 
 
 def picking(state: State, cell: bool = False) -> View:
-    """What the seat to move sees when it asks about its best tile, or about the cell where that fits best."""
+    """Return the view of the seat to move when it asks about its best tile, or about that tile's best cell."""
     seat = GAME.to_move(state)[0]
     chances = Chances(state, seat)
     lays = [(chances.points(move), move) for move in GAME.legal_moves(state, seat) if isinstance(move, Lay)]
@@ -72,12 +72,12 @@ def picking(state: State, cell: bool = False) -> View:
 
 
 def left(state: State) -> View:
-    """The same after the second seat has left."""
+    """Return the channel's view after the second seat has left."""
     return seen(GAME.leave(state, Seat(1)).state)
 
 
 def line(count: int, across: bool = True) -> View:
-    """So many tiles in one line, wherever they come from: no match is so long and thin."""
+    """Return a view with `count` tiles in one line, longer and thinner than in any match."""
     first = seen(played(0, 2)[0])
     start = 60 - count // 2
     tiles = []
@@ -103,13 +103,13 @@ SCENES: dict[str, tuple[View, Table]] = {
 }
 """By name: a view, and who sits where."""
 
-KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # those whose pictures are kept
+KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # the scenes with reference pictures
 PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in KEPT}
 MEASURE = BY_BLOCK  # they are large
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """What there is to look at: every scene, and grids of any shape."""
+    """Return pictures to look at: every scene, and grids of many shapes."""
     lines = {"line": (line(60), seats(2)), "column": (line(60, False), seats(2))}
     return {name: partial(gembatan.paint, *scene) for name, scene in (SCENES | lines).items()}

@@ -1,4 +1,4 @@
-"""Positions that Gem Rush's pictures are tested with: mines grown by seed, by the real rules of what fits where."""
+"""Positions for tests of Gem Rush's pictures: mines grown from a seed, by the real rules for tiles."""
 
 import random
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def table(count: int, **captions: str) -> Table:
 
 @cache
 def grown(seed: int, count: int) -> tuple[Laid, ...]:
-    """A mine of so many tiles, the Warped Mirror first, grown towards its middle as matches do."""
+    """Return a mine of `count` tiles, the Warped Mirror first, that grows around its middle as in matches."""
     dice = random.Random(seed)
     tiles = [tile for tile in range(len(TILES)) if tile != WARPED_MIRROR]
     dice.shuffle(tiles)
@@ -61,7 +61,7 @@ def grown(seed: int, count: int) -> tuple[Laid, ...]:
 
 
 def _best_turn(laid: tuple[Laid, ...], space: Cell, tile: int, back: int) -> Laid:
-    """Turned so that most ways stay open."""
+    """Return a tile in the turn that leaves the most ways open."""
     ways = [Laid(space, tile, turn) for turn in turns_facing(tile, back)]
     return max(ways, key=lambda one: len(mine_of((*laid, one)).open_doors()))
 
@@ -85,7 +85,7 @@ def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
 
 
 def _plates(mine: Mine, steps: Mapping[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
-    """Every open door; `seat` tells whose cards are known to the viewer."""
+    """Return the plates of all open doors. seat: the one whose cards the viewer knows."""
     plates = []
     for door in mine.open_doors():
         end = door.passage.tunnels[-1] if door.passage.tunnels else door.cell
@@ -110,7 +110,7 @@ def seen(
     laid: tuple[Laid, ...], standing: tuple[Cell, ...], *, mode: str = "crisis", turn: int | None = 1, left: int = 3,
     seed: int = 1, viewer: int | None = None, **changes: Any,
 ) -> View:  # fmt: skip
-    """A view of a mine with a dwarf in each of these rooms; hands are drawn by the seed."""
+    """Return a view of a mine with a dwarf in each of these rooms. Hands come from the seed."""
     dice, mine = random.Random(seed), mine_of(laid)
     cards = list(CARDS)
     dice.shuffle(cards)
@@ -141,7 +141,7 @@ def rooms(laid: tuple[Laid, ...]) -> tuple[Cell, ...]:
 
 
 def played(seed: int, count: int, seats: int, **changes: Any) -> View:
-    """A mine of so many tiles; the dwarves stand in rooms drawn by the seed, the one to move in the middle."""
+    """Return a view of a mine of `count` tiles, with the dwarf to move in the middle and the others in random rooms."""
     laid, dice = grown(seed, count), random.Random(seed)
     places = [dice.choice(rooms(laid)) for _ in range(seats)]
     if seats > 1:
@@ -150,7 +150,7 @@ def played(seed: int, count: int, seats: int, **changes: Any) -> View:
 
 
 def crowd(view: View, at: tuple[int, int] = (0, 0)) -> View:
-    """Everybody in one room."""
+    """Return the view with all dwarves in one room."""
     seats = tuple(msgspec.structs.replace(seat, across=at[0], down=at[1]) for seat in view.seats)
     return msgspec.structs.replace(view, seats=seats)
 
@@ -181,7 +181,7 @@ SCENES: dict[str, tuple[View, Table]] = {
     "over-rush": (OVER_RUSH, table(4)),
 }
 
-KEPT = ("middle", "rush", "start", "revealed", "placing", "over-rush")  # as they are seen on a phone
+KEPT = ("middle", "rush", "start", "revealed", "placing", "over-rush")  # the scenes with reference pictures, for phones
 PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in KEPT}
 PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
 MEASURE = BY_BLOCK  # they are large
@@ -190,7 +190,7 @@ SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """What there is to look at: every scene, for a phone and wide; a hand, a room, the gems, the legend."""
+    """Return pictures to look at: every scene, for a phone and wide; a hand, a room, the gems, the legend."""
     scenes = {name: partial(gemrush.paint, *scene) for name, scene in SCENES.items()}
     wide = {f"{name}_wide": partial(gemrush.paint_wide, *scene) for name, scene in SCENES.items()}
     return (

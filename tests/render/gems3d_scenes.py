@@ -1,4 +1,4 @@
-"""Positions that pictures are tested with, drawn in text: a row a line, gems by letter, a dot for an empty cell."""
+"""Positions for tests of Gems 3D's pictures, as text: a line for each row, letters for gems, dots for empty cells."""
 
 from functools import partial
 
@@ -23,12 +23,12 @@ from render import gems3d
 
 
 def cells(*rows: str) -> bytes:
-    """The cells of a board drawn in text; blanks do not count."""
+    """Return the cells of a board drawn as text, without blanks."""
     return bytes(GEM_LETTERS.index(char) + 1 if char != "." else 0 for row in rows for char in row.replace(" ", ""))
 
 
 def at(name: str, side: int = 9) -> int:
-    """The number of a cell by its name, such as C7."""
+    """Return the number of a cell from its name, such as C7."""
     return (int(name[1:]) - 1) * side + ord(name[0]) - ord("A")
 
 
@@ -41,7 +41,7 @@ def gems(letters: str) -> bytes:
 
 
 def view(board: bytes, **changes: object) -> View:
-    """A view of a default match on this board, with some fields changed."""
+    """Return a view of a default match on this board, with some fields changed."""
     side = int(len(board) ** 0.5)
     fields: dict[str, object] = {
         "mode": Mode.RELAY, "size": side, "types": gems("DBGCLRO"), "line": 5, "drop": 3, "hard": False, "cells": board,
@@ -180,7 +180,7 @@ SCENES: dict[str, tuple[View, Table]] = {
 
 
 def sized(side: int) -> View:
-    """A board of any side: each gem once and again, a way along the second row and down, marks in the corners."""
+    """Return a board with all gems in turn, a way along the second row and down, and marks in the corners."""
     board = bytearray(side * side)
     for cell in range(side * side):
         row, column = divmod(cell, side)
@@ -200,7 +200,7 @@ SAMPLES = {"middle": "board9", "reach": "board9_reach", "trick": "board_trick", 
 
 
 def seated(count: int) -> tuple[View, Table]:
-    """The middle of a match with so many seats."""
+    """Return the middle of a match with `count` seats."""
     credits_ = tuple(212 // (i + 1) for i in range(count))
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     shown = msgspec.structs.replace(MIDDLE, mode=mode, credits=credits_, to_move=Seat(count // 2))
@@ -208,6 +208,6 @@ def seated(count: int) -> tuple[View, Table]:
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """What there is to look at: every scene, every side of a board, every number of seats."""
+    """Return pictures to look at: every scene, every side of a board, every number of seats."""
     sides = {f"side_{side}": partial(gems3d.paint, sized(side), TRIO) for side in range(5, 16)}
     return PICTURES | sides | {f"seats_{count}": partial(gems3d.paint, *seated(count)) for count in range(1, 9)}

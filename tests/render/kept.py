@@ -1,4 +1,4 @@
-"""The pictures that are kept, one file a scene of a game; how two differ; drawing anew."""
+"""The reference pictures, one file for each scene of a game; measures of how two pictures differ."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +12,12 @@ FOLDER = Path(__file__).parent.parent / "pictures"
 
 
 def kept_picture(game: str, name: str) -> Path:
-    """The file of a picture that is kept."""
+    """Return the file of a reference picture."""
     return FOLDER / f"{game}_{name}.png"
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean absolute difference of two pictures, 0..255; 255 for pictures of different sizes."""
+    """Return the mean absolute difference of two pictures, 0..255; 255 if their sizes differ."""
     if one.size != other.size:
         return 255.0
     bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
@@ -25,7 +25,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def forget() -> None:
-    """Let all go that painters have drawn."""
+    """Empty the cache of drawings."""
     limit = MEMORY.limit
     MEMORY.limit_to(0)
     MEMORY.limit_to(limit)
@@ -35,15 +35,15 @@ BLOCK = 64
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:
-    """The mean absolute difference of that block of BLOCK x BLOCK pixels where it is largest: for large pictures."""
+    """Return the largest mean absolute difference of a block of BLOCK x BLOCK pixels, for large pictures."""
     if one.size != other.size:
         return 255.0
     blocks = ImageChops.difference(one, other).reduce(BLOCK).tobytes()
     return max(sum(blocks[i : i + 3]) for i in range(0, len(blocks), 3)) / 3
 
 
-# What tells two pictures apart, and how much of it is none of 255: what another version of Pillow or FreeType does to
-# the edges of letters stays below.
+# A measure of difference and its tolerance, of 255. Other versions of Pillow or FreeType change the edges of letters;
+# such differences stay below the tolerance.
 Measure: TypeAlias = tuple[Callable[[Image.Image, Image.Image], float], float]
 WHOLE: Measure = (difference, 0.06)
 BY_BLOCK: Measure = (worst_block, 1.5)

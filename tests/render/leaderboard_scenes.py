@@ -1,4 +1,4 @@
-"""Leaderboards and profiles that their pictures are tested with."""
+"""Leaderboards and profiles for tests of their pictures."""
 
 import random
 from functools import cache
@@ -46,7 +46,7 @@ LEADERBOARDS = {"full": FULL, "below": BELOW, "few": FEW, "empty": EMPTY}
 
 
 def course(name: str, matches: int, begin: int, seed: int) -> Course:
-    """A rating that goes up and down, the same one every time."""
+    """Return a rating that goes up and down, the same for each seed."""
     dice = random.Random(seed)
     value, at, points = begin, 1_780_272_000_000, []
     for _ in range(matches):
@@ -63,7 +63,7 @@ def plot(*courses: Course) -> Plot:
 
 @cache
 def profile() -> Profile:
-    """A member who has played everything."""
+    """Return the profile of a member who has played all games."""
     boards = (("gems3d_middle", "2,310", "Gems 3D"), ("gembatan_over", "62", "Gembatan"),
               ("gemrush_over-rush", "21", "Gem Rush"))  # fmt: skip
     feats = (
@@ -97,7 +97,7 @@ def profile() -> Profile:
 
 @cache
 def beginner() -> Profile:
-    """One game, one rating, nothing else."""
+    """Return a profile with one game and one rating."""
     return replace(
         profile(),
         name="Łucja",

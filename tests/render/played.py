@@ -1,4 +1,4 @@
-"""A real match, played by a simple player who takes points and builds rows: what pictures show in earnest."""
+"""A real match of Gems 3D, played by a simple player who takes points and builds rows."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,7 +16,7 @@ TURNS = 200
 
 
 def best_move(state: State, seat: Seat) -> Move:
-    """The move that scores most, else the one that makes the longest row."""
+    """Return the move that scores most; without points, the one that makes the longest row."""
 
     size = state.options.size
 
@@ -34,7 +34,7 @@ def best_move(state: State, seat: Seat) -> Move:
 
 
 def views(seed: int = SEED) -> Iterator[View]:
-    """What the channel sees after each turn of a relay of three with the default settings."""
+    """Yield the channel's view after each turn of a relay of three with the default settings."""
     game = Gems3D()
     state = game.setup(seed, Options(mode=Mode.RELAY), 3).state
     for _ in range(TURNS):
@@ -46,5 +46,5 @@ def views(seed: int = SEED) -> Iterator[View]:
 
 
 def middle_of_a_match() -> tuple[View, Table]:
-    """A board half full, right after a drop happened to complete a row: everything is to be seen on it."""
+    """Return a half-full board right after a drop has completed a row, which shows every kind of mark."""
     return next(islice(views(), TURN, None)), table("Mira", "Jonas", "Anouk")

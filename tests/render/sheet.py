@@ -1,8 +1,8 @@
-"""For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws what there is to look at.
+"""For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws pictures to look at.
 
-All that each game's `sheet()` in `tests/render/<key>_scenes.py` draws, at full size and at 400 pixels, beside its
-sample where there is one; leaderboards and profiles; the sixteen gems. With `--keep` it writes the pictures that the
-tests and the README show.
+It writes each game's `sheet()` of `tests/render/<key>_scenes.py`, at full size and at 400 pixels, beside its sample if
+there is one; leaderboards and profiles; the sixteen gems. With `--keep` it writes the reference pictures of the tests
+and the README's picture.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tests.render import every, leaderboard_scenes
 from tests.render.kept import kept_picture
 from tests.render.played import middle_of_a_match
 
-SMALL_WIDTH = 400  # what a phone shows of a picture
+SMALL_WIDTH = 400  # pixels: the width of a picture on a phone
 
 
 def opened(data: bytes) -> Image.Image:
@@ -33,7 +33,7 @@ def small(image: Image.Image) -> Image.Image:
 
 
 def beside(*images: Image.Image) -> Image.Image:
-    """Pictures in a row, at their tops."""
+    """Return pictures in a row, aligned at their tops."""
     sheet = Image.new("RGB", (sum(i.width + 12 for i in images) - 12, max(i.height for i in images)), "#000000")
     x = 0
     for image in images:
@@ -43,7 +43,7 @@ def beside(*images: Image.Image) -> Image.Image:
 
 
 def all_gems() -> Image.Image:
-    """The sixteen gems at four sizes."""
+    """Return the sixteen gems at four sizes."""
     sheet = Image.new("RGB", (4 * 236, 4 * 200), colours.NIGHT)
     pen = ImageDraw.Draw(sheet)
     for i, (name, letter) in enumerate(zip(GEM_NAMES, GEM_LETTERS, strict=True)):
@@ -70,7 +70,7 @@ def write_all(folder: Path, samples: Path | None) -> None:
 
 
 def write_game(folder: Path, samples: Path | None, key: str) -> None:
-    """What a game has to look at, each picture beside its sample where there is one."""
+    """Write a game's pictures, each beside its sample if there is one."""
     scenes = every.scenes(key)
     sheet = every.pictures(key) if scenes is None else scenes.sheet()
     of_samples = getattr(scenes, "SAMPLES", {})
@@ -85,13 +85,13 @@ def write_game(folder: Path, samples: Path | None, key: str) -> None:
 
 
 def leaderboard_pictures() -> dict[str, bytes]:
-    """Leaderboards and profiles."""
+    """Return leaderboards and profiles as PNG files, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
 
 def keep() -> None:
-    """Write the pictures that the tests compare with, and the one of a real match that the README shows."""
+    """Write the reference pictures of the tests, and the README's picture of a real match."""
     every.write(*every.GAMES)
     kept_picture("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
     for name, data in leaderboard_pictures().items():

@@ -642,7 +642,7 @@ def test_many_threads_paint_what_one_does() -> None:
     scenes = list(SCENES.values())
 
     def afresh(scene: tuple[View, Table]) -> bytes:
-        return gembatan.paint.anew(*scene)
+        return gembatan.paint.uncached(*scene)
 
     alone = [afresh(scene) for scene in scenes]
     forget()

@@ -90,7 +90,7 @@ def test_no_picture_is_large(name: str, painter: str) -> None:
 @pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
     with ThreadPoolExecutor(4) as pool:
-        pictures = set(pool.map(lambda _: gemrush.paint.anew(MIDDLE, table(5)), range(8)))
+        pictures = set(pool.map(lambda _: gemrush.paint.uncached(MIDDLE, table(5)), range(8)))
 
     assert len(pictures) == 1
     assert pictures == {gemrush.paint(MIDDLE, table(5))}
@@ -540,7 +540,7 @@ def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
     page = landscape.plan(scene).field
     assert page is not None
     shown = [plate for plate, _ in scene.plates()]
-    moved = field.aside(page, shown)
+    moved = field.plate_shifts(page, shown)
 
     for one, other in combinations(shown, 2):
         if one.space == other.space and (one.at[2] + other.at[2]) % 2:

@@ -286,7 +286,7 @@ def test_many_threads_paint_what_one_does() -> None:
     scenes = [*product((MIDDLE, REACH, TRICK, SMALL, LARGE, OVER), (TRIO, SOLO))] * 3
 
     def afresh(scene: tuple[View, Table]) -> bytes:
-        return gems3d.paint.anew(*scene)
+        return gems3d.paint.uncached(*scene)
 
     alone = [afresh(scene) for scene in scenes[:12]]
     forget()
@@ -311,7 +311,7 @@ def test_a_real_match_shows_all_that_happened() -> None:
 def test_warming_up_prepares_the_default_board() -> None:
     gems3d.warm_up()
     boards = dict(gems3d._board.entries)
-    gems3d.paint.anew(START, SOLO)
+    gems3d.paint.uncached(START, SOLO)
 
     assert boards
     assert gems3d._board.entries == boards

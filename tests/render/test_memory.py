@@ -15,7 +15,7 @@ from PIL import Image
 import render
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, leaderboards
-from render.memory import MEMORY, Kept, Memory, packed, size_of
+from render.memory import MEMORY, CachedFunction, Memory, cached_deflated, size_of
 from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, leaderboard_scenes
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ def block(number: int, size: int = 10 * KIB) -> bytes:
     return number.to_bytes(4, "big") * (size // 4)
 
 
-def kept_in(memory: Memory, drawn: list[int] | None = None) -> Kept[[int], bytes]:
+def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[[int], bytes]:
     """A function that draws blocks of 10 KiB, and notes which."""
 
     def draw(number: int) -> bytes:
@@ -35,7 +35,7 @@ def kept_in(memory: Memory, drawn: list[int] | None = None) -> Kept[[int], bytes
             drawn.append(number)
         return block(number)
 
-    return Kept(draw, memory)
+    return CachedFunction(draw, memory)
 
 
 @pytest.fixture
@@ -56,19 +56,19 @@ def limited() -> Iterator[Callable[[int], None]]:
 
 def test_what_was_drawn_is_given_again() -> None:
     drawn: list[int] = []
-    draw = kept_in(Memory(MIB), drawn)
+    draw = cached_in(Memory(MIB), drawn)
 
     assert draw(1) is draw(1)
     assert draw(2) == block(2)
     assert drawn == [1, 2]
-    assert draw.anew(1) == draw(1)
+    assert draw.uncached(1) == draw(1)
 
 
 def test_arguments_by_name_are_arguments_too() -> None:
     def draw(text: str, size: int = 2) -> bytes:
         return text.encode() * size
 
-    kept: Kept[..., bytes] = Kept(draw, Memory(MIB))
+    kept: CachedFunction[..., bytes] = CachedFunction(draw, Memory(MIB))
 
     assert kept("a", size=3) is kept("a", size=3)
     assert (kept("a"), kept("a", size=1), kept("a", 3)) == (b"aa", b"a", b"aaa")
@@ -76,7 +76,7 @@ def test_arguments_by_name_are_arguments_too() -> None:
 
 def test_no_more_is_held_than_the_limit_whatever_is_used() -> None:
     memory, dice = Memory(200 * KIB), random.Random(1)
-    draw = kept_in(memory)
+    draw = cached_in(memory)
     for _ in range(2000):
         number = min(int(dice.expovariate(0.05)), 200)
         assert draw(number) == block(number)
@@ -87,7 +87,7 @@ def test_no_more_is_held_than_the_limit_whatever_is_used() -> None:
 
 def test_a_lower_limit_holds_at_once() -> None:
     memory = Memory(MIB)
-    draw = kept_in(memory)
+    draw = cached_in(memory)
     for number in range(80):
         draw(number)
     memory.limit_to(100 * KIB)
@@ -97,7 +97,7 @@ def test_a_lower_limit_holds_at_once() -> None:
 
 def test_what_took_longest_for_its_size_stays_longest() -> None:
     memory = Memory(300 * KIB)
-    draw = kept_in(memory)
+    draw = cached_in(memory)
     memory.keep(draw, ("master",), block(0), cost=1.0)
     memory.keep(draw, ("quick",), block(0), cost=0.0001)
     for number in range(100):
@@ -109,7 +109,7 @@ def test_what_took_longest_for_its_size_stays_longest() -> None:
 
 def test_what_nobody_needs_goes_in_the_end_however_long_it_took() -> None:
     memory = Memory(300 * KIB)
-    draw = kept_in(memory)
+    draw = cached_in(memory)
     memory.keep(draw, ("master",), block(0), cost=0.02)
     for number in range(2000):
         memory.keep(draw, (number,), block(number), cost=0.001)
@@ -119,7 +119,7 @@ def test_what_nobody_needs_goes_in_the_end_however_long_it_took() -> None:
 
 def test_what_is_used_stays() -> None:
     memory, drawn = Memory(300 * KIB), list[int]()
-    draw = kept_in(memory, drawn)
+    draw = cached_in(memory, drawn)
     for number in range(100):
         memory.keep(draw, (number,), block(number), cost=0.001)
     memory.keep(draw, (1000,), block(0), cost=0.001)
@@ -134,7 +134,7 @@ def test_what_is_used_stays() -> None:
 
 def test_what_is_large_does_not_push_out_what_is_small() -> None:
     memory = Memory(16 * MIB)
-    draw = kept_in(memory)
+    draw = cached_in(memory)
     for number in range(500):
         memory.keep(draw, (number,), block(number), cost=0.001)
     for number in range(20):
@@ -147,7 +147,7 @@ def test_what_is_large_does_not_push_out_what_is_small() -> None:
 
 def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
     memory = Memory(100 * KIB)
-    draw: Kept[[int], bytes] = Kept(lambda size: bytes(size), memory)
+    draw: CachedFunction[[int], bytes] = CachedFunction(lambda size: bytes(size), memory)
     draw(10 * KIB)
 
     assert len(draw(90 * KIB)) == 90 * KIB
@@ -156,7 +156,7 @@ def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
 
 def test_without_room_all_goes() -> None:
     memory = Memory(MIB)
-    one, other = kept_in(memory), kept_in(memory)
+    one, other = cached_in(memory), cached_in(memory)
     for number in range(3):
         one(number)
         other(number)
@@ -174,7 +174,7 @@ def test_a_function_that_fails_leaves_nothing() -> None:
         raise ValueError(number)
 
     memory = Memory(MIB)
-    kept = Kept(draw, memory)
+    kept = CachedFunction(draw, memory)
     for _ in range(2):
         with pytest.raises(ValueError, match="7"):
             kept(7)
@@ -185,7 +185,7 @@ def test_a_function_that_fails_leaves_nothing() -> None:
 @pytest.mark.slow
 def test_threads_share_it() -> None:
     memory = Memory(150 * KIB)
-    functions = [kept_in(memory) for _ in range(3)]
+    functions = [cached_in(memory) for _ in range(3)]
 
     def use(seed: int) -> bool:
         dice = random.Random(seed)
@@ -210,7 +210,7 @@ def test_what_is_packed_comes_out_as_it_was(limited: Callable[[int], None]) -> N
     limited(MIB)
     drawn = []
 
-    @packed
+    @cached_deflated
     def master(number: int) -> tuple[Image.Image, Image.Image]:
         drawn.append(number)
         image = Image.linear_gradient("L").point([(value * number) % 256 for value in range(256)])
@@ -264,7 +264,7 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
     in_full = MEMORY.held
 
     assert in_full > MEMORY.limit * 0.7
-    ours = [one for one in all_of(Kept) if one.anew.__module__.startswith("render")]
+    ours = [one for one in all_of(CachedFunction) if one.uncached.__module__.startswith("render")]
     assert in_full >= sum(size_of(entry.value) for one in ours for entry in one.entries.values()) > in_full / 2
     check_caches()
     limited(3 * MIB)

@@ -1,7 +1,7 @@
-"""For developers: `python -m tests.render.train gems3d` chooses a painter's palettes anew, from its scenes.
+"""For developers: `python -m tests.render.train gems3d` chooses a painter's palettes from its scenes.
 
-To be run after a change of pieces or colours. It writes the text files beside the painter. Colours are chosen by
-weighted k-means in CIE Lab: plain Python, some minutes, and the same pictures give the same palette on every machine.
+Run it after a change of pieces or colours. It writes the text files beside the painter. It chooses colours by weighted
+k-means in CIE Lab, in plain Python. This takes minutes, and equal pictures give equal palettes on every machine.
 """
 
 import argparse
@@ -33,7 +33,7 @@ _ROUNDS = 14
 
 
 class Training(NamedTuple):
-    """What a palette is chosen for: the colours that it has exactly, and pictures for which it has the others."""
+    """The input for a palette: colours that it must have exactly, and pictures for which the others are chosen."""
 
     file: Path
     flat: Sequence[RGB]
@@ -45,7 +45,7 @@ class Training(NamedTuple):
 
 
 def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
-    """Return all that is brought to a palette while a painter paints, in RGB, each piece once."""
+    """Return all pictures (RGB) that a painter converts to a palette, each once."""
     forget()
     with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
         paint()
@@ -109,7 +109,7 @@ PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush,
 
 
 def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
-    """Return the mean colour of every cell of 4 x 4 x 4 colours that occurs, and how many pixels it has."""
+    """Return the mean colour of each occurring cell of 4 x 4 x 4 colours, with its number of pixels."""
     cells: dict[tuple[int, ...], list[int]] = {}
     for picture in pictures:
         for count, colour in picture.getcolors(picture.width * picture.height) or []:
@@ -121,7 +121,7 @@ def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
 
 
 def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) -> list[RGB]:
-    """Return `count` colours: the flat ones as they are, then those that serve all that was found best."""
+    """Return `count` colours: the flat ones unchanged, then the best ones for the colours found."""
     points = [(lab(colour), weight**_POWER) for colour, weight in found]
     fixed = [lab(colour) for colour in flat]
     centres = _first_centres(points, fixed, count - len(flat))
@@ -131,7 +131,7 @@ def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) 
 
 
 def _first_centres(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], count: int) -> list[Lab]:
-    """k-means++: each next centre is drawn by how badly a point is served so far."""
+    """Return first centres by k-means++: far points are more likely to become the next centre."""
     dice = random.Random(1)  # the same palette every time
     served = [min(math.dist(point, centre) for centre in fixed) for point, _ in points]
     centres: list[Lab] = []
@@ -143,7 +143,7 @@ def _first_centres(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], co
 
 
 def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: Sequence[Lab]) -> list[Lab]:
-    """Return each centre in the middle of the points that are nearest to it."""
+    """Return the centres, each moved to the middle of its nearest points."""
     sums = {place: [0.0, 0.0, 0.0, 0.0] for place in (*fixed, *centres)}
     for point, weight in points:
         total = sums[min(sums, key=lambda place: math.dist(place, point))]  # called at once

@@ -1,4 +1,4 @@
-"""How colours differ to the eye, with and without colour blindness; sRGB to CIE Lab and back, under D65.
+"""How different colours look, with and without colour blindness; sRGB to CIE Lab and back, under D65.
 
 CIEDE2000: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", 2005. Colour blindness: Machado, Oliveira,
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0, applied to
@@ -36,7 +36,7 @@ def _gamma(value: float) -> int:
 
 
 def lab(colour: RGB) -> Lab:
-    """A colour in CIE Lab."""
+    """Return a colour in CIE Lab."""
     r, g, b = (_linear(band) for band in colour)
     xyz = (
         0.4124564 * r + 0.3575761 * g + 0.1804375 * b,
@@ -51,7 +51,7 @@ def lab(colour: RGB) -> Lab:
 
 
 def colour_of(place: Lab) -> RGB:
-    """The nearest sRGB colour to a place in CIE Lab."""
+    """Return the nearest sRGB colour to a point in CIE Lab."""
     y = (place[0] + 16) / 116
     x, z = y + place[1] / 500, y - place[2] / 200
     x, y, z = (
@@ -66,7 +66,7 @@ def colour_of(place: Lab) -> RGB:
 
 
 def seen(colour: RGB, vision: str) -> Lab:
-    """A colour as it is seen, in CIE Lab."""
+    """Return how a colour looks with a kind of vision, in CIE Lab."""
     linear = [_linear(band) for band in colour]
     r, g, b = (_gamma(sum(m * v for m, v in zip(row, linear, strict=True))) for row in VISIONS[vision])
     return lab((r, g, b))
@@ -89,7 +89,7 @@ def _cosine(degrees: float) -> float:
 
 
 def ciede2000(one: Lab, other: Lab) -> float:
-    """The difference of two colours; about 1 is just noticeable."""
+    """Return the difference of two colours; about 1 is just noticeable."""
     mean_chroma = (math.hypot(one[1], one[2]) + math.hypot(other[1], other[2])) / 2
     g = 0.5 * (1 - math.sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7)))
     a1, a2 = (1 + g) * one[1], (1 + g) * other[1]

@@ -1,4 +1,4 @@
-"""Every kind of command that changes a match, each with its scene: for tests of what holds for all of them."""
+"""Every kind of command that changes a match, each with its scene, for tests of all of them."""
 
 import json
 import sqlite3
@@ -38,7 +38,9 @@ GAMES: dict[str, AnyGame] = {"heap": Heap(), "together": Together(), "dawn": Daw
 SOFT = Pace(limit=HOUR)
 ELSEWHERE = Place(PLACE.guild, 11)
 
-Prepare: TypeAlias = Callable[[Sessions, TurnedClock], Awaitable[str]]  # returns the match's id; "": there is none yet
+Prepare: TypeAlias = Callable[
+    [Sessions, TurnedClock], Awaitable[str]
+]  # returns the match's id; "" if there is none yet
 Give: TypeAlias = Callable[[Sessions, Request, str], Awaitable[Match | None]]
 
 
@@ -48,7 +50,7 @@ class Kind:
 
     Attributes:
         prepare: makes the scene. give: gives the command in it. by: the number of the member who gives it.
-        logged: whether it makes a log entry that names its interaction, so that a restart does not forget it.
+        logged: whether its log entry names its interaction, which makes it known after a restart.
     """
 
     name: str
@@ -61,7 +63,7 @@ class Kind:
         return self.name.replace(" ", "-")
 
     async def scene(self, sessions: Sessions, clock: TurnedClock) -> str:
-        """Make the scene in a server where nobody may play more than one match; return the match's id."""
+        """Make the scene in a server with a limit of one match for each member, and return the match's id."""
         match_id = await self.prepare(sessions, clock)
         await sessions.settings.set_guild(PLACE.guild, GuildSettings(match_limit=1))
         return match_id
@@ -75,7 +77,7 @@ async def nothing(_: Sessions, __: TurnedClock) -> str:
 
 
 async def a_lobby(sessions: Sessions, _: TurnedClock, seated: int = 2) -> str:
-    """Ada has opened a table for three; Ben sits there, too."""
+    """Open a lobby for three with Ada, its host, and Ben."""
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
     for number in range(1, seated):
         await sessions.lobby.join(ask(number), match.id)
@@ -87,12 +89,12 @@ async def a_lobby_with_choices(sessions: Sessions, _: TurnedClock) -> str:
 
 
 async def in_play(sessions: Sessions, _: TurnedClock, seats: int = 3, heap: int = 30, pace: Pace | None = None) -> str:
-    """Ada is to move."""
+    """Start a match in which Ada is to move."""
     return (await table(sessions, seats, pace, heap=heap)).id
 
 
 async def with_a_move(sessions: Sessions, clock: TurnedClock) -> str:
-    """Ada has taken two stones."""
+    """Start a match in which Ada has taken two stones."""
     match_id = await in_play(sessions, clock)
     await sessions.turns.play(ask(0), match_id, "2", None)
     return match_id
@@ -105,7 +107,7 @@ async def over(sessions: Sessions, clock: TurnedClock) -> str:
 
 
 async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> str:
-    """Ada has proposed a pace; all agree but those after the first so many."""
+    """Start a match in which Ada has proposed a pace and the first `agreed` seats agree."""
     match_id = await in_play(sessions, clock)
     await sessions.proposals.propose(ask(0), match_id, SOFT)
     for number in range(1, agreed):
@@ -114,7 +116,7 @@ async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> s
 
 
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
-    """After so many rounds Ada's time has run out; the others are asked what to do."""
+    """Start a match in which, after `rounds` rounds, Ada's time has run out and the others vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
     for number in range(seats * rounds):
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
@@ -125,21 +127,21 @@ async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: in
 
 
 async def on_offer(sessions: Sessions, clock: TurnedClock) -> str:
-    """Ben's seat is on offer."""
+    """Start a match in which Ben's seat is on offer."""
     match_id = await in_play(sessions, clock)
     await sessions.seats.hand_on(ask(1), match_id, None)
     return match_id
 
 
 async def lent(sessions: Sessions, clock: TurnedClock) -> str:
-    """Dan plays Ben's seat."""
+    """Start a match in which Dan is the stand-in for Ben."""
     match_id = await on_offer(sessions, clock)
     await sessions.seats.take(ask(3), match_id)
     return match_id
 
 
 async def a_daily(sessions: Sessions, _: TurnedClock) -> str:
-    """Ben has begun today's; whoever comes next has none yet."""
+    """Begin today's daily for Ben. No other member has one yet."""
     await sessions.dailies.open(ask(1), "dawn", PLACE.guild, "en")
     return ""
 
@@ -202,7 +204,7 @@ KINDS = (
 
 
 async def carry_on(sessions: Sessions, match_id: str) -> Match:
-    """Change a match in a way that is legal now, as others would: its board is shown, and whoever is to move does."""
+    """Change a match as other members could: show its board, and make a move of the seat to move."""
     match = await sessions.matches.match(match_id)
     shown = await sessions.boards.note_shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
     if not shown.to_move:
@@ -216,18 +218,18 @@ async def carry_on(sessions: Sessions, match_id: str) -> Match:
 
 Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
-# Drawn by chance, or no two interactions have the same.
+# Values that are random or differ for each interaction.
 _BY_CHANCE = {"id": ("notices",), "interaction_id": ("log",), "secret": ("secrets",)}
 
 
 async def all_rows(connection: Connection) -> Rows:
-    """Return every row of every table, but for what chance has drawn in them."""
+    """Return every row of every table, without random values."""
     tables = schema.metadata.sorted_tables
     return {one.name: _sorted(one, (await connection.execute(select(one))).all()) for one in tables}
 
 
 def rows_in(file: Path) -> Rows:
-    """As `all_rows`, of a SQLite file: a tenth of the time."""
+    """Return the same as `all_rows` for a SQLite file, in a tenth of the time."""
     found = {}
     with closing(sqlite3.connect(file)) as connection:
         for one in schema.metadata.sorted_tables:

@@ -1,13 +1,13 @@
-"""A bot without Discord, to be killed: sessions and storage only, many matches at once.
+"""A bot without Discord that tests kill: only sessions and storage, with many matches at once.
 
     python -m tests.sessions.crash_child
 
-is a nursery: it has everything loaded, and forks a bot for each line on stdin, "<database url> <first interaction>
-<pipe> <early, late or post>", whose process id it prints. The bot opens what is missing, then plays all matches at
-once, at random: moves, undos, now and then a resignation and a new match. Every change is acknowledged by a line on the
-named pipe, "match version kind:notation", after its commit. With "early" it is the bug that the test must catch: the
-acknowledgement goes out when the change is handed to the writer. With "post" it plays nothing, but sends what is in its
-outbox: a line on the pipe, the notice's id, is what Discord would show.
+is a nursery: it loads everything, then forks a bot for each line on stdin, "<database url> <first interaction> <pipe>
+<early, late or post>", and prints the bot's process id. The bot opens missing matches, then plays all at random:
+moves, undos, some resignations and new matches. After the commit of a change it writes a line to the named pipe,
+"match version kind:notation". With "early" it has the bug that the test must catch: it writes the line when the change
+is given to the writer. With "post" it plays nothing, and sends the notices in its outbox: for each it writes the
+notice's id to the pipe, in place of a message in Discord.
 """
 
 import asyncio
@@ -34,12 +34,12 @@ SOLO_MATCHES = 8  # the others are relays of two
 
 
 def acknowledge(match_id: str, version: int, kind: str, notation: str) -> None:
-    """One write call, so that a kill leaves whole lines or none."""
+    """Write a line in one call, so that a kill leaves whole lines."""
     os.write(sys.stdout.fileno(), f"{match_id} {version} {kind}:{notation}\n".encode())
 
 
 class EarlyStore(Store):
-    """The planted bug: says that a change is kept before it is."""
+    """A store with a planted bug: it reports a change as stored too early."""
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         for write in writes:
@@ -49,7 +49,7 @@ class EarlyStore(Store):
 
 
 class Player:
-    """One channel's match, played for ever."""
+    """Plays the match of one channel for ever."""
 
     def __init__(self, sessions: Sessions, channel: int, interactions: Callable[[], int], early: bool) -> None:
         self._sessions = sessions
@@ -108,7 +108,7 @@ async def main(url: str, first_interaction: int, early: bool) -> None:
 
 
 async def deliver(notice: Notice) -> None:
-    """It appears at once; that it did is known a little later."""
+    """Show a notice at once, and return a little later."""
     os.write(sys.stdout.fileno(), f"{notice.id}\n".encode())
     await asyncio.sleep(0)
 
@@ -122,14 +122,14 @@ async def post(url: str) -> None:
 
 
 async def warm_up() -> None:
-    """Read and build once what each bot would else read and build by itself."""
+    """Load and build everything that all bots need, once for all."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/bot.db")
         await store.close()
 
 
 def nursery() -> None:
-    """Fork a bot per line, until stdin ends. The one before has been killed by then."""
+    """Fork a bot for each line, until stdin ends. The bot before it is dead by then."""
     asyncio.run(warm_up())
     for line in sys.stdin:
         url, first_interaction, pipe, mode = line.split()

@@ -1,6 +1,6 @@
-"""The sessions' test game: members take one to three stones from a heap in turn, and each stone counts a point.
+"""The sessions' test game: members take one to three stones from a heap in turn. Each stone is a point.
 
-Small on purpose, but it has what the sessions must cope with: chance in the state (the heap's size, a running number),
+It is small, but it has all that sessions must support: chance in the state (the heap's size, a running number),
 solo and table, steps that may and may not be taken back, leaving, an outcome with a total. Taking 1 or 2 may be taken
 back; taking 3 is sealed. Each take passes the turn; taking 0 does not, and may be taken back as well.
 """
@@ -20,7 +20,7 @@ class HeapOptions(msgspec.Struct, frozen=True):
     heap: int = 30
     seats: int = 1
     calls: bool = False  # whether members may take 0 out of turn
-    doomed: bool = False  # whether the table loses whatever it does
+    doomed: bool = False  # whether the table always loses
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):

@@ -1,4 +1,4 @@
-"""Where notices arrive in tests, and how to wait until nothing more is due."""
+"""A receiver of notices for tests, and functions to wait until nothing more is due."""
 
 import asyncio
 
@@ -17,16 +17,16 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 
 class PostBox:
-    """Takes notices as Discord does: a nonce that it has seen is not shown again, for as long as it knows it.
+    """Takes notices as Discord does: it does not show a notice with a known nonce again.
 
-    clock: tells how long that is ago; without one, every nonce is known for ever.
+    clock: decides when a nonce is forgotten; without a clock, it never is.
 
     Attributes:
         shown: what appeared, in order.
-        attempts: every attempt, those that failed included.
-        closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
-            cut: it takes a notice, but its answer does not arrive; hanging: channels of which it does not answer before
-        `answers` is set; fault: raised instead of taking a notice.
+        attempts: every attempt, including failed ones.
+        closed: users who take no direct messages; gone: channels that take no messages; down: whether Discord is down;
+        cut: whether Discord's answer is lost; hanging: channels without an answer until `answers` is set; fault: raised
+        for each notice.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -69,7 +69,7 @@ class PostBox:
         return known
 
     async def until_tried(self, channel: int, number: int = 1) -> None:
-        """Wait until so many were to be sent there."""
+        """Wait until there were `number` attempts in a channel."""
         async with asyncio.timeout(60):
             while sum(notice.channel == channel for notice in self.attempts) < number:
                 self._news.clear()
@@ -82,7 +82,7 @@ class PostBox:
         return [notice for notice in self.shown if notice.kind == kind][-1]
 
 
-# In one statement, which is compiled once: it is asked again and again.
+# One statement, compiled once, since it runs very often.
 _DUE = select(
     *(
         select(func.count()).select_from(table).where(due <= bindparam("now")).scalar_subquery()
@@ -96,9 +96,9 @@ async def _due(connection: Connection, now: int) -> int:
 
 
 async def settle(sessions: Sessions, clock: Clock) -> None:
-    """Wait until everything that is due has fired and was sent, or was put off.
+    """Wait until everything that is due has fired, and was sent or postponed.
 
-    It is asked in the writer's queue, behind what is on its way there: a reader would ask a hundred times meanwhile.
+    The question goes through the writer's queue, behind waiting writes. A reader would ask a hundred times meanwhile.
     """
     async with asyncio.timeout(60):
         while await sessions.database.run(lambda connection: _due(connection, clock.now())):
@@ -106,7 +106,7 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
 
 
 async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:
-    """Turn the clock on, in so many steps, and let happen what then happens."""
+    """Turn the clock on, in `steps` steps, and after each wait until everything that is due is done."""
     for step in range(steps):
         clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
         await settle(sessions, clock)
@@ -120,7 +120,7 @@ async def table(
     heap: int = 1000,
     channel: int = 10,
 ) -> Match:
-    """A match in play of Ada, Ben, Cleo, ..."""
+    """Start a match of Ada, Ben, Cleo, ..., and return it."""
     match = await sessions.lobby.open(
         ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
     )

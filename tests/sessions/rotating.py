@@ -1,4 +1,4 @@
-"""A part of all pairs for `make test`, and the whole of them for `make nightly`."""
+"""Parameters in pairs: some of the pairs for `make test`, all of them for `make nightly`."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar

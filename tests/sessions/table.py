@@ -1,4 +1,4 @@
-"""What tests of sessions are made of: a clock that is turned by hand, members who ask, an open database."""
+"""Helpers for tests of sessions: a clock that tests turn, members with requests, an open database."""
 
 import asyncio
 import heapq
@@ -32,7 +32,7 @@ class TurnedClock:
         return self._now
 
     def turn(self, milliseconds: int) -> None:
-        """Go on by this much, and wake who has slept long enough."""
+        """Turn the clock on by `milliseconds`, and wake sleepers whose time is over."""
         self._now += milliseconds
         while self._waiting and self._waiting[0][0] <= self._now:
             heapq.heappop(self._waiting)[2].set()
@@ -45,17 +45,17 @@ class TurnedClock:
 
 
 def member(number: int) -> Member:
-    """Ada, Ben, Cleo, ...: user ids 100, 101, 102, ..."""
+    """Return Ada, Ben, Cleo, ..., with user ids 100, 101, 102, ..."""
     return Member(100 + number, NAMES[number] if number < len(NAMES) else f"Member {number}")
 
 
 def ask(number: int = 0) -> Request:
-    """A new interaction of a member."""
+    """Return a new interaction of a member."""
     return Request(next(_interactions), member(number), "en")
 
 
 def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lambda _: True) -> Request:
-    """A member who asks in a server; sees: which of its channels they see."""
+    """Return a request of a member in a server. sees: whether the member sees a channel."""
     return Request(next(_interactions), Member(user, "Zoe"), "en", Eyes(guild, sees))
 
 
@@ -63,7 +63,7 @@ def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lam
 async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
 ) -> AsyncIterator[Sessions]:
-    """Sessions on a database, as a process has them from start to end. The seed makes heaps of the size asked for."""
+    """Yield sessions on a database, and close them. The seed gives heaps of the size in the options."""
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:
@@ -77,7 +77,7 @@ async def sessions_on(
 
 
 class Heard:
-    """A subscriber that remembers, and can be waited for."""
+    """A subscriber that stores the matches it hears of."""
 
     def __init__(self, sessions: Sessions) -> None:
         self.matches: list[Match] = []
@@ -89,7 +89,7 @@ class Heard:
         self._news.set()
 
     async def until(self, number: int) -> Match:
-        """Wait until so many were heard of; the newest."""
+        """Wait until `number` matches were announced, and return the newest."""
         async with asyncio.timeout(60):
             while len(self.matches) < number:
                 self._news.clear()

@@ -1,4 +1,4 @@
-"""A test game in which all may move at the same time: each takes stones from the heap, once a round, in any order."""
+"""A test game with moves at the same time: each seat takes stones from the heap once a round, in any order."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,7 @@ from tests.sessions.heap import Heap, HeapState, Take
 
 
 class Together(Heap):
-    """As `Heap`; `turn` has bit n set once seat n has taken in this round."""
+    """The rules. Bit n of `turn` is set once seat n has taken stones in this round."""
 
     about = replace(Heap.about, key="together")
 

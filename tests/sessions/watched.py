@@ -1,4 +1,4 @@
-"""A store of which a test knows whether anything is under way."""
+"""A store that counts its calls, for tests that wait until nothing happens."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class WatchedStore(Store):
-    """Counts the calls that are under way. Subclasses make their calls `under_way`."""
+    """Counts unfinished calls. Subclasses make their calls through `under_way`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -19,7 +19,7 @@ class WatchedStore(Store):
         self._quiet.set()
 
     async def under_way(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Make a call, and count it until it is answered."""
+        """Make a call, and count it until it returns."""
         self._busy += 1
         self._quiet.clear()
         try:
@@ -30,9 +30,9 @@ class WatchedStore(Store):
                 self._quiet.set()
 
     async def nothing_happens(self, turns: int, until: Callable[[], bool] = lambda: False) -> None:
-        """Wait until no call was under way for so many turns of the loop, or until something is so.
+        """Wait until there was no unfinished call for `turns` turns of the loop, or until `until()` is true.
 
-        A thread answers a call, so turning the loop until then would only keep the thread waiting.
+        While a call is unfinished it waits without turning the loop, which would delay the thread that answers.
         """
         idle = 0
         while idle < turns and not until():

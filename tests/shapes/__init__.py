@@ -1,1 +1,1 @@
-"""Extreme views of every painter: built by the rules, painted, and looked at as PNG files."""
+"""Extreme views for every painter: built by the rules, painted, and checked as PNG files."""

@@ -1,4 +1,4 @@
-"""`python -m tests.shapes --n 2000`: paint so many extreme views and matches; ends with 1 where a painter fails."""
+"""`python -m tests.shapes --n 2000`: paints 2000 extreme views and matches. Exits with 1 if a painter fails."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ OF_A_MATCH = 10  # extreme views of each kind for each match of a game
 
 
 def main() -> int:
-    """Read the arguments, paint, tell."""
+    """Read the arguments, paint, and print the result."""
     parser = argparse.ArgumentParser(prog="tests.shapes", description=__doc__)
     parser.add_argument("--n", type=int, default=600, help="extreme views of each kind")
     parser.add_argument("--matches", type=int, help="whole matches of each game; a tenth of --n if left out")

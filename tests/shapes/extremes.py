@@ -1,4 +1,4 @@
-"""Extreme views, painter by painter."""
+"""Extreme views for each painter."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ WHERE = ("any", "end", "start")
 
 
 def mines(seed: int) -> Iterator[Picture]:
-    """A mine of a shape, of a number of tiles, with so many dwarves: all its pictures."""
+    """Yield all pictures of a mine with an extreme shape, size and number of dwarves."""
     dice = random.Random(f"mines {seed}")
     names = [*SHAPES, "leapt", "wild"]
     shape = names[seed % len(names)]
@@ -46,7 +46,7 @@ def mines(seed: int) -> Iterator[Picture]:
 
 
 def rooms(seed: int) -> Iterator[Picture]:
-    """A room large, and the two pages of signs."""
+    """Yield the picture of one room, and the two pages of the legend."""
     names = table(1, seed, wordy=seed % 2 == 1)
     tile, turn = TILES[seed % len(TILES)], seed // 2 % 4
     yield Picture(f"rooms {seed}", gemrush.paint_room, (tile, names, turn))
@@ -58,7 +58,7 @@ def rooms(seed: int) -> Iterator[Picture]:
 
 
 def boards(seed: int) -> Iterator[Picture]:
-    """A gem goes through a maze, the longest way that a board of a size has."""
+    """Yield boards on which a gem goes the longest way through a maze."""
     dice = random.Random(f"boards {seed}")
     size = 5 + seed % 11
     types = "".join(dice.sample(GEM_LETTERS, dice.randint(4, 12)))
@@ -82,13 +82,13 @@ def boards(seed: int) -> Iterator[Picture]:
 
 
 def _wall(size: int, types: str, gap_right: bool) -> str:
-    """A row of gems with a gap at one end, never two alike beside each other."""
+    """Return a row of gems with a gap at one end and no equal neighbours."""
     gems = "".join(types[i % len(types)] for i in range(size - 1))
     return f"{gems}." if gap_right else f".{gems}"
 
 
 def races(seed: int) -> Iterator[Picture]:
-    """A race of 2 to 8 on boards of any size, in progress and at its end."""
+    """Yield races of 2 to 8 seats on boards of any size, in progress and at the end."""
     dice, seats, size = random.Random(f"races {seed}"), 2 + seed % 7, 5 + seed % 11
     state = GEMS.setup(seed, Options(mode=Mode.RACE, size=size, types=12, drop=7, line=min(size, 10)), seats).state
     called = table(seats, seed, wordy=seed % 3 == 0)
@@ -108,7 +108,7 @@ def races(seed: int) -> Iterator[Picture]:
 
 
 def leaderboards(seed: int) -> Iterator[Picture]:
-    """Tables of 0 to 10 lines with values of any size, the reader's among them, below, or none."""
+    """Yield leaderboards of 0 to 10 lines with values of any size. The reader is in them, below, or missing."""
     dice = random.Random(f"leaderboards {seed}")
     values = sorted((dice.choice((-40, *SCORES)) for _ in range(seed % 11)), reverse=True)
     long = ("", "Best score · Solo · 15×15 · 12 types · lines of 10 · 7 a turn · Hard " * 2)[seed % 2]
@@ -127,7 +127,7 @@ def leaderboards(seed: int) -> Iterator[Picture]:
 
 
 def profiles(seed: int) -> Iterator[Picture]:
-    """Profiles from nothing at all to all parts full; ratings that stay, rise and fall without measure."""
+    """Yield profiles from empty to full, with ratings that stay, rise or fall extremely."""
     dice, name = random.Random(f"profiles {seed}"), NAMES[seed % len(NAMES)]
     long = ("x", "Wortreiche Beschriftung mit 1.234.567 Zeichen ")[seed % 2] * 3
     figure = dice.choice(("0", "-40", "99,999", "1,234,567,890"))

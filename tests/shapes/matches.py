@@ -1,7 +1,7 @@
-"""Whole matches of all games, played at random or with a bent for extremes, painted every few positions.
+"""Whole matches of all games, played at random or towards extremes, with a picture every few positions.
 
-A game may say in `tests/games/<key>/shapes.py` which `options(dice)` are extreme, who plays (`chooser(seed, dice)`) and
-which `pictures(state, viewer, names, name)` a position has.
+`tests/games/<key>/shapes.py` may have extreme `options(dice)`, a player (`chooser(seed, dice)`), and the
+`pictures(state, viewer, names, name)` of a position.
 """
 
 import random
@@ -15,13 +15,13 @@ from tests.games.own import part_of
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture, animation, table
 
-LONGEST = 400  # moves of a match; it is left then
+LONGEST = 400  # moves: a longer match is abandoned
 FRAMES = 5  # of an animation
 PAINTERS: dict[str, Any] = {key: import_module(f"render.{key}") for key in all_games()}
 
 
 def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) -> Iterator[Any]:
-    """The states of a whole match."""
+    """Yield the states of a whole match."""
     dice = random.Random(f"shapes {game.about.key} {seed}")
     state = game.setup(dice.getrandbits(64), options, seats).state
     yield state
@@ -39,7 +39,7 @@ def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) 
 
 
 def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
-    """A match's pictures: each `every` positions, for the channel and for each seat; its end; an animation."""
+    """Yield a match's pictures for the channel and each seat, every `every` positions and at the end; an animation."""
     game, dice = all_games()[key], random.Random(f"{key} {seed}")
     own: Any = part_of(key, "shapes")
     options = own.options(dice) if hasattr(own, "options") else dice.choice(game.about.samples)

@@ -1,7 +1,7 @@
 """Mines of extreme shapes that the rules of Gem Rush allow.
 
-A mine is laid tile by tile, as a match lays it: each tile goes to an empty space that a door leads to, with a door of
-its own towards that door. Only the order of the stack is chosen.
+A mine is laid tile by tile as in a match: each tile goes to an empty space at a door, with one of its own doors towards
+that door. Only the order of the stack is chosen.
 """
 
 import random
@@ -35,7 +35,7 @@ Place = tuple[int, int]
 
 
 class Step(NamedTuple):
-    """A space of a shape, and the number of the step it is entered from (-1: the first)."""
+    """A space of a shape, and the number of the step before it (-1 for the first)."""
 
     place: Place
     parent: int
@@ -62,13 +62,13 @@ def _stairs(first: int, second: int, tread: int = 1) -> list[Step]:
 
 
 def _spiral() -> list[Step]:
-    """Around the start, with an empty lane between the turns."""
+    """Return a spiral around the start, with an empty lane between its turns."""
     legs = ([side % 4] * (2 * (side // 2 + 1)) for side in range(ALL))
     return _walk((side for leg in legs for side in leg), ALL)
 
 
 def _ring() -> list[Step]:
-    """Nearly closed: the last tile stands beside the first."""
+    """Return a nearly closed ring: the last tile is beside the first."""
     return _walk(iter([1] * 19 + [2] * 20 + [3] * 20 + [0] * 20), ALL)
 
 
@@ -77,7 +77,7 @@ def _corner() -> list[Step]:
 
 
 def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
-    """A back with teeth at one side."""
+    """Return a back with teeth at one side."""
     steps = [Step((0, 0), -1)]
     tip, (bx, by), (tx, ty) = 0, SIDES[back], SIDES[tooth]
     while len(steps) < ALL:
@@ -94,7 +94,7 @@ def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
 
 
 def _cross() -> list[Step]:
-    """Four arms."""
+    """Return a cross of four arms."""
     steps = [Step((0, 0), -1)]
     tips = [0] * 4
     while len(steps) < ALL:
@@ -123,7 +123,7 @@ SHAPES: dict[str, Callable[[], list[Step]]] = {
 
 
 def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
-    """A mine of so many tiles in a shape. Where no tile fits the shape any more, the rest lies as far out as it can."""
+    """Return a mine of `count` tiles in a shape. Tiles that do not fit the shape lie as far out as possible."""
     dice = random.Random(f"{name} {seed}")
     tiles = list(range(ALL))
     dice.shuffle(tiles)
@@ -143,7 +143,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """A tile that has its doors where the shape goes on: the one with the fewest."""
+    """Return the tile with the fewest doors that has all doors that the shape needs, or None."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}
@@ -167,7 +167,7 @@ def _side(one: Place, other: Place) -> int:
 
 
 def outwards(laid: tuple[Laid, ...], tiles: Sequence[int], count: int) -> tuple[Laid, ...]:
-    """The mine with more tiles, each in the empty space farthest from the start that a door leads to."""
+    """Return the mine with `count` tiles, each new one in the empty space at a door that is farthest from the start."""
     left = list(tiles)
     while len(laid) < count:
         doors = mine_of(laid).open_doors()
@@ -197,7 +197,7 @@ def _far(cell: Cell) -> int:
 
 
 def leapt(count: int = ALL) -> tuple[Laid, ...]:
-    """A line with gaps: the Mystic Elevator moves to its end again and again and leaves an empty space behind."""
+    """Return a line with gaps: the Mystic Elevator moves to its end again and again, and leaves empty spaces."""
     base = [one for one in shaped("east") if one.tile != ELEVATOR][:3]
     laid, tiles = tuple(base), [tile for tile in range(ALL) if tile not in {one.tile for one in base}]
     tiles.remove(ELEVATOR)
@@ -227,7 +227,7 @@ def leapt(count: int = ALL) -> tuple[Laid, ...]:
 
 
 def wild(seed: int, count: int = ALL) -> tuple[Laid, ...]:
-    """A mine laid at random, mostly in one direction that the seed chooses."""
+    """Return a random mine that grows mostly in one direction."""
     dice = random.Random(seed)
     tiles = list(range(ALL))
     dice.shuffle(tiles)
@@ -248,7 +248,7 @@ def wild(seed: int, count: int = ALL) -> tuple[Laid, ...]:
 
 
 def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rush", where: str = "any") -> State:
-    """A match in such a mine, in the first seat's turn. where: its dwarf stands: "any" room, far "end", "start"."""
+    """Return a match in this mine, in the first seat's turn. where: its dwarf's room: "any", far "end", "start"."""
     dice = random.Random(f"{seed} {seats} {where}")
     rooms = mine_of(laid).rooms()
     far = sorted(rooms, key=_far)

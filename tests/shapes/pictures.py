@@ -1,4 +1,4 @@
-"""A picture to be made, and what makes it sane."""
+"""Pictures to paint, and checks of the result."""
 
 import io
 from collections.abc import Callable, Iterable
@@ -18,7 +18,7 @@ NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME
 
 
 class Picture(NamedTuple):
-    """A painter and what it is given. name: how to find it again."""
+    """A painter with its arguments. name: to find the case again."""
 
     name: str
     paint: Callable[..., bytes]
@@ -26,14 +26,14 @@ class Picture(NamedTuple):
 
 
 class WordyTable(Table, frozen=True):
-    """A table whose captions are all as long as those of the wordiest language could be."""
+    """A table with very long captions."""
 
     def caption(self, name: str, otherwise: str) -> str:
         return f"{otherwise} Wortreiche Beschriftung mit 1.234.567 Zeichen"
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Seats with names that are hard to write, the next ones from `start` on; one has left."""
+    """Return a table of seats with names that are hard to write, from `start` on in a list. One seat has left."""
     names = [NAMES[(start + i) % len(NAMES)] for i in range(count)]
     seats = tuple(
         TableSeat(name, present=count == 1 or i != start % count, undos=start * 999) for i, name in enumerate(names)
@@ -42,12 +42,12 @@ def table(count: int, start: int, *, wordy: bool = False) -> Table:
 
 
 def animation(frames: Callable[..., Iterable[Frame]]) -> Callable[..., bytes]:
-    """A painter of an animation, as a file."""
+    """Return a painter that gives an animation as a file."""
     return lambda views, tables: gif.encode((frame, 40) for frame in frames(views, tables))
 
 
 def complaint(picture: Picture) -> str | None:
-    """What is wrong with a picture; None: nothing."""
+    """Return the fault of a picture, or None."""
     try:
         data = picture.paint(*picture.subjects)
         with Image.open(io.BytesIO(data)) as image:

@@ -1,9 +1,8 @@
-"""What was said against what had to be said.
+"""The audit: compares the messages that appeared with those that had to be sent.
 
-Lists are kept without the bot's help: the database notes by triggers what the outbox was given, which reminders were
-counted and what was logged (which goes into archives); the local Discord tells of every message that appears. At the
-end they must be the same, one for one. Turns are held against their mentions while they last, and once more over the
-whole log.
+Its lists do not depend on the bot: triggers in the database note all notices, reminders and log entries, and the local
+Discord reports every message. At the end the lists must be equal, one for one. Turns are compared with their mentions
+while they last, and again over the whole log.
 """
 
 import json
@@ -64,20 +63,20 @@ Turn = tuple[str, int, int]  # match, seat, since
 
 
 class Audit:
-    """See the module's docstring.
+    """Watches a world and its database for messages that appear twice or never.
 
     Attributes:
         nonces: how often each message with a nonce of the outbox or of a reminder appeared.
-        again: how many of them appeared once more because the bot was stopped before it heard that the first one had
-            arrived, and Discord had forgotten the nonce when it was back: the one case that nobody can help.
+        again: how many of them appeared again because the bot was stopped before it got Discord's answer, and Discord
+        had forgotten the nonce when it was back. Nobody can prevent this case.
         refused: nonces of direct messages to members who took none at that time, or had left.
-        mentions: by match: which version's board called whom, in which channel, in order.
-        faults: what should not have been.
-        checked: standing turns that were looked at.
+        mentions: by match, in order: the version, the member that its board called, the channel.
+        faults: sentences about faults.
+        checked: the number of turns in progress that were checked.
     """
 
     def __init__(self, world: World, database: Path, requests: Sequence[Request] = ()) -> None:
-        """requests: what was asked of Discord and answered, the newest last."""
+        """requests: answered requests to Discord, the newest last."""
         self._world = world
         self._requests = requests
         self._database = database
@@ -96,7 +95,7 @@ class Audit:
         world.listen(self._note)
 
     def begin(self) -> None:
-        """Once the database is there."""
+        """Create the triggers. Call once the database exists."""
         with closing(self._connect()) as connection:
             connection.executescript(TRIGGERS)
 
@@ -126,12 +125,13 @@ class Audit:
     # ---- while it lasts ----
 
     def stopped(self) -> None:
-        """The bot is stopped now."""
+        """Note that the bot is stopped."""
         self._stops.append(self._world.clock.now())
 
     def look(self) -> None:
-        """At the turns that stand, when nothing is on its way. What is wrong twice in a row is a fault: events of the
-        gateway (a channel is gone, the bot is back) may be under way still.
+        """Check the turns in progress, when the bot is at rest.
+
+        Only what is wrong twice in a row is a fault, since gateway events may still be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -161,14 +161,14 @@ class Audit:
             return True
         calls = Counter(place for version, called, place in self.mentions[match] if called == user and version >= acted)
         own = begun_by == seat and begun_user is not None and begun_kind in ("move", "undo")
-        if moved is not None and moved > acted:  # the mention may lie in a channel that is gone
+        if moved is not None and moved > acted:  # the mention may be in a deleted channel
             return all(times == 1 for times in calls.values())
         return sum(calls.values()) == (0 if own else 1)
 
     # ---- at the end ----
 
     def close(self) -> dict[str, int]:
-        """That nothing is left over; what was counted."""
+        """Check that nothing is left over, and return the counts."""
         with closing(self._connect()) as connection:
             for table in ("notices", "turns", "deadlines"):
                 (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
@@ -177,8 +177,9 @@ class Audit:
         return self.compare()
 
     def compare(self) -> dict[str, int]:
-        """Everything said so far with everything that had to be said; what was counted. A reminder may be said and not
-        be counted, where its answer was lost and its turn is over.
+        """Compare all messages so far with those that had to be sent, and return the counts.
+
+        A sent reminder may be uncounted if its answer was lost and its turn is over.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -191,7 +192,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # then another is told
+                deaf = notice.get("dm") and key in self.refused  # then another member gets it
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
                 elif not deaf and not _was_void(notice, dropped.get(key)):
@@ -212,14 +213,14 @@ class Audit:
         }
 
     def _was_unsure(self, dropped: list[Any] | None) -> bool:
-        """Whether the bot was stopped while a notice was on its way, and started after Discord had forgotten it."""
+        """Return whether the bot stopped while it sent a notice, and started after Discord had forgotten the nonce."""
         if dropped is None or dropped[3] is None:
             return False
         handed = dropped[3] / 1000
         return any(handed <= stop <= handed + ATTEMPT_SECONDS for stop in self._stops)
 
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
-        """Between two calls of a member to the same match lies something that they, the clock or the table did."""
+        """Yield faults: two calls of a member to a match with no act of member, clock or table between."""
         for match, calls in self.mentions.items():
             query = "SELECT version, user_id, kind FROM soak_log WHERE match_id = ? ORDER BY version"
             log = connection.execute(query, (match,)).fetchall()
@@ -235,12 +236,12 @@ class Audit:
 
 
 def _is_refusal(request: Request) -> bool:
-    """Whether it is a direct message that its member does not take: then another is told."""
+    """Return whether a request is a direct message that its member does not take."""
     return request.error == closed_dm().body() and isinstance(request.body, dict) and "nonce" in request.body
 
 
 def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
-    """Whether a notice that was never said was of no use when it was dropped."""
+    """Return whether an unsent notice was useless when it was dropped."""
     if dropped is None:
         return False
     terms, since, phase = json.loads(dropped[0] or "{}"), dropped[1], dropped[2]

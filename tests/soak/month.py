@@ -1,4 +1,4 @@
-"""The days pass: people live, Discord is in trouble, the bot is started again; every day is measured."""
+"""Lets the days pass: members act, Discord has troubles, the bot restarts; every day is measured."""
 
 import asyncio
 import ctypes
@@ -19,22 +19,22 @@ from tests.soak.town import Town
 
 STEP = 30  # minutes between two looks at the server
 STEPS_A_DAY = 24 * 60 // STEP
-OPENING = 0.8  # of the days: after them no match is opened any more
-TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # on average between two of a kind
+OPENING = 0.8  # of the days: no match is opened after them
+TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two of a kind
 LONGEST_DOWN = 6  # steps
-CLOSING_DAYS = 20  # in which everybody finishes what there is
+CLOSING_DAYS = 20  # in which members finish the open matches
 
 
 @dataclass
 class Month:
-    """What is known in the end.
+    """The results of a month.
 
     Attributes:
-        memory: the process's resident memory at the end of each day, in MiB, without what is free and only not given
-            back (glibc keeps a third more); empty where the system does not tell.
-        sprites: how much of it painters keep, in MiB: up to their limit, which it takes long to reach.
+        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory (else
+        a third more); empty if the system does not report it.
+        sprites: the memory of the painters' cache, in MiB. It takes long to reach its limit.
         tasks: asyncio's tasks at rest, at the end of each day.
-        phases: how many matches ended how, by game.
+        phases: the number of matches by game and final phase.
         unfinished: matches that are still open.
     """
 
@@ -66,14 +66,14 @@ async def live(
     painted: int = 1,
     told: Callable[[str], None] = lambda _: None,
 ) -> Month:
-    """Let so many days pass. checked, painted: see `Town`. told: hears of each day."""
+    """Let `days` days pass, and return the results. checked, painted: see `Town`. told: gets a line for each day."""
     began = time.monotonic()
     dice = random.Random(seed)
     town = Town(folder, dice, channels=channels, members=members, checked=checked, painted=painted)
     audit, people = Audit(town.world, folder / "desk.db", town.playground.rest.requests), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
-        await asyncio.to_thread(audit.begin)  # the bot may be writing, and needs the loop to come to an end with it
+        await asyncio.to_thread(audit.begin)  # in a thread: a write of the bot needs the loop to finish
         await people.settle_in()
         steps = days * STEPS_A_DAY
         for step in range(steps):
@@ -95,7 +95,7 @@ async def live(
 
 
 async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
-    """done: the share of the time for openings that is over."""
+    """Let one step pass. done: the past share of the time for openings."""
     dice = town.dice
     if town.down and dice.random() < 1 / (LONGEST_DOWN / 2):
         town.come_up()
@@ -125,7 +125,7 @@ async def _one_step(town: Town, people: People, audit: Audit, month: Month, matc
 
 
 async def _close(town: Town, people: People, audit: Audit, month: Month, database: Path) -> None:
-    """Everybody finishes what there is; what is open after that is stuck."""
+    """Let members finish the open matches. Matches that stay open are stuck."""
     if town.down:
         town.come_up()
     town.playground.faults.clear()
@@ -139,7 +139,7 @@ async def _close(town: Town, people: People, audit: Audit, month: Month, databas
         await people.live(STEP, eager=True)
         await town.rest()
         audit.look()
-    await town.pass_time(24 * 60)  # what waits for the end of somebody's quiet hours
+    await town.pass_time(24 * 60)  # until all quiet hours have ended
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT game, phase, count(*) FROM matches GROUP BY game, phase")
         month.phases = {(game, phase): count for game, phase, count in rows}
@@ -162,7 +162,7 @@ async def _end_of_day(town: Town, month: Month) -> None:
 
 
 def resident_mib() -> float | None:
-    """The process's resident memory, where Linux tells it; what is free is given back before."""
+    """Return the process's resident memory in MiB, after returning free memory; None if the system is not Linux."""
     with suppress(OSError, AttributeError):  # another C library than glibc
         ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:

@@ -1,5 +1,5 @@
-"""Who lives in the server: members with habits of their own, who open matches, play legal moves at random, press what
-is below notices, go on holiday, leave and come back.
+"""The members of the server: they open matches, play random legal moves, press buttons of notices, go on holiday, leave
+and come back, each with their own habits.
 """
 
 import random
@@ -29,14 +29,14 @@ PACES = (
     Pace(limit=3 * DAY, hard=True, pause=True),
 )
 STEPS = 25  # in one visit to a match
-LONG = 50  # changes, after which a member may have had enough
-NOTICES = 40  # that somebody may still press
+LONG = 50  # changes after which a member may give up
+NOTICES = 40  # the newest notices, which members may press
 ZONES = (None, "Europe/Berlin", "America/New_York", "Asia/Kolkata")
 
 
 @dataclass
 class Habits:
-    """mean: minutes between two visits. gone_until: in milliseconds; not in the server until then."""
+    """mean: average minutes between two visits. gone_until: milliseconds; not in the server until then."""
 
     mean: float
     gone_until: float = 0.0
@@ -44,7 +44,7 @@ class Habits:
 
 @dataclass
 class Tally:
-    """What they did."""
+    """Counts of what the members did."""
 
     opened: int = 0
     moves: int = 0
@@ -62,7 +62,7 @@ class Tally:
 
 
 class People:
-    """See the module's docstring. matches: as many as are to be opened in all."""
+    """All members of the server. matches: the number of matches to open in all."""
 
     def __init__(self, town: Town, matches: int) -> None:
         self.town = town
@@ -82,7 +82,7 @@ class People:
             self._notices = [*self._notices[-NOTICES:], event.message]
 
     async def settle_in(self) -> None:
-        """Everybody says how they want to be reminded."""
+        """Let everybody choose how to be reminded."""
         for user in self.town.people:
             user.dms_open = self.dice.random() < 0.8
             settings = MemberSettings(
@@ -97,7 +97,7 @@ class People:
     # ---- a while passes ----
 
     async def live(self, minutes: float, *, eager: bool = False) -> None:
-        """What everybody does in so many minutes. eager: they finish what there is."""
+        """Let everybody act for some minutes. eager: whether they finish their matches."""
         now = self.town.clock.now()
         for user in self.dice.sample(self.town.people, len(self.town.people)):
             habits = self.habits[user.id]
@@ -111,7 +111,7 @@ class People:
                 await self._pause(user, now)
 
     async def open_one(self) -> None:
-        """A new match: a table of two to four, now and then one alone."""
+        """Open a match: a table of two to four, sometimes a solo match."""
         town, dice = self.town, self.dice
         host, *others = dice.sample(self._present(), 4)
         key = dice.choice(sorted(all_games()))
@@ -128,7 +128,7 @@ class People:
                 )
                 break
         else:
-            return  # no room just now
+            return  # no free channel now
         self.to_open -= 1
         self.tally.opened += 1
         if alone:
@@ -160,7 +160,7 @@ class People:
         await self._play_alone(user)
 
     async def _play(self, user: User, match_id: str) -> None:
-        """The member's turn, to its end."""
+        """Play a member's turn to its end."""
         sessions, dice = self.town.sessions, self.dice
         for _ in range(STEPS):
             match = await sessions.matches.match(match_id)
@@ -185,7 +185,7 @@ class People:
             await self._after(user, match)
 
     async def _play_alone(self, user: User) -> None:
-        """A solo match of the member's; `/turns` tells of none of these."""
+        """Play a member's solo match, which `/turns` does not list."""
         match = self._alone.pop(user.id, None)
         if match is not None:
             await self._play(user, match)
@@ -208,7 +208,7 @@ class People:
                 await self.town.sessions.lobby.cancel(self._ask(user), again.id)
 
     async def _press(self, user: User, message: Message) -> None:
-        """One of the buttons below a notice, whoever it is for."""
+        """Press one of a notice's buttons, even if it is for another member."""
         actor = self.town.actor(user.id)
         labels = list(buttons(message))
         if message.channel_id not in self.town.world.state.channels or not labels:
@@ -220,7 +220,7 @@ class People:
         self.tally.turns_asked += await self._answered(lambda: actor.slash(channel, "turns"))
 
     async def _answered(self, send: Callable[[], Interaction]) -> bool:
-        """Whether it could be sent; that it is not answered is counted."""
+        """Send an interaction, return whether it could be sent, and count it if it gets no answer."""
         try:
             sent = await send()
         except Refused:
@@ -232,14 +232,14 @@ class People:
         return True
 
     async def _bring_elsewhere(self, user: User, one: Waiting) -> None:
-        """A match whose channel is gone, into one that is there."""
+        """Bring a match from a deleted channel to another one."""
         for channel in self.dice.sample(self.town.channels, min(5, len(self.town.channels))):
             with suppress(PlayerError):
                 await self.town.sessions.presence.move(self._ask(user), one.match, self._place(channel.id))
                 return
 
     async def _pause(self, user: User, now: int) -> None:
-        """A holiday; or the member leaves the server for some days."""
+        """Start a holiday, or let the member leave the server for some days."""
         if self.dice.random() < 0.7:
             await self.town.sessions.holidays.take(user.id, now + self.dice.randrange(DAY, 4 * DAY))
             self.tally.holidays += 1
@@ -256,7 +256,7 @@ class People:
     # ---- the server ----
 
     def lose_channel(self) -> None:
-        """A channel is deleted, and another one made."""
+        """Delete a channel, and create another one."""
         channel = self.dice.choice(self.town.channels)
         self.town.channels.remove(channel)
         self.town.world.remove_channel(channel)

@@ -1,17 +1,18 @@
-"""What a month was like, as a table."""
+"""The results of a month as a table."""
 
 import statistics
 from dataclasses import asdict
 
 from tests.soak.month import Month
 
-WARM_DAYS = 5  # until what is kept in memory on purpose is there
+WARM_DAYS = 5  # until the caches are full
 GROWTH_AT_MOST = 1.25
 
 
 def growth(month: Month) -> float | None:
-    """The memory of the last days, without what painters keep, by that of the first ones after it was warm; None where
-    there are too few days.
+    """Return the memory of the last days divided by that of the first warm days, without the painters' cache.
+
+    None if there are too few days.
     """
     warm = [memory - sprites for memory, sprites in zip(month.memory, month.sprites, strict=True)][WARM_DAYS:]
     if len(warm) < 6:
@@ -20,7 +21,7 @@ def growth(month: Month) -> float | None:
 
 
 def complaints(month: Month) -> list[str]:
-    """What should not be; [] if all is well."""
+    """Return all faults; [] if there is none."""
     found = [*month.faults, *month.errors]
     found += [f"match {match} is stuck" for match in month.unfinished]
     if month.tally.unanswered:
@@ -34,7 +35,7 @@ def complaints(month: Month) -> list[str]:
 
 
 def table(month: Month) -> str:
-    """Markdown."""
+    """Return the table in Markdown."""
     rows: list[tuple[str, object]] = [
         ("days", month.days),
         ("days until all was finished", f"{month.closing_days:.1f}"),

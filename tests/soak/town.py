@@ -1,4 +1,4 @@
-"""A server with many channels and members, its time, its troubles, and the bot that is started again and again."""
+"""A server with many channels and members, its time and its troubles, and the bot with its restarts."""
 
 import asyncio
 import random
@@ -20,29 +20,30 @@ from tests.sessions.post_box import _due
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
-# Not the answers to interactions: a member to whom nothing was answered would wait until the clock is turned.
+# Without answers to interactions: a member without an answer would wait until the clock is turned.
 ANY = r"^\w+ /(?!interactions/|webhooks/)"
 ALWAYS = 1_000_000
-# Answers in a row: the next attempt comes while Discord still knows the nonce. More may show a notice twice, which
-# nobody can help who has not been told for five minutes that it is there.
+# Lost answers in a row. With more of them, the next attempt comes after Discord has forgotten the nonce (five minutes),
+# and a notice may appear twice.
 MOST_LOST = 3
-PATIENCE = 300  # seconds of the machine until something that should come to rest has hung
-KEPT_SECONDS = 6 * 3600.0  # of the world's time that messages are kept which nobody needs
+PATIENCE = 300  # seconds of real time: a bot that is not at rest by then hangs
+KEPT_SECONDS = 6 * 3600.0  # of the world's time: how long messages that nobody needs are kept
 
 
 class Town(Desk):
-    """See the module's docstring.
+    """The server, its time and its bot.
 
     Attributes:
-        down: whether Discord answers nothing just now.
-        troubles: what was ordered, by kind.
+        down: whether Discord is down.
+        troubles: the number of troubles, by kind.
     """
 
     def __init__(
         self, folder: Path, dice: random.Random, *, channels: int, members: int, checked: bool, painted: int
     ) -> None:
-        """checked: hold every request against Discord's schema, which takes its time. painted: one board in so many is
-        painted, the others show an earlier picture of the same game.
+        """checked: whether every request is checked by Discord's schema, which is slow.
+
+        painted: one board in `painted` is painted; the others show an earlier picture of the same game.
         """
         self.world_clock = ManualClock()
         super().__init__(folder, world_clock=self.world_clock)
@@ -63,7 +64,7 @@ class Town(Desk):
         self.client.presenter._pictures = self._sketches  # type: ignore[assignment]
 
     async def pass_time(self, minutes: float) -> None:
-        """Let time pass; what falls due on the way fires at its own moment, and so do further attempts."""
+        """Let time pass. Reminders, deadlines and further attempts fire at their own moments."""
         end = self.clock.now() + round(minutes * 60_000)
         while (due := await self.store.read(_next)) is not None and due < end:
             self._turn((due - self.clock.now()) / 60_000)
@@ -72,12 +73,12 @@ class Town(Desk):
         await self.rest()
 
     def _turn(self, minutes: float) -> None:
-        """For Discord and for the bot."""
+        """Turn the clocks of Discord and of the bot."""
         self.world_clock.advance(minutes * 60)
         self.clock.turn(minutes)
 
     async def rest(self) -> None:
-        """Until what is due has fired, and all that was decided is said and shown, as far as Discord lets us."""
+        """Wait until everything due has fired, notices are sent and boards drawn, as far as Discord allows it."""
         async with asyncio.timeout(PATIENCE):
             await self._fire()
             while not self.down:
@@ -93,7 +94,7 @@ class Town(Desk):
     # ---- trouble ----
 
     async def trouble(self) -> None:
-        """One of the things that go wrong, for the next few requests."""
+        """Cause a random trouble for the next few requests."""
         faults, times = self.playground.faults, self.dice.randrange(1, 6)
         kind = self.dice.choice(("503", "429", "429 global", "429 banned", "lost answer", "lost connection", "30046"))
         self.troubles[kind] += 1
@@ -114,14 +115,14 @@ class Town(Desk):
                 await self.lose_connection()
 
     async def lose_connection(self) -> None:
-        """The gateway's; discord.py resumes at once."""
+        """Cut the gateway's connection. discord.py resumes at once."""
         back = asyncio.create_task(self.client.wait_for("resumed", timeout=PATIENCE))
         await asyncio.sleep(0)
         await self.playground.gateway.drop()
         await back
 
     def go_down(self) -> None:
-        """From now on Discord answers 503 to everything but the gateway."""
+        """Let Discord answer 503 to everything but the gateway from now on."""
         self.troubles["down"] += 1
         self.down = True
         self.patient.clear()
@@ -129,13 +130,13 @@ class Town(Desk):
         self.playground.faults.fail(ANY, times=ALWAYS)
 
     def come_up(self) -> None:
-        """It is within reach again."""
+        """End the time in which Discord is down."""
         self.down = False
         self.playground.faults.clear()
         self.patient.set()
 
     async def start_again(self) -> None:
-        """Stop as SIGTERM does, whatever is unsaid, and start after a while."""
+        """Stop the bot as SIGTERM does, even with unsent notices, and start it after a while."""
         self.playground.faults.clear()  # a bot that cannot log in does not start
         await self.end()
         self._turn(self.dice.uniform(0.1, 30))
@@ -144,7 +145,7 @@ class Town(Desk):
     # ---- room ----
 
     async def forget(self) -> None:
-        """Let go what a real Discord keeps elsewhere: old messages that no match needs. The bot is not told."""
+        """Drop old messages that no match needs, to save memory, without an event for the bot."""
         open_boards = await self._boards()
         oldest = self.world_clock.now() - KEPT_SECONDS
         for messages in self.world.state.messages.values():
@@ -165,7 +166,7 @@ class Town(Desk):
 
 
 class Sketches:
-    """Pictures, most of which show something else: what is painted is not the question here, that it arrives is."""
+    """Pictures that are mostly those of other matches: these tests check that pictures arrive, not what they show."""
 
     def __init__(self, painted: int) -> None:
         self._painted = painted
@@ -173,11 +174,11 @@ class Sketches:
         self._kept: dict[str, bytes] = {}
 
     def of(self, pictures: Pictures) -> None:
-        """Where those come from that are painted."""
+        """Set the painters of real pictures."""
         self._pictures, self.faults = pictures, pictures.faults
 
     async def board(self, face: Face, match: Match, words: Words, **more: Any) -> Picture:
-        """The picture of a match, or of another one."""
+        """Return the picture of a match, or of another match."""
         self._number += 1
         kept = self._kept.get(face.key)
         if kept is not None and self._number % self._painted:
@@ -188,6 +189,6 @@ class Sketches:
 
 
 async def _next(connection: Connection) -> int | None:
-    """When the next thing is due of all that the bot waits for."""
+    """Return the time of the next thing that the bot waits for."""
     dues = [await next_due(connection, queue) for queue in (DEADLINES, REMINDERS, NOTICES)]
     return min((due for due in dues if due is not None), default=None)

@@ -1,5 +1,5 @@
-"""Strangers at private matches: what they are answered must not depend on what is hidden from them.
+"""Strangers at private matches: their answers must not depend on hidden information.
 
-Two bots live through the same, but for what strangers may not see; every press is sent to both, and all that comes back
-is compared. `python -m tests.strangers --answers 100000` does so for a night; `--plant` shows that it finds leaks.
+Two bots have the same history, except for what strangers may not see. Every press goes to both, and all answers are
+compared. `python -m tests.strangers --answers 100000` does so for a night; `--plant` shows that it finds leaks.
 """

@@ -1,4 +1,4 @@
-"""`python -m tests.strangers --answers 100000`: ends with 1 where an answer depended on what is hidden."""
+"""`python -m tests.strangers --answers 100000`: exits with 1 if an answer depended on hidden information."""
 
 import argparse
 import asyncio
@@ -12,7 +12,7 @@ from tests.strangers.search import Report, search
 
 
 def main() -> int:
-    """Read the arguments, search, tell."""
+    """Read the arguments, search, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.strangers", description=__doc__)
     parser.add_argument("--answers", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""A bot of the strangers' hall: the real client with all cogs and a database of its own, at a wire cut short."""
+"""A bot for the search: the real client with all cogs and its own database, without a network."""
 
 import asyncio
 import random
@@ -36,31 +36,32 @@ from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
 from tests.texts.loaded import all_texts
 
 PATIENCE = 600.0
-MOST_LOOKS = 500  # for notices that are still to be sent
+MOST_LOOKS = 500  # for unsent notices
 SECRET = "the same in both"
 
 
 class Sketches(Pictures):
-    """Pictures that are not painted: what a painter was given stands for what it would make of it. Painters are pure,
-    so equal subjects give equal pictures; and unequal ones are told apart even where a picture shows no difference.
+    """Pictures that are not painted: the painter's arguments take their place.
+
+    Painters are pure, so equal arguments give equal pictures. Unequal ones differ here even if the picture would not.
     """
 
     async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """What the painter was given."""
+        """Return the painter's arguments as a file."""
         return _sketch(make, args, kwargs)
 
     async def warm_up(self, face: Face) -> None:
-        """Nothing to load."""
+        """Load nothing."""
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Nothing to get ready."""
+        """Prepare nothing."""
 
 
 class SameProcess(Workers):
-    """Workers that are none: what they are asked for is done at once, and animations are sketched like pictures."""
+    """Workers that run each call at once in this process, and replace animations like pictures."""
 
     async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
-        """What the function returns, or a sketch of it."""
+        """Return the function's result, or the arguments in place of an animation."""
         return Animation(_sketch(function, args, {}), 1) if function is animate_in_worker else function(*args)
 
 
@@ -69,10 +70,10 @@ def _sketch(make: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, A
 
 
 class Dealt:
-    """The rules of a game, of which the next matches begin as a test wants.
+    """The rules of a game, with a first step of the test's choice.
 
     Attributes:
-        deal: makes the first step of rules, options and a number of seats; None: as the rules have it.
+        deal: makes the first step from rules, options and number of seats; None: the rules' own setup.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -83,13 +84,13 @@ class Dealt:
         return getattr(self._game, name)
 
     def setup(self, seed: int, options: Any, seats: int) -> Step[Any]:
-        """As the rules do."""
+        """Return the first step."""
         deal = self.deal
         return self._game.setup(seed, options, seats) if deal is None else deal(self._game, options, seats)
 
 
 class Bot:
-    """See the module's docstring. ids: of the next matches, before those that both bots draw alike."""
+    """A real client with its own database. ids: of the next matches; after these both bots draw equal ids."""
 
     def __init__(self, folder: Path, world: World, clock: Any, seed: int) -> None:
         self._folder = folder
@@ -99,7 +100,7 @@ class Bot:
         self.ids: deque[str] = deque()
         self.games = {key: Dealt(game) for key, game in all_games().items()}
         self._dice = random.Random(seed)
-        self._seed = seed  # of all matches that nobody deals, whatever else the other bot has opened
+        self._seed = seed  # of all matches without a dealt start
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -141,11 +142,11 @@ class Bot:
         return "".join(self._dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
     def request(self, user: int) -> Request:
-        """What a member asks the sessions for where they have every right to."""
+        """Return a request of a member with all rights."""
         return Request(self.world.new_id(), Member(user, self.world.user(user).name), "en-US")
 
     async def send(self, interaction: Interaction, message: Json | None) -> Form:
-        """Let an interaction come in; what was answered."""
+        """Deliver an interaction, and return its answer."""
         body = interaction_json(self.world, interaction, "http://cdn.invalid")
         if message is not None:
             body["message"] = message
@@ -159,7 +160,7 @@ class Bot:
         return answer.form()
 
     async def rest(self) -> None:
-        """Until all boards are shown, and what is to be said has been said."""
+        """Wait until all boards are shown and all notices sent."""
         while self.client.presenter._slots:
             await self.client.presenter.settle(PATIENCE)
             await asyncio.sleep(0)

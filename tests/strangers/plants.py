@@ -1,4 +1,4 @@
-"""Leaks that are planted, to see that the search finds them."""
+"""Planted leaks, which the search must find."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,12 +22,12 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def _no_check(patch: pytest.MonkeyPatch) -> None:
-    """As it was before: everybody may see everything."""
+    """Let everybody see everything."""
     patch.setattr(sight, "may_see", lambda _audience, _request: True)
 
 
 def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
-    """The presses of all games read the match by themselves."""
+    """Let the handlers of all games read the match without a check."""
 
     async def named(self: Any, _context: Any, address: Any) -> Any:
         return await self.sessions.matches.match(address.match) if address.match else None
@@ -37,7 +37,7 @@ def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
 
 
 def _one_handler(patch: pytest.MonkeyPatch) -> None:
-    """One button that goes its own way: it tells the version of a match."""
+    """Let one button tell the version of any match."""
     honest = GemRush.handle
 
     async def handle(self: Any, context: Any, address: Any, answers: Any) -> None:
@@ -57,7 +57,7 @@ def _hands(match: Match) -> str:
 
 
 def _alt_text(patch: pytest.MonkeyPatch) -> None:
-    """Hands in the alt text of a board."""
+    """Write hands into the alt text of a board."""
     honest = RushFace.alt
 
     def alt(self: RushFace, match: Match, view: Any, words: Words) -> str:
@@ -67,7 +67,7 @@ def _alt_text(patch: pytest.MonkeyPatch) -> None:
 
 
 def _custom_id(patch: pytest.MonkeyPatch) -> None:
-    """How many pairs a hand has, in the argument of a button of the menu."""
+    """Write a hand's number of pairs into the address of a button."""
     honest = RushFace.buttons
 
     def buttons(self: RushFace, match: Match, view: Any) -> Any:
@@ -89,7 +89,7 @@ PLANTS: dict[str, Plant] = {
 
 @contextmanager
 def planted(name: str) -> Iterator[None]:
-    """The leak of this name, for as long as it is asked for."""
+    """Plant the leak of this name within a `with` block."""
     with pytest.MonkeyPatch.context() as patch:
         PLANTS[name](patch)
         yield

@@ -1,4 +1,4 @@
-"""Everything that can be sent to the bot: handlers, commands and options are found, none is written down."""
+"""Everything that members can send to the bot. Handlers, commands and options are found, not listed."""
 
 import json
 import random
@@ -40,7 +40,7 @@ LARGE = (2**31, 999_999_999_999)
 
 @dataclass(frozen=True)
 class Press:
-    """What a member sends: an interaction's kind and data; message: the one whose component was used."""
+    """An interaction's kind and data. message: the one with the used component."""
 
     kind: Kind
     data: Json
@@ -52,7 +52,7 @@ class Press:
 
 @dataclass
 class Known:
-    """What real boards and panels offer: arguments by area and action, values of selects, fields of modals."""
+    """The offers of real boards and panels: arguments by area and action, values of selects, fields of modals."""
 
     arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Known:
     fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)
 
     def learn(self, form: Form) -> list[tuple[Address, int]]:
-        """Take in what an answer or a board offers; the addresses in it, with the types of their components."""
+        """Add the offers of an answer or a board, and return its addresses with the types of their components."""
         found = []
         for _, text, _ in form:
             payload = json.loads(text) if text.startswith("{") else {}
@@ -84,7 +84,7 @@ class Known:
 
 
 def handlers(client: Client) -> list[tuple[str, str]]:
-    """Area and action of every handler of every cog; the leaderboards are addressed to games."""
+    """Return area and action of every handler of every cog. Leaderboards have the games as areas."""
     found: list[tuple[str, str]] = []
     for area, cog in client.areas.items():
         places = tuple(client.faces) if area == "honours" else (area,)
@@ -93,7 +93,7 @@ def handlers(client: Client) -> list[tuple[str, str]]:
 
 
 def leaves(bot: Bot) -> list[Leaf]:
-    """Every command and subcommand."""
+    """Return every command and subcommand."""
 
     def below(options: list[Json], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[Json]]]:
         deeper = [one for one in options if one["type"] in (1, 2)]
@@ -110,7 +110,7 @@ def leaves(bot: Bot) -> list[Leaf]:
 
 
 class Presses:
-    """Draws what a stranger sends. ids: of matches that are there for somebody; people: whom commands may name."""
+    """Draws the presses of strangers. ids: of existing matches; people: members that commands may name."""
 
     def __init__(self, bot: Bot, known: Known, dice: random.Random, people: list[int]) -> None:
         self._handlers = handlers(bot.client)
@@ -123,11 +123,11 @@ class Presses:
         self._turn = 0
 
     def each(self) -> list[tuple[str, str]]:
-        """All that is pressed in turn."""
+        """Return every handler's area and action."""
         return list(self._handlers)
 
     def draw(self, ids: dict[str, int], user: int, channel: int) -> tuple[str, Press | None]:
-        """One press of a member in a channel, with the name of what it was. ids: with their versions."""
+        """Return a random press of a member in a channel, with its name. ids: matches with their versions."""
         drawn = self._dice.random()
         if drawn < 0.62:
             area, action = self._handlers[self._turn % len(self._handlers)]  # all in turn
@@ -142,9 +142,9 @@ class Presses:
         return f"/{leaf.full_name} {focused}…", self._command(leaf, ids, user, focused)
 
     def component(self, area: str, action: str, ids: dict[str, int], channel: int, kind: str = "") -> Press:
-        """A button, select or modal of this name, with a match's id, a version and an argument that may be real.
+        """Return a press of a button, select or modal, with a match's id, a version and an argument that may be real.
 
-        kind: of the component, which then names one of these matches for certain.
+        kind: of the component; if given, the address always names one of these matches.
         """
         dice, key = self._dice, (area, action)
         match_id = dice.choice([*ids] if kind and ids else [*ids, *ids, *ids, "abcdefghij", ""])

@@ -1,4 +1,4 @@
-"""Private matches, in two bots at once: what a stranger may see of them is the same in both, what is hidden is not."""
+"""Private matches in two bots at once: equal for strangers, different in hidden information."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,9 @@ from bot.sessions.model import Match, Phase, Place
 from tests.games.gemrush.twins import dealt_again
 from tests.strangers.hall import Bot
 
-TRIED = 12  # moves, for one that looks the same from outside in both
+TRIED = 12  # moves that are tried, to find one that looks equal to strangers in both
 OWN_BOARDS = 6  # of those, of boards that others do not see
-MOST_STEPS = 14  # then another match begins
+MOST_STEPS = 14  # after these another match begins
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Scene:
     """A kind of private match.
 
     Attributes:
-        unseen: whether strangers may not know of it at all.
-        table: how many play; 0: it is a daily. lobby: it does not begin.
-        again: what another state looks like that is the same from outside; None: one that another seed deals.
+        unseen: whether strangers may not know that it exists.
+        table: the number of seats; 0 for a daily. lobby: whether it does not begin.
+        again: makes another state that looks equal to strangers; None: the start from another seed.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Scene:
 
 
 def _other_hands(state: Any, dice: random.Random) -> Any:
-    """The rooms to come stay: they are seen when they come."""
+    """Return the state with other hands and the same stack of tiles, since tiles are seen later."""
     return replace(dealt_again(state, None, dice), stack=state.stack, seed=state.seed)
 
 
@@ -72,7 +72,7 @@ SCENES = (
 
 
 def _dealt(scene: Scene, seed: int, twin: int | None, game: AnyGame, options: Any, seats: int) -> Step[Any]:
-    """The first step; twin: what the other one is dealt from."""
+    """Return the first step. twin: the seed of the hidden differences, or None."""
     if scene.again is None:
         return game.setup(seed if twin is None else twin, options, seats)
     step = game.setup(seed, options, seats)
@@ -80,10 +80,10 @@ def _dealt(scene: Scene, seed: int, twin: int | None, game: AnyGame, options: An
 
 
 class Twins:
-    """One scene in the first bot, and its twin in the second: another match, or for what is unseen perhaps none.
+    """A scene in the first bot, and its twin in the second: another match, or none if strangers may not know of it.
 
     Attributes:
-        id: of the match, the same in both; "" while there is none. over: the ids of those before.
+        id: of the match, equal in both; "" without a match. over: the ids of earlier matches.
     """
 
     def __init__(self, scene: Scene, bots: Sequence[Bot], members: Sequence[int], place: Place, absent: bool) -> None:
@@ -96,7 +96,7 @@ class Twins:
         self._steps = 0
 
     async def step(self, dice: random.Random, fresh: str) -> None:
-        """Go on by one step, or begin anew with a fresh id."""
+        """Play one step, or begin a new match with a fresh id."""
         if not self.id:
             await self._open(dice, fresh)
         elif not self.scene.lobby:
@@ -107,7 +107,7 @@ class Twins:
             self.version = (await self._bots[0].sessions.matches.match(self.id)).version
 
     async def look(self) -> None:
-        """Forget a match that is over, by whomever: what was hidden may be open then."""
+        """Forget a match that is over, since its hidden information may now be open."""
         if (
             self.id
             and self.scene.table
@@ -125,7 +125,7 @@ class Twins:
             try:
                 if not scene.table:
                     match = await bot.sessions.dailies.open(host, scene.game, bot.world.guild.id, "en-US")
-                    fresh = match.id  # the member's one of today, if there was one
+                    fresh = match.id  # the member's daily of today, if there is one
                 else:
                     options = scene.options or game.about.samples[0]
                     match = await bot.sessions.lobby.open(host, self._place, scene.game, options)
@@ -161,7 +161,7 @@ class Twins:
             await bot.sessions.lobby.leave(bot.request(others[-1]), match.id)
 
     async def _move(self, dice: random.Random) -> bool:
-        """A move in each; False where there is none that looks the same from outside."""
+        """Move in both bots. Return False if no move looks equal to strangers."""
         matches = [await bot.sessions.matches.match(self.id) for bot in self._bots]
         if any(match.phase is not Phase.PLAYING for match in matches):
             return False
@@ -171,7 +171,7 @@ class Twins:
                 seat = dice.choice(match.to_move)
                 move = dice.choice(list(game.legal_moves(match.state, seat)))
                 if self.scene.table and game.outcome(game.apply(match.state, seat, move).state) is not None:
-                    return False  # what is played to the end counts on tables that everybody sees
+                    return False  # the match would end, and leaderboards are public
                 await self._play(bot, match, seat, move)
             return True
         seat = dice.choice(matches[0].to_move)

@@ -1,4 +1,4 @@
-"""The search: strangers send all that there is to two bots that differ only in what is hidden."""
+"""The search: strangers send every kind of press to two bots that differ only in hidden information."""
 
 import json
 import random
@@ -24,17 +24,17 @@ from tests.strangers.scenes import SCENES, Twins
 from tests.strangers.wire import Form, ticket_in
 
 MEMBERS = 6
-AN_EPISODE = 2_500  # answers: then everything begins anew
+AN_EPISODE = 2_500  # answers: after these new bots begin
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
-TRIES = 5  # to open a match where one is in the way
+TRIES = 5  # attempts to open a match while another one is in the way
 KINDS = "bsm"  # button, select, modal
-LESSONS = 400  # presses of members, to learn what boards and panels offer
+LESSONS = 400  # presses of members, to learn the offers of boards and panels
 
 
 @dataclass
 class Report:
-    """What a search has found.
+    """The result of a search.
 
     Attributes:
         answers: that strangers were given. leaks: which depended on what is hidden, with what was pressed.
@@ -77,7 +77,7 @@ class Hall:
 
     @asynccontextmanager
     async def bots(self, folder: Path, count: int) -> AsyncIterator[list[Bot]]:
-        """So many that live through the same."""
+        """Yield `count` bots with the same history."""
         seed = self.dice.getrandbits(32)
         begun: list[Bot] = []
         try:
@@ -92,7 +92,7 @@ class Hall:
                 await bot.__aexit__(None, None, None)
 
     def twins(self, bots: list[Bot], *, absent: bool) -> list[Twins]:
-        """All kinds of private matches. absent: the second bot has none of those that strangers may not know of."""
+        """Return all kinds of private matches. absent: whether the second bot lacks the unseen ones."""
         found = []
         for number, scene in enumerate(SCENES):
             members = [self.members[(number + offset) % MEMBERS] for offset in range(max(1, scene.table))]
@@ -103,7 +103,7 @@ class Hall:
         return "".join(self.dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
     async def send(self, bot: Bot, interaction_id: int, press: Press, user: int, channel: int) -> Form:
-        """One press, as one bot answers it."""
+        """Send a press to a bot, and return its answer."""
         token = f"{interaction_id}-{id(bot)}"
         return await bot.send(
             Interaction(interaction_id, press.kind, user, channel, press.data, token),
@@ -112,7 +112,7 @@ class Hall:
 
 
 async def learn(hall: Hall, folder: Path) -> Known:
-    """Let members press all that their boards and panels offer, and what those offer again."""
+    """Let members press everything on their boards and panels and on the answers, and return the offers."""
     known, dice = Known(), hall.dice
     async with hall.bots(folder, 1) as [bot]:
         for twins in hall.twins([bot], absent=False):
@@ -146,9 +146,9 @@ async def learn(hall: Hall, folder: Path) -> Known:
 async def search(
     folder: Path, *, answers: int, seed: int, known: Known | None = None, until_found: bool = False
 ) -> Report:
-    """Fetch so many answers; see the module's docstring.
+    """Compare `answers` answers of two bots, and return the report.
 
-    known: what boards offer; None: it is learnt first. until_found: stop at the first leak.
+    known: the offers of boards; None: learn them first. until_found: stop at the first leak.
     """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
@@ -190,7 +190,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
 
 
 async def _reopened(twins: Twins, hall: Hall) -> None:
-    """Begin a match anew that strangers have ended. Raises RuntimeError if that does not work."""
+    """Begin a new match for one that strangers have ended. Raises RuntimeError if that fails."""
     for _ in range(TRIES):
         if twins.id:
             return
@@ -225,7 +225,7 @@ async def _episode(
 async def _compare(
     hall: Hall, bots: list[Bot], presses: Presses, ids: dict[str, int], scene: str, report: Report
 ) -> None:
-    """One press, sent to both."""
+    """Draw a press, send it to both bots, and compare."""
     user = hall.dice.choice(hall.strangers)
     direct = hall.dice.random() < 0.1
     place = hall.world.dm(user, hall.world.bot_id).id if direct else hall.places[hall.dice.choice(_OPEN)].channel
@@ -237,7 +237,7 @@ async def _compare(
 async def _sent_to_both(
     hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
 ) -> None:
-    """sent: its name, the press, by whom and where."""
+    """Send a press to both bots, and note a leak. sent: its name, the press, its member and its channel."""
     name, press, user, channel = sent
     interaction = hall.world.new_id()
     one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]
@@ -258,7 +258,7 @@ _OPEN = ("games", "lounge")
 
 
 def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
-    """What stands in the channels that strangers see."""
+    """Compare the messages in the channels that strangers see."""
     for name in _OPEN:
         channel = hall.places[name].channel
         one, two = (bot.wire.posted.get(channel, {}) for bot in bots)
@@ -271,7 +271,7 @@ def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
 
 
 def _kind_of(form: Form) -> str:
-    """Whether somebody was told something, shown pictures, asked, or offered choices."""
+    """Return the kind of an answer: text, pictures, modal or choices."""
     if any(part[2] for part in form):
         return "pictures or files"
     texts = " ".join(part[1] for part in form)
@@ -281,7 +281,7 @@ def _kind_of(form: Form) -> str:
 
 
 def _where(one: object, two: object, around: int = 300) -> str:
-    """The place where two forms first differ, in both."""
+    """Return the text around the first difference of two forms, from both."""
     texts = str(one), str(two)
     at = next((i for i, (a, b) in enumerate(zip(*texts, strict=False)) if a != b), min(map(len, texts)))
     return "\n    ".join(f"…{text[max(0, at - around) : at + around]}…" for text in texts)

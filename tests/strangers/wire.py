@@ -1,7 +1,7 @@
-"""The wire between discord.py and Discord, cut short: what a bot sends is noted here and answered at once.
+"""A replacement for the network between discord.py and Discord: it notes each request and answers at once.
 
-Everything above it is real: discord.py's interactions, command tree and views, the door, cogs, sessions and database.
-Over HTTP the same takes ten times as long; `tests.strangers.test_strangers` does that, too, with fewer presses.
+Everything above it is real: discord.py's interactions, command tree and views, cogs, sessions and database. HTTP would
+take ten times as long; `tests.strangers.test_strangers` uses it too, with fewer presses.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.playground.world.world import World
 
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
-ANSWER_SECONDS = 20.0  # of the machine, until somebody was not answered
+ANSWER_SECONDS = 20.0  # of real time: a later answer counts as missing
 # What a server's managers are given on purpose: its matches that are over, but no dailies of today.
 # `tests.sessions.test_privacy` says what is in it; it carries the second in which it was packed, too.
 OF_THE_SERVER = frozenset({"lapidary-server.zip"})
@@ -36,21 +36,21 @@ Form = tuple[Any, ...]
 
 @dataclass
 class Answer:
-    """All that was sent in answer to one interaction: route, payload, names and bytes of files; in order."""
+    """All requests in answer to one interaction, in order: route, payload, names and bytes of files."""
 
     parts: list[Form] = field(default_factory=list)
     first: asyncio.Event = field(default_factory=asyncio.Event)
 
     def form(self) -> Form:
-        """What is compared with another bot's answer."""
+        """Return the parts that are compared with another bot's answer."""
         return tuple(self.parts)
 
 
 class Wire:
-    """Notes what one bot sends.
+    """Notes the requests of one bot.
 
     Attributes:
-        answers: by the token of the interaction. posted: what stands in each channel, by message id.
+        answers: by the token of the interaction. posted: the messages of each channel, by id.
     """
 
     def __init__(self, world: World) -> None:
@@ -63,7 +63,7 @@ class Wire:
     # ---- what is not an answer ----
 
     async def request(self, route: Route, **sent: Any) -> Any:
-        """In place of `HTTPClient.request`."""
+        """Note and answer a request, in place of `HTTPClient.request`."""
         if route.path.startswith("/applications"):
             if route.method == "PUT":
                 self.commands = sent["json"]
@@ -97,7 +97,7 @@ class Wire:
         return self.message(1, 1)
 
     def message(self, channel: int, message: int, flags: int = V2, components: Sequence[Json] = ()) -> Json:
-        """One of the bot's, as Discord tells of it."""
+        """Return a message of the bot, in Discord's form."""
         return {
             "id": str(message),
             "channel_id": str(channel),
@@ -140,7 +140,7 @@ class Exchange(AsyncWebhookAdapter):
         self._wires = tuple(wires)
 
     async def request(self, route: Route, session: Any, **sent: Any) -> Any:
-        """See `Wire.answer`."""
+        """Note a request at the wire of its token."""
         for wire in self._wires:
             if route.webhook_token in wire.answers:
                 return wire.answer(route, _payload(sent), _files(sent))
@@ -167,12 +167,12 @@ def _form(what: str, payload: Json, files: tuple[tuple[str, bytes], ...]) -> For
 
 
 def ticket_in(form: Form) -> bool:
-    """Whether an answer tells of a bug."""
+    """Return whether an answer reports a bug."""
     return any("**ticket**" in part[1] for part in form)
 
 
 async def answered(answer: Answer) -> bool:
-    """Wait for the first answer; False where none comes."""
+    """Wait for the first answer, and return whether it came."""
     with suppress(TimeoutError):
         async with asyncio.timeout(ANSWER_SECONDS):
             await answer.first.wait()

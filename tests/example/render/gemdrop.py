@@ -5,13 +5,13 @@ from PIL import Image, ImageDraw
 from bot.engine.table import Table
 from bot.games.gemdrop import State, lines
 from render import fonts, gems, png
-from render.memory import kept
+from render.memory import cached
 
 CELL, EDGE, HEAD, GEMS = 96, 24, 112, ("red", "light-blue")
 NIGHT, BOARD, HOLE, INK, GOLD = (18, 21, 43), (52, 59, 106), (29, 34, 66), (246, 238, 214), (255, 207, 77)
 
 
-@kept
+@cached
 def paint(view: State, table: Table) -> bytes:
     width, height = view.options.width * CELL, view.options.height * CELL
     image = Image.new("RGB", (width + 2 * EDGE, HEAD + height + EDGE), NIGHT)

@@ -1,4 +1,4 @@
-"""How members open a match and move in it where the whole bot is tried (`tests.kills.doors`)."""
+"""How members open a match and move in tests of the whole bot (`tests.kills.doors`)."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ LETTERS = ".RBGYP"
 
 
 def draw(text: str, **fields: object) -> State:
-    """The state with this grid; fields as in a written position (hands="R---:RB;:", last="1,1,1,0,0")."""
+    """Return the state with this grid. fields: as in a written position (hands="R---:RB;:", last="1,1,1,0,0")."""
     lines = dedent(text).strip("\n").split("\n")
     width = max(map(len, lines)) + STRIDE
     signs = [line.ljust(width) for line in [*lines, *[""] * STRIDE]]
@@ -60,7 +60,7 @@ def draw(text: str, **fields: object) -> State:
 
 
 def _reached(cells: set[Cell], shown: dict[Cell, str]) -> list[Cell]:
-    """The cells in an order in which each makes a socket with one before it."""
+    """Return the cells in an order in which each shares a socket with an earlier one."""
     order = [START]
     for at in order:
         for side, step in enumerate(STEPS):
@@ -71,7 +71,7 @@ def _reached(cells: set[Cell], shown: dict[Cell, str]) -> list[Cell]:
 
 
 def show(state: State) -> str:
-    """The grid of a state, drawn as `draw` reads it."""
+    """Return the grid of a state as text that `draw` reads."""
     grid, draft = grid_of(state), state.draft
     columns = [across(laid.cell) // 2 for laid in state.laid]
     rows = [down(laid.cell) // 2 for laid in state.laid]
@@ -79,7 +79,7 @@ def show(state: State) -> str:
     signs = [[" "] * STRIDE * (max(columns) - left + 1) for _ in range(STRIDE * (max(rows) - top + 1))]
 
     def put(place: int, sign: str) -> None:
-        """A sign at doubled coordinates: two signs to a unit, a tile's middle in the middle of its three."""
+        """Put a sign at doubled coordinates, which have two signs a unit."""
         signs[1 + 2 * down(place) - STRIDE * top][1 + 2 * across(place) - STRIDE * left] = sign
 
     for number, laid in enumerate(state.laid):

@@ -1,6 +1,6 @@
-"""Whole random matches of Gembatan, for the property tests: mostly played, now and then traded or left.
+"""Whole random matches of Gembatan for property tests: mostly plays, with some trades and leaving players.
 
-Some seeds are played by players who want what seldom happens: to close the grid, never to play, to leave late.
+Some seeds have players who bring about rare cases: they close the grid, never play, or leave late.
 """
 
 import random
@@ -12,15 +12,15 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
 from bot.games.gembatan.plays import gems_left, grid_of
 
-PLAYED = 0.8  # chance of a play where there is one
+PLAYED = 0.8  # the chance of a play, if one is legal
 LEFT = 0.005
-LEFT_LATE = 0.25  # of those who leave late: once the gem tray is empty
+LEFT_LATE = 0.25  # the chance that a late leaver leaves, once the gem tray is empty
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
 LONGEST = 2_000  # moves; no match comes near
 
 
 def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step[State]]]:
-    """Each state, what was played there (None: somebody left), and what that did, up to the end."""
+    """Yield each state with its move (None: somebody left) and step, up to the end."""
     dice = random.Random(seed)
     seats = dice.randint(2, 4)
     state = GAME.setup(dice.getrandbits(64), Options(), seats).state
@@ -47,12 +47,12 @@ def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step
 
 
 def _leaves(seed: int, state: State) -> float:
-    """How likely somebody leaves now."""
+    """Return the chance that somebody leaves now."""
     return LEFT_LATE if seed in LEAVERS and not gems_left(state) else LEFT
 
 
 def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
-    """What leaves the fewest half-sockets open; a trade, or the end of the turn, rather than open more of them."""
+    """Return the move that leaves the fewest half-sockets open; rather a trade or the turn's end than more."""
 
     def halves(move: Lay | Fill) -> int:
         return len(grid_of(GAME.apply(state, state.turn, move).state).halves)
@@ -65,5 +65,5 @@ def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
 
 @cache
 def match(seed: int, *, leaving: bool = True) -> tuple[tuple[State, Move | None, Step[State]], ...]:
-    """A whole match, kept for the tests that look at it."""
+    """Return a whole match, cached for several tests."""
     return tuple(walk(seed, leaving=leaving))

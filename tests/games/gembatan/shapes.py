@@ -15,14 +15,14 @@ from tests.shapes.pictures import Picture
 
 
 def chooser(seed: int, dice: random.Random) -> Chooser:
-    """Who plays a match: every other one is bent in a direction."""
+    """Return the player of a match. In every other match it prefers one direction."""
     if seed % 2 == 0:
         return drawn_move
     return bent((dice.uniform(-1, 1), dice.uniform(-1, 1)) if seed % 4 == 1 else dice.choice(((1, 0), (0, -1))))
 
 
 def bent(direction: tuple[float, float]) -> Chooser:
-    """A player of tiles who lays them as far in a direction as the rules allow."""
+    """Return a player who lays tiles as far in a direction as the rules allow."""
 
     def choose(dice: random.Random, listed: Iterable[Any]) -> Any:
         moves = list(listed)
@@ -37,7 +37,7 @@ def bent(direction: tuple[float, float]) -> Chooser:
 
 
 def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iterator[Picture]:
-    """A position, and what is shown to who chooses a tile or a cell in it."""
+    """Yield pictures of a position, and of the choice of a tile or a cell in it."""
     yield Picture(name, gembatan.paint, (GAME.view(state, viewer), names))
     if viewer is not None and viewer in GAME.to_move(state):
         lays = [move for move in GAME.legal_moves(state, viewer) if isinstance(move, Lay)]

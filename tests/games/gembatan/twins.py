@@ -1,6 +1,6 @@
-"""What nobody may see in Gembatan, for the contract suite: states that differ in that alone.
+"""States of Gembatan that differ only in hidden information, for the contract suite.
 
-Trays are not kept in a state, and they have no order; so all that is hidden is the seed that the next draws come from.
+A state does not store its trays, which have no order. Only the seed of the next draws is hidden.
 """
 
 import random
@@ -12,6 +12,6 @@ from bot.games.gembatan.model import State
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
-    """The same match from other seeds."""
+    """Yield the same match with other seeds."""
     for _ in range(3):
         yield replace(state, seed=dice.getrandbits(64))

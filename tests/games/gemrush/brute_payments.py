@@ -1,7 +1,7 @@
-"""Paying by trying everything: slow, and written from the rules alone, to hold `payments` against.
+"""All payments by brute force: slow, and written from the rules alone, to compare with `payments`.
 
-Every set of cards, every way to use the skills, every way to match the door's gems to the gems on the table: nothing is
-shared with the code under test but the tables of gems, cards and skills.
+It tries every set of cards, every use of the skills, and every way to match the door's gems with those on the table. It
+shares only the tables of gems, cards and skills with the code under test.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ Found = dict[tuple[bytes, bytes], tuple[int, int]]
 
 
 class Lying(NamedTuple):
-    """A gem on the table once the skills are used: of the cards at these places of the set; made by a skill or not."""
+    """A gem on the table after the skills: the places of its cards in the set, and whether a skill made it."""
 
     gem: Gem
     places: tuple[int, ...]
@@ -25,7 +25,7 @@ class Lying(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Gems on the table, what is still to be matched, the place of the Warpstone used, and the skills used so far."""
+    """The gems on the table, the door's gems to match, the place of the used Warpstone, and the skills used so far."""
 
     gems: tuple[Lying, ...]
     cost: tuple[Gem, ...]
@@ -72,7 +72,7 @@ def _haggled(table: Table) -> Iterator[Table]:
 
 
 def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: frozenset[Skill]) -> Iterator[Table]:
-    """Every way to use any of the skills on a set of cards. They are used in any order, as none feeds another."""
+    """Yield every way to use the skills on a set of cards. Their order does not matter, since none feeds another."""
     shown = tuple(Lying(gem, (place,)) for place, kind in enumerate(hand) for gem in KINDS[kind])
     found = [Table(shown, cost, None, frozenset())]
     for skill in skills:
@@ -100,7 +100,7 @@ def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: fr
 
 
 def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
-    """Whether these gems, in this order, are matches for the door's."""
+    """Return whether these gems, in this order, match the door's."""
     printed = {one.gem for one in table.gems if not one.made and one.gem in STANDARD}
     simulated = {
         need for need, one in zip(table.cost, used, strict=True) if one.gem is Gem.DIAMOND_DUST and not one.made
@@ -115,7 +115,7 @@ def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
 
 
 def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
-    """The points of Orichalcum, and the places of the cards it lies on."""
+    """Return the points of Orichalcum, and the places of its cards."""
     counting = [one for one in used if not (one.made and one.gem in STANDARD)]  # Evocation's gem is on no card
     useful = {place for one in counting for place in one.places}
     gilded = Skill.GILDING in table.skills
@@ -124,7 +124,7 @@ def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
 
 
 def brute(cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill], *, warp: bool = False) -> Found:
-    """All payments."""
+    """Return all payments."""
     found: Found = {}
     subsets = {cards for size in range(len(hand) + 1) for cards in combinations(hand, size)}
     for cards in subsets:
@@ -155,7 +155,7 @@ def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
 
 
 def _needless(key: tuple[bytes, bytes], value: tuple[int, int], found: Found) -> bool:
-    """Whether the same cards do as well with some of the skills only."""
+    """Return whether the same cards pay as well with fewer of the skills."""
     cards, skills = key
     fewer = product(*((b"", skills[place : place + 1]) for place in range(len(skills))))
     return any(

@@ -1,6 +1,6 @@
-"""Mines as text, for tests: `parse` reads a drawing, `draw` makes it again.
+"""Mines as text, for tests: `parse` reads a drawing, `draw` writes it.
 
-A tile is a box of five by three characters; where its border has a dot there is a door.
+A tile is a box of five by three characters. A dot in its border is a door.
 
     +---++-.-+      a, b    rooms, by one small letter each
     | a .. b |      A, B    mine carts, by capitals
@@ -8,8 +8,7 @@ A tile is a box of five by three characters; where its border has a dot there is
     +-.-+
     . +  ...
 
-The tiles themselves do not matter: any room with such doors is taken, each tile once. The tile that is read first lies
-where the mine began.
+Any room with such doors is used, each tile once. The tile that is read first is the start of the mine.
 """
 
 from itertools import product
@@ -24,16 +23,16 @@ WALL, GAP = "+---+", "+-.-+"
 
 
 class Drawn:
-    """A mine read from a drawing. laid: as the rules keep it. at: the cell of each letter; tunnels have none."""
+    """A mine from a drawing. laid: the tiles in the rules' form. at: the cell of each letter; tunnels have none."""
 
     def __init__(self, laid: tuple[Laid, ...], at: dict[str, Cell]) -> None:
         self.laid, self.at = laid, at
 
 
 def parse(drawing: str, **rooms: str) -> Drawn:
-    """Read a drawing; `rooms`: by letter the key of the tile that is to lie there.
+    """Return the mine of a drawing. rooms: by letter, the key of the wanted tile.
 
-    Raises ValueError where it is no drawing, or where no tile is left that looks like that.
+    Raises ValueError if the drawing is malformed, or if no such tile is left.
     """
     lines = drawing.strip("\n").split("\n")
     wide = max(map(len, lines))
@@ -80,7 +79,7 @@ def _box(sign: str, doors: tuple[bool, ...]) -> list[str]:
 
 
 def draw(laid: tuple[Laid, ...]) -> str:
-    """The drawing of a mine; letters in the order laid."""
+    """Return the drawing of a mine, with letters in the order of the tiles."""
     rooms, carts = iter("abcdefghijklmnopqrstuvwxyz"), iter("ABCD")
     boxes: dict[tuple[int, int], list[str]] = {}
     for one in laid:

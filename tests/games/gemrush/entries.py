@@ -1,4 +1,4 @@
-"""What makes a good entry of `rooms`: each fault is told with what would be right."""
+"""Checks of the entries in `rooms`. Each fault comes with a correction."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -32,13 +32,13 @@ _PIECES = (SwapPlaces, MoveRoom, Go)
 
 
 def faults(entries: Sequence[Tile]) -> list[str]:
-    """Return all faults, a line each, the entry named first."""
+    """Return all faults, one line each, which begins with the entry's name."""
     found = [f"entry {number} ({tile.key!r}): {fault}" for number, tile in enumerate(entries) for fault in _tile(tile)]
     return [*found, *_together(entries)]
 
 
 def _together(entries: Sequence[Tile]) -> Iterator[str]:
-    """What no entry shows alone: how many there are, their order, keys and abilities that are there twice."""
+    """Yield faults of the whole list: number of entries, order, duplicate keys and abilities."""
     if len(entries) != TILES_IN_THE_BOX:
         yield f"{len(entries)} tiles; the box holds {TILES_IN_THE_BOX}: a new room takes the place of another"
     types = tuple(tile.type for tile in entries)
@@ -99,7 +99,7 @@ def _codes(gems: Iterable[int]) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    """The grammar of the language of effects: what a later step needs has been done by an earlier one."""
+    """Yield faults in an ability's grammar: a step that needs an earlier step which is missing."""
     counts: list[Count | str] = [
         step.count for step in ability if isinstance(step, Draw | Reveal | Dig | Keep | Discard)
     ]
@@ -135,7 +135,7 @@ def _conditions(ability: Ability) -> Iterator[str]:
 
 
 def _revealing(ability: Ability) -> Iterator[str]:
-    """At most one Reveal or Dig, its Keeps after it and for no more cards than it can bring."""
+    """Yield faults of Reveal, Dig and Keep: at most one Reveal or Dig, then Keeps of no more cards than it brings."""
     lying: Reveal | Dig | None = None
     kept = False
     for step in ability:
@@ -156,7 +156,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """A free ability may be used without end: it must not feed itself."""
+    """Yield faults of a free ability, which may be used without end and must not feed itself."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):
@@ -164,7 +164,7 @@ def _free(ability: Ability) -> Iterator[str]:
 
 
 def hand_change(ability: Ability, x: int = 1) -> int:
-    """By how many cards the hand grows at most, with the player's number `x`; below 0: it shrinks."""
+    """Return by how many cards the hand grows at most, with the player's number `x`. Negative if it shrinks."""
     change, lying = 0, 0
     for step in ability:
         match step:

@@ -1,4 +1,4 @@
-"""Whole random matches of Gem Rush, for the property tests: every mode and variant, now and then somebody leaves."""
+"""Whole random matches of Gem Rush for property tests: every mode and variant, with some leaving players."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ LONGEST = 6_000  # moves; no match comes near
 
 
 class Played(NamedTuple):
-    """A state, who did what there (no move: that seat left), and what came of it."""
+    """A state, the seat and its move (None: the seat left), and the step."""
 
     state: State
     seat: Seat
@@ -27,7 +27,7 @@ class Played(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What is played."""
+    """The options and seats of a match."""
 
     options: Options
     seats: int
@@ -58,7 +58,7 @@ KINDS = RUSHES + CRISES
 
 
 def walk(kind: Kind, seed: int) -> Iterator[Played]:
-    """A match to its end, by moves drawn at random."""
+    """Yield the turns of a match with random moves, to its end."""
     dice = random.Random(f"{kind} {seed}")
     state = GAME.setup(dice.getrandbits(64), kind.options, kind.seats).state
     for _ in range(LONGEST):
@@ -77,7 +77,7 @@ def walk(kind: Kind, seed: int) -> Iterator[Played]:
 
 
 def drawn(listed: list[Move], dice: random.Random) -> Move:
-    """Rather a construction or an ability than another step: a kind of move first, then one of that kind."""
+    """Return a random move: first its kind, mostly a construction or an ability, then a move of that kind."""
     kinds: dict[type[Move], list[Move]] = {}
     for move in listed:
         kinds.setdefault(type(move), []).append(move)
@@ -90,5 +90,5 @@ def drawn(listed: list[Move], dice: random.Random) -> Move:
 
 @cache
 def match(kind: Kind, seed: int = 0) -> tuple[Played, ...]:
-    """A whole match, kept for the tests that look at it."""
+    """Return a whole match, cached for several tests."""
     return tuple(walk(kind, seed))

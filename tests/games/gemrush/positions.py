@@ -1,4 +1,4 @@
-"""Positions of Gem Rush made by hand: these tiles, hands, and cards to come; and moves as players write them."""
+"""Positions of Gem Rush with chosen tiles, hands and next cards; and moves as players write them."""
 
 from collections.abc import Sequence
 
@@ -17,22 +17,22 @@ TILE = {tile.key: number for number, tile in enumerate(TILES)}
 
 
 def cards_of(text: str) -> bytes:
-    """Cards as they are written, in that order."""
+    """Return the cards of a written list, in its order."""
     return bytes(CARD_NAMES.index(name) for name in text.split())
 
 
 def names_of(cards: bytes) -> str:
-    """Cards as they are written, in their order."""
+    """Return cards as a written list, in their order."""
     return " ".join(CARD_NAMES[kind] for kind in cards)
 
 
 def hand_of(state: State, seat: int = 0) -> list[str]:
-    """A hand, in alphabetical order."""
+    """Return a hand as codes, in alphabetical order."""
     return sorted(CARD_NAMES[kind] for kind in state.seats[seat].hand)
 
 
 def room(key: str) -> tuple[Laid, ...]:
-    """A mine of one room."""
+    """Return a mine of one room."""
     return (Laid(START, TILE[key], 0),)
 
 

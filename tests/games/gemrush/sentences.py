@@ -1,6 +1,6 @@
-"""Every sentence of the rulebook that states a rule, in our words and in its order, and the tests that hold it.
+"""Every rule of the rulebook, in our words and in its order, with the tests that check it.
 
-`test_sentences` sees to it that the tests are there. A rule that is changed is looked up here first.
+`test_sentences` checks that the tests exist. To change a rule, look it up here first.
 
 Long because the rulebook is.
 """

@@ -17,7 +17,7 @@ from tests.shapes.pictures import Picture
 
 
 def options(dice: random.Random) -> Options:
-    """Options at the ends of their ranges more often than within."""
+    """Return random options, mostly at the ends of their ranges."""
     mode = dice.choice(("rush", "crisis"))
     target = dice.choice((5, 200, "usual", "open" if mode == "crisis" else 200))
     variant = dice.choice(("normal", "choice", "shared", "chaos", "circle", "none"))
@@ -25,7 +25,7 @@ def options(dice: random.Random) -> Options:
 
 
 def chooser(seed: int, _: random.Random) -> Chooser:
-    """Who plays a match: in every other one everybody builds wherever they can."""
+    """Return the player of a match. In every other match it builds wherever it can."""
     return builder if seed % 2 else drawn_move
 
 
@@ -36,7 +36,7 @@ def builder(dice: random.Random, listed: Iterable[Any]) -> Any:
 
 
 def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iterator[Picture]:
-    """A position for the channel and for who is to move; for the others their cards."""
+    """Yield pictures of a position: the mine for the channel and the seat to move, the cards of the other seats."""
     view = GAME.view(state, viewer)
     if viewer is not None and viewer not in GAME.to_move(state):
         yield from hand(view, names, name)
@@ -46,7 +46,7 @@ def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iter
 
 
 def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
-    """The other pictures of a position of Gem Rush."""
+    """Yield the other pictures of a mine."""
     yield Picture(f"{name} wide", gemrush.paint_wide, (view, names))
     for part in gemrush.parts(view)[-parts:]:
         yield Picture(f"{name} {part}", gemrush.paint_part, (view, names, part))
@@ -54,13 +54,13 @@ def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
 
 
 def hand(view: Any, names: Any, name: str) -> Iterator[Picture]:
-    """The viewer's cards, while the match goes on."""
+    """Yield the picture of the viewer's cards, while the match goes on."""
     if view.viewer is not None and view.over is None:
         yield Picture(f"{name} hand", gemrush.paint_hand, (view, names))
 
 
 def ended(view: Any, points: int) -> Any:
-    """A position of Gem Rush as it is when it is over, everybody with so many points."""
+    """Return a view as it is at the match's end, with this many points for every seat."""
     seats = tuple(msgspec.structs.replace(seat, points=points) for seat in view.seats)
     total, places = points * len(seats), (1,) * len(seats)
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""Matches that end soon, as often as they are opened where many are played."""
+"""Options of matches that end soon, for tests that play many."""
 
 from bot.games.gemrush.model import Options
 

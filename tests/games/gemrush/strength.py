@@ -1,9 +1,9 @@
 """How strong a room is, roughly: `python -m tests.games.gemrush.strength` prints a table.
 
-An ability is used once by a simple player: a hand of four random cards, the rest of the 75 in the deck, and two random
-doors that this player would like to pay. A card is worth a little as it is, and more for each wanted gem on it. The
-least are given away, the best are kept, the most wanted gem is named, X is as many cards as are worth less than the
-average. What this tells is an order, not the truth: no walking, no partners, one use.
+A simple player uses each ability once, with a hand of four random cards, the rest of the 75 in the deck, and two random
+doors to pay. A card has a small worth, and more for each wanted gem on it. The player gives away the worst cards, keeps
+the best, names the most wanted gem, and chooses as X the number of cards below the average. The result is an order
+of rooms, not an exact value: it ignores walking, partners and further uses.
 """
 
 import random
@@ -29,8 +29,8 @@ from bot.games.gemrush.rooms import TILES, Tile
 
 TRIES = 2000
 HAND = 4
-# What a gem is worth on a card: a wanted one, another standard one, and the special ones whatever is wanted. Guessed
-# from what they do: Dust is nearly always a wanted gem, Warpstone saves steps and reaches any door.
+# The worth of a gem on a card: a wanted one, another standard one, and each special one. The values are guesses from
+# the gems' effects: Dust is nearly always a wanted gem, Warpstone saves steps and reaches any door.
 WANTED, OTHER = 1.0, 0.3
 SPECIAL_WORTH = {Gem.DIAMOND_DUST: 0.95, Gem.ECHOGLASS: 0.55, Gem.ORICHALCUM: 0.8, Gem.WARPSTONE: 0.8}
 COSTS = [door.cost for tile in TILES for door in tile.doors if door is not None and len(door.cost) >= 2]
@@ -38,12 +38,12 @@ COSTS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 
 @dataclass(frozen=True)
 class Strength:
-    """What using an ability once brings on average, where the hand allows it.
+    """The average gain of one use of an ability, over the hands that allow it.
 
     Attributes:
         cards: cards in the hand, more than before.
         worth: worth of the hand, more than before, in average cards.
-        usable: in which share of random hands of four it can be used.
+        usable: the share of random hands of four that allow it.
     """
 
     cards: float
@@ -79,7 +79,7 @@ class _Try:
         return count if isinstance(count, int) else self.x
 
     def use(self, ability: Ability) -> bool:
-        """Whether the hand allowed it."""
+        """Use an ability, and return whether the hand allowed it."""
         return all(self._step(step) for step in ability)
 
     def _step(self, step: Effect) -> bool:
@@ -129,7 +129,7 @@ def _worths(wanted: set[Gem]) -> dict[int, float]:
 
 
 def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
-    """The average of so many uses."""
+    """Return the average of `tries` uses."""
     rng = random.Random(seed)
     cards = worth = 0.0
     used = 0
@@ -150,7 +150,7 @@ def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
 
 
 def _number_for(ability: Ability, one: _Try, average: float) -> int:
-    """X: the cards that may be given away and are worth less than the average; at least 1."""
+    """Return X: the number of cards that may be given away and are worth less than the average; at least 1."""
     for step in ability:
         if isinstance(step, Discard) and step.count == X:
             fitting = [kind for kind in one.hand if one.matches(kind, step.matching)]
@@ -159,7 +159,7 @@ def _number_for(ability: Ability, one: _Try, average: float) -> int:
 
 
 def table(tiles: tuple[Tile, ...] = TILES) -> str:
-    """All rooms, by type and worth."""
+    """Return a table of all rooms, by type and worth."""
     rows = [(tile, strength(tile.ability)) for tile in tiles if tile.ability]
     rows.sort(key=lambda row: (row[0].type, row[1].worth))
     head = f"{'room':18}{'type':10}{'cards':>6}{'worth':>7}{'usable':>8}"

@@ -128,7 +128,7 @@ def test_seats() -> None:
 
 
 def test_the_dice_of_a_drop_are_pinned() -> None:
-    """Kept matches go on with the same dice: these literals change only with a new rules version."""
+    """CachedFunction matches go on with the same dice: these literals change only with a new rules version."""
     opened = GAME.setup(2024, Options(), 1).state
 
     assert GAME.write_position(opened).split(" mode")[0] == "R8/L8/9/9/9/9/9/9/8T types=DCLSORT"
