@@ -5,6 +5,7 @@
 
 import types
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -33,6 +34,21 @@ def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
             if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
                 found[name] = (int(meta.ge), int(meta.le))
     return found
+
+
+def check_option_types(options: type[msgspec.Struct]) -> None:
+    """Check that a slash command can ask for each option. Raises TypeError, which says what an option can be."""
+    hints, spans = get_type_hints(options, include_extras=True), ranges(options)
+    for field in msgspec.structs.fields(options):
+        hint, usual = hints[field.name], field.default
+        metas = [meta for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
+        has_range = field.name in spans and metas == [msgspec.Meta(ge=metas[0].ge, le=metas[0].le)]
+        has_values = isinstance(usual, Enum) and all(isinstance(member.value, str) for member in type(usual))
+        if not (isinstance(usual, bool) or has_values or (isinstance(usual, int) and has_range)):
+            raise TypeError(
+                f"{options.__name__}.{field.name}: an option is a bool, an int with Meta(ge=..., le=...) and nothing "
+                "else, or an Enum whose values are texts. It has a default."
+            )
 
 
 def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int, int]) -> None:

@@ -13,6 +13,7 @@ Each of these parts is a method that a game may override alone. All games share 
 """
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
@@ -21,7 +22,17 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import LEFT, About, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
 from bot.engine.honours import board_key, victory
-from bot.engine.parts import check_ranges, kinds_of, next_seat, places, ranges, tag_of, tell, without
+from bot.engine.parts import (
+    check_option_types,
+    check_ranges,
+    kinds_of,
+    next_seat,
+    places,
+    ranges,
+    tag_of,
+    tell,
+    without,
+)
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -99,6 +110,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             return
         state, move = next(get_args(base) for base in cls.__orig_bases__ if get_origin(base) is SimpleGame)  # type: ignore[attr-defined]
         options = next(field.type for field in msgspec.structs.fields(state) if field.name == "options")
+        check_option_types(options)
         cls.counts_points = cls.points is not SimpleGame.points
         cls._moves = {tag_of(kind): kind for kind in kinds_of(move)}
         cls.about = About(
@@ -127,16 +139,20 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return the seats in first place after the move of `state.turn`. None: the match goes on; (): a draw."""
+        """Return who has won after the move of `state.turn`; (): a draw. None: the match goes on."""
         raise NotImplementedError
 
     # ---- methods that a game may override ----
 
     @classmethod
     def samples(cls, options: Any) -> tuple[Any, ...]:
-        """Return options that the contract tests play: the default, the smallest and the largest values."""
-        ends = ({name: span[side] for name, span in ranges(options).items()} for side in (0, 1))
-        return tuple(dict.fromkeys((options(), *(options(**end) for end in ends))))
+        """Return options that the contract tests play: the default, extreme numbers, each value of an Enum."""
+        usual = options()
+        tried: list[dict[str, Any]] = [{name: span[side] for name, span in ranges(options).items()} for side in (0, 1)]
+        for name in usual.__struct_fields__:
+            if isinstance(value := getattr(usual, name), Enum):
+                tried += [{name: member} for member in type(value)]
+        return tuple(dict.fromkeys((usual, *(options(**fields) for fields in tried))))
 
     def check_options(self, options: Any) -> None:
         """Raise OptionError (simple-option-range) for the first option outside its range."""
@@ -151,7 +167,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Seat(chance.below(seats)[0])
 
     def next_seat(self, state: S) -> Seat:
-        """Return the seat that moves after `state.turn`: the next one that still plays."""
+        """Return the seat that moves after `state.turn`, which has just moved: the next one that still plays."""
         return next_seat(state.present, state.turn)
 
     def points(self, state: S) -> tuple[int, ...]:

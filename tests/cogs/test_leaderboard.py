@@ -329,7 +329,7 @@ async def test_other_tables_and_games_are_a_choice_away_also_after_a_restart(des
     offered = await ada.autocomplete("games", "leaderboard", "board", "wins", game="gembatan")
     assert [each["value"] for each in offered] == ["standard:wins"]
     assert "1. Bela: 2" in picture(await ada.slash("games", "leaderboard", game="gembatan", board="standard:wins"))
-    games = await ada.autocomplete("games", "leaderboard", "game", "gem r")
+    games = await ada.autocomplete("games", "leaderboard", "game", "gem rus")
     assert [each["value"] for each in games] == ["gemrush"]
 
 

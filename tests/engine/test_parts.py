@@ -1,6 +1,7 @@
 """The parts that games share, one by one: ranges, seats, places, named fields of positions."""
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Annotated
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 from bot.engine.game import Seat
-from bot.engine.parts import check_ranges, next_seat, places, without
+from bot.engine.parts import check_option_types, check_ranges, next_seat, places, without
 from bot.engine.positions import Fields, count, counts, flags, parts
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -23,6 +24,38 @@ class Options(msgspec.Struct, frozen=True):
 
 def fields(*named: str) -> Fields:
     return Fields(named, LEFT_OUT, refusal="game-field")
+
+
+class Side(IntEnum):
+    SIX = 6
+
+
+class OtherNumbers(msgspec.Struct, frozen=True):
+    side: Annotated[int, Meta(ge=6, le=10, multiple_of=2)] = 6
+
+
+class NoRange(msgspec.Struct, frozen=True):
+    side: int = 6
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    side: Side = Side.SIX
+
+
+class NoDefault(msgspec.Struct, frozen=True):
+    side: Annotated[int, Meta(ge=6, le=10)]
+
+
+def test_options_that_a_command_can_ask_for_are_accepted() -> None:
+    check_option_types(Options)
+
+
+@pytest.mark.parametrize("options", [OtherNumbers, NoRange, Numbered, NoDefault])
+def test_an_option_that_no_command_can_ask_for_is_refused_with_what_would_be_right(
+    options: type[msgspec.Struct],
+) -> None:
+    with pytest.raises(TypeError, match=rf"{options.__name__}\.side: an option is a bool, an int with Meta"):
+        check_option_types(options)
 
 
 def test_a_range_may_be_narrower_than_its_annotation() -> None:

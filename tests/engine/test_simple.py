@@ -94,6 +94,14 @@ def test_the_facts_follow_from_the_types() -> None:
     assert PILES.about.samples == (Options(), Options(gems=3), Options(gems=9))
 
 
+class Pick(msgspec.Struct, frozen=True):
+    pile: Pile = Pile.RED
+
+
+def test_each_value_of_an_enum_is_a_sample() -> None:
+    assert Piles.samples(Pick) == (Pick(), Pick(Pile.BLUE))
+
+
 @pytest.mark.parametrize("gems", [2, 10])
 def test_options_outside_their_range_are_refused(gems: int) -> None:
     with pytest.raises(OptionError) as refusal:

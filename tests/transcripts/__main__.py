@@ -1,7 +1,10 @@
-"""Writes all transcripts anew: `python -m tests.transcripts`."""
+"""Writes transcripts again: `python -m tests.transcripts gemrush`; without a key, those of all games."""
+
+import sys
 
 from bot.games import all_games
 from tests.transcripts import path_of, transcript
 
-for game in all_games().values():
+for key in sys.argv[1:] or all_games():
+    game = all_games()[key]
     path_of(game).write_text(transcript(game), encoding="utf-8")
