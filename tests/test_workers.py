@@ -241,7 +241,7 @@ async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_computation(tmp_pat
 
 
 def _pipe(folder: Path) -> Path:
-    """A named pipe: whoever reads it waits until something is written."""
+    """Return a named pipe: whoever reads it waits until something is written."""
     os.mkfifo(folder / "pipe")
     return folder / "pipe"
 

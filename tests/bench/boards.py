@@ -85,7 +85,7 @@ async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
 
 
 async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message]:
-    """A new match alone: its id and its board."""
+    """Return a new match alone: its id and its board."""
     await who.slash(channel, "gems new")
     await desk.drawn()
     match = (

@@ -194,7 +194,7 @@ async def _unanswered(sent: list[Interaction]) -> int:
 
 @contextlib.asynccontextmanager
 async def staged(checkout: Path) -> AsyncIterator[Stage]:
-    """A stage with the bot of a checkout."""
+    """Yield a stage with the bot of a checkout."""
     world = World.default()
     world.add_channel(QUIET)
     async with Playground(world) as playground:
@@ -273,7 +273,7 @@ def _newest(who: Actor, channel: str) -> Message:
 
 
 def _shows(message: Message, board: Message, before: int) -> bool:
-    """Whether a message is the board after a move, or what is left of it at the end."""
+    """Return whether a message is the board after a move, or what is left of it at the end."""
     if message.only_for is not None or message.id < board.id:
         return False
     return _address(message).version > before if _is_board(message) else message.id == board.id

@@ -70,7 +70,7 @@ def each_scene() -> None:
 
 
 def walked(seed: int, count: int, mode: str) -> Iterator[View]:
-    """A mine that grows to 60 tiles; after each tile the next dwarf has gone to a room in reach."""
+    """Yield a mine that grows to 60 tiles; after each tile the next dwarf has gone to a room in reach."""
     dice = random.Random(seed)
     places = [rooms(grown(seed, 1))[0]] * count
     for tiles in range(1, 61):

@@ -147,7 +147,7 @@ async def _waiting(connection: Connection) -> int:
 
 
 def shown(sizes: dict[str, int], matches: int) -> Iterator[str]:
-    """The largest tables."""
+    """Yield the largest tables."""
     for name, size in sorted(sizes.items(), key=lambda one: -one[1])[:4]:
         yield f"{name} {size / matches:,.0f}"
 

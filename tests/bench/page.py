@@ -42,7 +42,7 @@ FRAMES = """() => {
 
 
 async def opened(stage: Stage) -> tuple[float, float]:
-    """Milliseconds to the first paint and to the first message on screen."""
+    """Return milliseconds to the first paint and to the first message on screen."""
     context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)  # for waiting on a script
     page = await context.new_page()
     await page.add_init_script(FIRST_MESSAGE)
@@ -55,7 +55,7 @@ async def opened(stage: Stage) -> tuple[float, float]:
 
 
 async def effects(stage: Stage) -> list[float]:
-    """Milliseconds from each answer of the bot to the frame that shows it."""
+    """Return milliseconds from each answer of the bot to the frame that shows it."""
     answered: list[float] = []
 
     def note(event: Event) -> None:

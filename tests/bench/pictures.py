@@ -57,7 +57,7 @@ print(imported - began, warm - imported, *marks)
 
 
 def board() -> View:
-    """The board that all draw: drawn at random, with a way and two new gems."""
+    """Return the board that all draw: drawn at random, with a way and two new gems."""
     dice = random.Random(3)
     way = line("A1 B1 C1 D1 D2 D3 E3")
     free = [cell for cell in range(SIDE * SIDE) if cell not in way[:-1]]
@@ -105,7 +105,7 @@ def placed_gems(seen: View) -> Iterator[tuple[int, int, int]]:
 
 
 def svg(seen: View) -> str:
-    """The board as an SVG file, gems as symbols."""
+    """Return the board as an SVG file, gems as symbols."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{layout(SIDE).height}"><defs>']
     for gem in seen.types:
         parts.append(f'<g id="g{gem}">')
@@ -157,7 +157,7 @@ def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed w
 
 
 def with_pillow(seen: View, ground: Image.Image) -> bytes:
-    """The same sprites pasted through their masks in RGB, Pillow's default PNG."""
+    """Return the same sprites pasted through their masks in RGB, Pillow's default PNG."""
     image = ground.copy()
     for x, y, gem in placed_gems(seen):
         for sprite in (gems.sprite(GEM_NAMES[gem - 1], CELL), letter_sprite(GEM_LETTERS[gem - 1], CELL)):

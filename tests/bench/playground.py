@@ -39,7 +39,7 @@ def answering_bot() -> TinyBot:
 
 
 async def measured(playground: Playground, command: str) -> tuple[float, float, float]:
-    """Milliseconds: median and 99th of 100 one by one, and all of those at once."""
+    """Return milliseconds: median and 99th of 100 one by one, and all of those at once."""
     ada = playground.actor("Ada")
     times = []
     for _ in range(ONE_BY_ONE):
@@ -69,7 +69,7 @@ async def rows() -> list[str]:
 
 
 def aims(slow: float, at_once: float) -> str:
-    """Whether an answer with a picture comes soon enough."""
+    """Return whether an answer with a picture comes soon enough."""
     told = ("reached" if took < aim else "MISSED" for took, aim in ((slow, ALONE_AIM), (at_once, AT_ONCE_AIM)))
     return f"   p99 aim {ALONE_AIM:g} ms: {next(told)}, all at once aim {AT_ONCE_AIM:g} ms: {next(told)}"
 

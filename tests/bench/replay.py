@@ -83,7 +83,7 @@ def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
 
 
 def entries(game: Any, steps: Iterable[tuple[Any, Any, Any]]) -> list[LogRow]:
-    """A log as the sessions keep it, of (seat, move or None for leaving, step)."""
+    """Return a log as the sessions keep it, of (seat, move or None for leaving, step)."""
     codec, rows = Codec(game), []
     for version, (seat, move, step) in enumerate(steps, 1):
         kind, notation = ("leave", "") if move is None else ("move", game.notate(move))

@@ -33,7 +33,7 @@ class Times:
 
 
 def match(seed: int) -> list[tuple[State, Move]]:
-    """A whole random match: each state and what was played there."""
+    """Return a whole random match: each state and what was played there."""
     dice = random.Random(seed)
     state = GAME.setup(dice.getrandbits(64), Options(), dice.randint(2, 4)).state
     script = []

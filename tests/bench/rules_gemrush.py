@@ -57,7 +57,7 @@ def listing(asked: list[Deal], skills: tuple[Skill, ...]) -> Times:
 
 
 def grown(dice: random.Random) -> tuple[Laid, ...]:
-    """A mine of rooms and tunnels, each behind a door of the ones before."""
+    """Return a mine of rooms and tunnels, each behind a door of the ones before."""
     stack = dice.sample(range(80), 80)
     stack.remove(14)
     laid: tuple[Laid, ...] = (Laid(START, 14, 0),)
@@ -81,7 +81,7 @@ def mine_rows(dice: random.Random) -> dict[str, Times]:
 
 
 def match(seed: int, options: Options, seats: int) -> list[tuple[State, Seat, Move]]:
-    """A whole random match: each state and what was played there by whom."""
+    """Return a whole random match: each state and what was played there by whom."""
     dice = random.Random(seed)
     state = GAME.setup(dice.getrandbits(64), options, seats).state
     script = []

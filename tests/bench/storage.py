@@ -78,14 +78,14 @@ class Players:
         return self._dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
 
     async def open(self, user: int, turns: int = 0) -> Match:
-        """A new match, after so many turns."""
+        """Return a new match, after so many turns."""
         match = await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
         for _ in range(turns):
             match, _ = await self.move(await self.ready(match))
         return match
 
     async def to_the_last_turn(self, user: int) -> tuple[Match, Move]:
-        """A new match, played until the move that ends it."""
+        """Return a new match, played until the move that ends it."""
         match = await self.open(user)
         while True:
             move = self._choose(match)
@@ -99,7 +99,7 @@ class Players:
         return await self.open(match.host) if match.over else match
 
     async def move(self, match: Match) -> tuple[Match, float]:
-        """A move and how long it took, in milliseconds (choosing it does not count)."""
+        """Make a move. Return how long it took, in milliseconds (choosing it does not count)."""
         return await self._played(match, self._choose(match))
 
     async def _played(self, match: Match, move: Move) -> tuple[Match, float]:
@@ -112,7 +112,7 @@ class Players:
         return moved, took
 
     async def round(self, matches: list[Match]) -> tuple[list[Match], list[float], float]:
-        """A move in each match at the same moment: the matches, the milliseconds of each, the seconds of all."""
+        """Make a move in each match at once. Return the matches, the milliseconds of each, the seconds of all."""
         return await self.at_once([(match, self._choose(match)) for match in matches])
 
     async def at_once(self, moves: list[tuple[Match, Move]]) -> tuple[list[Match], list[float], float]:

@@ -10,13 +10,13 @@ from types import ModuleType
 
 
 def median(work: Callable[[], object], rounds: int) -> float:
-    """Milliseconds of CPU time, after one run to warm up."""
+    """Return milliseconds of CPU time, after one run to warm up."""
     work()
     return statistics.median(once(work) for _ in range(rounds))
 
 
 def once(work: Callable[[], object]) -> float:
-    """Milliseconds of CPU time of one run."""
+    """Return milliseconds of CPU time of one run."""
     began = time.process_time()
     work()
     return (time.process_time() - began) * 1000

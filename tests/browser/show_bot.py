@@ -29,7 +29,7 @@ NASTY = '<img src=x onerror="window.pwned=1"> [no](javascript:window.pwned=1) <s
 
 
 def picture(size: tuple[int, int] = (720, 810), colour: str = "#1fa99a") -> bytes:
-    """A PNG of diamonds."""
+    """Return a PNG of diamonds."""
     image = Image.new("RGB", size, "#23264a")
     draw = ImageDraw.Draw(image)
     step = 90

@@ -70,7 +70,7 @@ class Stage:
         return f"{self.playground.url}/{as_member}"
 
     async def open(self, name: str | None, *, size: ViewportSize | None = None, **settings: Any) -> Page:
-        """A new tab of a browser of its own (as of another person), at the page as that member."""
+        """Return a new tab of a browser of its own (as of another person), at the page as that member."""
         context = await self.browser.new_context(viewport=size or WIDE, locale="en-US", **settings)
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -138,7 +138,7 @@ async def use(page: Page, command: str) -> None:
 
 
 def message(page: Page, text: str | re.Pattern[str]) -> Locator:
-    """The newest message that holds the text."""
+    """Return the newest message that holds the text."""
     return page.get_by_role("log").get_by_role("article").filter(has_text=text).last
 
 

@@ -74,7 +74,7 @@ async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
 
 
 def panels(who: Actor) -> list[Message]:
-    """All that only this member sees."""
+    """Return all that only this member sees."""
     return [each for each in who.messages("games") if each.only_for == who.id]
 
 

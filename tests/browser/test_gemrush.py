@@ -51,7 +51,7 @@ def wanted(match: Match) -> Move:
 
 
 def label_of(desk: Desk, move: Move) -> str:
-    """The label of the button on the board that makes a move, or asks for it."""
+    """Return the label of the button on the board that makes a move, or asks for it."""
     ending = f":do:{notate_move(move)}"
     if isinstance(move, Build):
         ending = f":build:{door_name(move.cell, move.side)}"

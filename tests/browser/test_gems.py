@@ -34,7 +34,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 def shown(desk: Desk) -> str:
-    """All that the channel shows of matches."""
+    """Return all that the channel shows of matches."""
     return str([(board.id, board.components) for board in desk.boards(desk.actor("Ada"))])
 
 

@@ -7,7 +7,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
-    """A relay in play with these members and this time for a turn; the first is the host."""
+    """Return a relay in play with these members and this time for a turn; the first is the host."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay", **pace)
     for other in others:
@@ -17,7 +17,7 @@ async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
 
 
 async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) -> Message:
-    """The first message in the channel with this in it."""
+    """Return the first message in the channel with this in it."""
     return await who.wait_for(
         lambda message: message.only_for is None and any(part in text for text in message.texts),
         channel=channel,

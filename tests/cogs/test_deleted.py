@@ -19,7 +19,7 @@ async def opened(desk: Desk) -> Actor:
 
 
 def is_there(who: Actor, answer: str) -> bool:
-    """Whether a message is where the answer's link leads."""
+    """Return whether a message is where the answer's link leads."""
     found = LINK.search(answer)
     assert found is not None, answer
     return int(found[2]) in [message.id for message in who.messages("games") if message.id == int(found[2])]

@@ -154,7 +154,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
 
 
 def option_of(form: Interaction, place: int) -> str:
-    """A value that a form's last field offers."""
+    """Return a value that a form's last field offers."""
     assert form.modal is not None
     value: str = form.modal.components[-1]["component"]["options"][place]["value"]
     return value

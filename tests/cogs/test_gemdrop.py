@@ -20,7 +20,7 @@ DRAWN = "11112332233244445555"
 
 
 async def seated(desk: Desk, **options: int) -> list[Actor]:
-    """A match of two, the one to move first."""
+    """Return a match of two, the one to move first."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gemdrop new", **options)
     await desk.press(bela, "Join")
@@ -30,27 +30,27 @@ async def seated(desk: Desk, **options: int) -> list[Actor]:
 
 
 async def columns(desk: Desk, who: Actor) -> tuple[str, ...]:
-    """The gems of the newest board."""
+    """Return the gems of the newest board."""
     found: tuple[str, ...] = msgspec.to_builtins((await desk.match(who)).state)["columns"]
     return found
 
 
 async def leaderboard(desk: Desk, who: Actor) -> str:
-    """The table of this server in words; "" where nobody has won yet."""
+    """Return the table of this server in words; "" where nobody has won yet."""
     answer = (await who.slash("games", "gemdrop top")).answer
     assert answer is not None
     return "\n".join((*answer.texts, *(each.description or "" for each in answer.attachments)))
 
 
 def commands_of(desk: Desk) -> list[str]:
-    """The subcommands of `/gemdrop`."""
+    """Return the subcommands of `/gemdrop`."""
     group = desk.client.cogs["GemDrop"].app_command
     assert group is not None
     return [command.name for command in group.walk_commands()]
 
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """The picture of a message."""
+    """Return the picture of a message."""
     assert message is not None
     (attached,) = message.attachments
     return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
@@ -147,7 +147,7 @@ async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
     shown_to_all = type(game).view
 
     def view(self: Any, state: Any, viewer: Seat | None) -> Any:
-        """The channel sees no gems, and a seat those of both."""
+        """Return a view: the channel sees no gems, and a seat sees those of both."""
         hidden = replace(state, columns=("",) * len(state.columns))
         return shown_to_all(self, hidden if viewer is None else state, viewer)
 

@@ -40,12 +40,12 @@ def shown(state: State, kind: Kind) -> Match:
 
 
 def scored(state: State, move: Move) -> int:
-    """The points that a move scores."""
+    """Return the points that a move scores."""
     return GAME.apply(state, Seat(state.turn), move).state.total - state.total
 
 
 def turns(kind: Kind, seed: int) -> Iterator[State]:
-    """The states of a match in which somebody walks and builds."""
+    """Yield the states of a match in which somebody walks and builds."""
     for played in match(kind, seed):
         if played.state.phase == "move" and played.move is not None:
             yield played.state

@@ -53,7 +53,7 @@ class Public:
 
 
 def shown_by(match: Match) -> set[str]:
-    """The cards that the newest change showed to all, and those that look like the price of a door."""
+    """Return the cards that the newest change showed to all, and those that look like the price of a door."""
     told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
     return {*told, *CARD.findall(match.entry.notation)}
 
@@ -155,7 +155,7 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 
 def other_hand(state: State) -> State:
-    """The same match with other cards in Ada's hand: they change places with cards of the deck."""
+    """Return the same match with other cards in Ada's hand: they change places with cards of the deck."""
     hand, deck = state.seats[0].hand, state.deck
     count = len(hand)
     ada = msgspec.structs.replace(state.seats[0], hand=bytes(sorted(deck[10 : 10 + count])))

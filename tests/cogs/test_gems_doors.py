@@ -109,7 +109,7 @@ async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_press
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """A relay in play with these members; the first is the host."""
+    """Return a relay in play with these members; the first is the host."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay")
     for other in others:

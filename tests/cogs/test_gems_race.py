@@ -195,7 +195,7 @@ async def test_nothing_is_taken_back_in_a_race(desk: Desk) -> None:
 
 
 async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
-    """A race in which members look, try and move in private; what everybody could read of it."""
+    """Play a race in which members look, try and move in private. Return what everybody could read of it."""
     dice = Random(3)
     members, match = await race(desk, "Ada", "Bela", size=6, types=4, drop=2, line=4)
     public = Public(desk)

@@ -13,7 +13,7 @@ LIMITED = 8
 
 
 def counted(desk: Desk) -> list[str]:
-    """The requests so far that count for a channel, without its id."""
+    """Return the requests so far that count for a channel, without its id."""
     requests = desk.playground.rest.requests
     return [each.method for each in requests if each.path.startswith("/channels/")]
 
@@ -25,7 +25,7 @@ async def opened(desk: Desk, name: str = "Ada") -> Actor:
 
 
 async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> Message:
-    """The answer to a move by command in the member's own match; its board is not waited for."""
+    """Return the answer to a move by command in the member's own match; its board is not waited for."""
     channel = channel or desk.playground.world.channel("games")
     place = Place(desk.playground.world.guild.id, channel.id)
     match = (await desk.sessions.lookup.candidates(desk.request(who), place, "gems3d"))[0]

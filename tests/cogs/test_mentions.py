@@ -14,7 +14,7 @@ TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """A relay in play with these members; the first is the host."""
+    """Return a relay in play with these members; the first is the host."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay")
     for other in others:

@@ -21,14 +21,14 @@ MINUTE = 60_000
 
 
 async def used(who: Actor, command: str, channel: str | Channel = "games", **options: Any) -> Interaction:
-    """A command of which the answer counts, not the boards."""
+    """Use a command and return it answered, without waiting for boards."""
     sent = await who.slash(channel, command, **options)
     assert sent.failed is None, sent.failed
     return sent
 
 
 def file_of(desk: Desk, sent: Interaction) -> bytes:
-    """The one file of a private answer."""
+    """Return the one file of a private answer."""
     assert sent.answer is not None
     assert sent.answer.only_for == sent.user_id
     [attachment] = sent.answer.attachments

@@ -91,7 +91,7 @@ async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
 
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:
-    """A finished match of Gembatan with Bela, which Bela resigned; its id."""
+    """Return a finished match of Gembatan with Bela, which Bela resigned; its id."""
     bela = desk.actor("Bela")
     desk.lay_out(None)
     await desk.slash(who, "gembatan new")

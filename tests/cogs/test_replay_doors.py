@@ -22,19 +22,19 @@ BUTTON, FILE = 2, 13
 
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """The picture of a panel, its first frame."""
+    """Return the picture of a panel, its first frame."""
     assert message is not None
     (attached,) = message.attachments
     return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
 
 
 def panel_of(who: Actor, channel: str = "games") -> Message:
-    """The newest message that this member alone sees."""
+    """Return the newest message that this member alone sees."""
     return [message for message in who.messages(channel) if message.only_for == who.id][-1]
 
 
 async def over(desk: Desk, ada: Actor) -> str:
-    """A solo match, played to its end; its id."""
+    """Return a solo match, played to its end; its id."""
     await desk.slash(ada, "gems new", **SHORT)
     for _ in range(40):
         match = await desk.match(ada)
@@ -79,7 +79,7 @@ async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk:
 
 
 def idle(message: Message) -> list[str]:
-    """The labels of the buttons that lead nowhere just now."""
+    """Return the labels of the buttons that lead nowhere just now."""
     return [part["label"] for part in nested(message.components) if part["type"] == BUTTON and part.get("disabled")]
 
 
@@ -222,7 +222,7 @@ async def test_what_is_shown_where_no_match_is_named(desk: Desk) -> None:
 
 
 def replayed(who: Actor, channel: str) -> set[str]:
-    """The matches that the newest panel's buttons know."""
+    """Return the matches that the newest panel's buttons know."""
     return {custom_id.split(":")[2] for custom_id in buttons(panel_of(who, channel)).values()}
 
 

@@ -22,7 +22,7 @@ def newest(who: Actor) -> Message:
 
 
 def form(desk: Desk, message: Message) -> Form:
-    """All that a panel says and shows, without the match's id."""
+    """Return all that a panel says and shows, without the match's id."""
     alts = tuple(each.description or "" for each in message.attachments)
     files = tuple(desk.playground.world.files[each.id] for each in message.attachments)
     return TIMES.sub("", str(message.components)), alts, files

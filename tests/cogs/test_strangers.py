@@ -20,7 +20,7 @@ NONE = "abcdefghij"
 
 
 def forged(desk: Desk, who: Actor, address: Address, channel: str) -> Message:
-    """A message with a button of who presses' own making: the bot is told that it stood there."""
+    """Return a message with a forged button: the bot hears that the button was there."""
     world = desk.playground.world
     button = {"type": 2, "id": 2, "style": 2, "label": "?", "custom_id": str(address)}
     message = Message(world.new_id(), world.channel(channel).id, world.bot_id, only_for=who.id)
@@ -151,7 +151,7 @@ async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(
 
 
 async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
-    """The picture of somebody's profile."""
+    """Return the picture of somebody's profile."""
     sent = await who.slash("games", "profile", member=of.id)
     assert sent.answer is not None
     return desk.playground.world.files[sent.answer.attachments[0].id]

@@ -162,5 +162,5 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
 
 
 def panel_of(who: Actor) -> Message:
-    """The newest private panel with buttons."""
+    """Return the newest private panel with buttons."""
     return [m for m in who.messages("games") if m.only_for == who.id and buttons(m)][-1]

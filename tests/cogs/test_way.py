@@ -34,7 +34,7 @@ _way: ContextVar[Files | None] = ContextVar("way", default=None)  # of a task: t
 
 
 def _file(path: str) -> str | None:
-    """A file of ours, from the project's folder on; None: it is not ours."""
+    """Return a file of ours, from the project's folder on; None: it is not ours."""
     try:
         short = Path(path).relative_to(ROOT)
     except ValueError:
@@ -48,7 +48,7 @@ def _files(paths: Iterable[str], before: Files = ()) -> Files:
 
 
 def _stack() -> Files:
-    """The files that led here, the outermost first."""
+    """Return the files that led here, the outermost first."""
     paths: list[str] = []
     frame: FrameType | None = sys._getframe()
     while frame is not None:
@@ -125,7 +125,7 @@ class Way:
 
 
 def _waits_at(task: "asyncio.Task[Any]") -> Iterator[str]:
-    """The files of a task that waits, the outermost first."""
+    """Yield the files of a task that waits, the outermost first."""
     work: Any = task.get_coro()
     while isinstance(work, Coroutine):
         frame = getattr(work, "cr_frame", None)

@@ -114,7 +114,7 @@ def _check_state(game: AnyGame, codec: Codec, state: Any) -> None:
 
 
 def _record(case: Case) -> str:
-    """The record of a match's first steps."""
+    """Return the record of a match's first steps."""
     match, game = played(case), case.game
     head = {
         "Lapidary": record.FORMAT,

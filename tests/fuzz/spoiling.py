@@ -28,7 +28,7 @@ def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
 
 
 def _letters(dice: random.Random, text: str, _: str) -> str:
-    """A character more, fewer, another one, or two in the wrong order."""
+    """Return the text with a character more, fewer, another one, or two in the wrong order."""
     at = dice.randrange(len(text) + 1)
     new = dice.choice(dice.choice((_ODD, _PLAIN, text or " ")))
     kind = dice.randrange(4)
@@ -48,7 +48,7 @@ def _number(dice: random.Random, text: str, _: str) -> str:
 
 
 def _parts(dice: random.Random, text: str, other: str) -> str:
-    """A part of the text dropped, said twice, emptied, exchanged for another, or taken from another text."""
+    """Return the text with a part dropped, said twice, emptied, exchanged for another, or taken from another text."""
     parts = _PARTS.split(text)
     mine, theirs = dice.randrange(len(parts)), dice.choice(_PARTS.split(other))
     kind = dice.randrange(5)
@@ -65,7 +65,7 @@ def _parts(dice: random.Random, text: str, other: str) -> str:
 
 
 def _words(dice: random.Random, text: str, other: str) -> str:
-    """A field or line dropped, said twice, emptied, put elsewhere, or taken from another text."""
+    """Return the text with a field or line dropped, said twice, emptied, put elsewhere, or taken from another text."""
     words, theirs = text.split(" "), other.split(" ")
     at = dice.randrange(len(words))
     kind = dice.randrange(5)
@@ -83,12 +83,12 @@ def _words(dice: random.Random, text: str, other: str) -> str:
 
 
 def _cut(dice: random.Random, text: str, other: str) -> str:
-    """The beginning of one text with the end of another, or with none."""
+    """Return the beginning of one text with the end of another, or with none."""
     return text[: dice.randrange(len(text) + 1)] + dice.choice(("", other[dice.randrange(len(other) + 1) :]))
 
 
 def _repeat(dice: random.Random, text: str, _: str) -> str:
-    """A piece of the text many times."""
+    """Return a piece of the text many times."""
     start = dice.randrange(len(text) + 1)
     end = start + dice.choice((1, 2, 5, 40))
     return text[:start] + text[start:end] * dice.choice(REPEATS) + text[end:]

@@ -80,7 +80,7 @@ def _unsayable(refusal: NotationError) -> str:
 
 
 def _named(problem: Exception) -> str:
-    """An error with the last line of this project that it passed."""
+    """Return an error with the last line of this project that it passed."""
     frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if frame.filename.startswith(str(ROOT))]
     told = "; ".join(f"{Path(frame.filename).relative_to(ROOT)}:{frame.lineno}" for frame in frames[-2:])
     detail = str(problem).partition("\n")[0][:60] if isinstance(problem, AssertionError) else ""

@@ -35,7 +35,7 @@ def discord_spec() -> Spec:
 
 @asynccontextmanager
 async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
-    """A playground that checks every request and, at the end, that none broke Discord's description."""
+    """Yield a playground that checks every request and, at the end, that none broke Discord's description."""
     world = World.default() if world is None else world
     async with Playground(world, schema=discord_spec(), **settings) as playground:
         point_discord_at(playground.url)
@@ -45,7 +45,7 @@ async def open_playground(world: World | None = None, **settings: Any) -> AsyncI
 
 @asynccontextmanager
 async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
-    """The client logged in and ready; closed afterwards. What ends it before it is ready is raised.
+    """Yield the client logged in and ready; closed afterwards. What ends it before it is ready is raised.
 
     Make the client after the playground has started: the fixture and `open_playground` point discord.py at it.
     """

@@ -206,7 +206,7 @@ def options(count: int, **changes: Any) -> Json:
 
 
 def sized(characters: int) -> Json:
-    """A command of exactly so many characters, as Discord counts them: of the texts the longest translation."""
+    """Return a command of exactly so many characters, as Discord counts them: each text in its longest translation."""
     body = command(options=[option(name, description_localizations={"de": "x" * 90}) for name in "abcd"])
     hundreds, rest = divmod(characters - command_size(body), 100)
     for each in body["options"]:
@@ -270,7 +270,7 @@ def refusal(act: Callable[[], object]) -> ApiError:
 
 
 def codes(error: ApiError) -> set[str]:
-    """The codes of all faults in an error's tree."""
+    """Return the codes of all faults in an error's tree."""
 
     def below(node: Any) -> set[str]:
         own = {fault["code"] for fault in node.get("_errors", [])}

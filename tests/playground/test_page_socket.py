@@ -29,7 +29,7 @@ class Window:
         self._requests = 0
 
     async def next(self, kind: str, **fields: Any) -> Json:
-        """The next frame of a kind with these fields; those before it are kept in `frames`."""
+        """Return the next frame of a kind with these fields; those before it are kept in `frames`."""
         async with asyncio.timeout(60):
             while True:
                 frame: Json = await self.socket.receive_json()
@@ -47,7 +47,7 @@ class Window:
         return await self.next("reply", to=self._requests)
 
     async def seen(self, kind: str) -> Json:
-        """A frame of that kind: one that has come, or the next."""
+        """Return a frame of that kind: one that has come, or the next."""
         for frame in self.frames:
             if frame["type"] == kind:
                 return frame

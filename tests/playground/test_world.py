@@ -160,7 +160,7 @@ async def test_a_taken_port_is_an_oserror(playground: Playground) -> None:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """All files there, without the folders: no temporary one may be left."""
+    """Return all files there, without the folders: no temporary one may be left."""
     return [path for path in folder.rglob("*") if path.is_file()]
 
 

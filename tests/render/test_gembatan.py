@@ -51,13 +51,13 @@ def drawn(view: View, at: Table) -> Image.Image:
 
 
 def differs(one: Image.Image, other: Image.Image) -> Area | None:
-    """The box in which two pictures of one size differ."""
+    """Return the box in which two pictures of one size differ."""
     assert one.size == other.size
     return ImageChops.difference(one, other).getbbox()
 
 
 def within(inner: Area | None, outer: Iterable[int]) -> bool:
-    """Whether there is a difference, and all of it lies in a box of left, top, width, height."""
+    """Return whether there is a difference, and all of it lies in a box of left, top, width, height."""
     x, y, width, height = outer
     return inner is not None and x <= inner[0] and y <= inner[1] and inner[2] <= x + width and inner[3] <= y + height
 
@@ -190,7 +190,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
 
 
 def contains(picture: Image.Image, piece: Image.Image) -> bool:
-    """Whether a piece is in a picture, somewhere."""
+    """Return whether a piece is in a picture, somewhere."""
     wanted = piece.tobytes()
     return any(
         picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted

@@ -41,7 +41,7 @@ def opened(data: bytes) -> Image.Image:
 
 
 def differs(one: Image.Image, other: Image.Image) -> Area | None:
-    """The box in which two pictures of one size differ."""
+    """Return the box in which two pictures of one size differ."""
     assert one.size == other.size
     return ImageChops.difference(one, other).getbbox()
 
@@ -70,7 +70,7 @@ def cell_box(place: Field, at: tuple[int, int], margin: float = 0.0) -> tuple[fl
 
 
 def inside(inner: Area | None, outer: tuple[float, float, float, float]) -> bool:
-    """Whether there is a difference, and all of it lies in a box of left, top, right, bottom."""
+    """Return whether there is a difference, and all of it lies in a box of left, top, right, bottom."""
     return (
         inner is not None
         and outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
@@ -475,7 +475,7 @@ def shape(gem: Gem) -> Image.Image:
 
 @cache
 def mean(gem: Gem) -> RGB:
-    """A gem's mean colour."""
+    """Return a gem's mean colour."""
     image = Image.new("RGB", (CELL, CELL))
     image.paste(stones.stone(gem, CELL), (0, 0), stones.stone(gem, CELL))
     red, green, blue = (round(value) for value in ImageStat.Stat(image, shape(gem)).mean)

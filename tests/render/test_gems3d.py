@@ -48,7 +48,7 @@ def drawn(seen: View, seats: Table = TRIO) -> Image.Image:
 
 
 def differs(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    """The box in which two pictures differ."""
+    """Return the box in which two pictures differ."""
     return ImageChops.difference(one, other).getbbox()
 
 

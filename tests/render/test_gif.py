@@ -21,7 +21,7 @@ GREYS = Palette([(level, level, level) for level in range(256)])
 
 
 def decoded(data: bytes) -> list[tuple[Image.Image, int]]:
-    """The frames as Pillow shows them, whole, with their milliseconds."""
+    """Return the frames as Pillow shows them, whole, with their milliseconds."""
     with Image.open(io.BytesIO(data)) as image:
         found = []
         for number in range(getattr(image, "n_frames", 1)):
@@ -35,7 +35,7 @@ def grey(*rows: bytes) -> Frame:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean over all pixels and bands, of 255."""
+    """Return the mean over all pixels and bands, of 255."""
     mean: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
     return sum(mean) / 3
 

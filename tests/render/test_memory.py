@@ -28,7 +28,7 @@ def block(number: int, size: int = 10 * KIB) -> bytes:
 
 
 def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[[int], bytes]:
-    """A function that draws blocks of 10 KiB, and notes which."""
+    """Return a function that draws blocks of 10 KiB, and notes which."""
 
     def draw(number: int) -> bytes:
         if drawn is not None:

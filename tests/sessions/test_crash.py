@@ -175,7 +175,7 @@ def check_whole(database: Path) -> None:
 
 
 def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapState:
-    """The state that the rules make of a log; each undo goes back to the state before the step taken back."""
+    """Return the state that the rules make of a log; each undo goes back to the state before the step taken back."""
     game = Heap()
     chosen = msgspec.msgpack.decode(options, type=HeapOptions)
     states: dict[int, HeapState] = {}

@@ -108,7 +108,7 @@ def give_points(sessions: Sessions, match: Match, points: int) -> None:
 
 
 async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
-    """The day ends; the match when the clock has closed it."""
+    """End the day. Return the match when the clock has closed it."""
     heard = Heard(sessions)
     clock.turn(DAY)
     return await heard.until(1)

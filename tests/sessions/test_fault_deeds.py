@@ -116,7 +116,7 @@ async def scene(folder: Path, prepared: Path, start: int) -> AsyncIterator[tuple
 
 
 async def remembered(sessions: Sessions, file: Path) -> list[Any]:
-    """All matches and members as a bot knows them."""
+    """Return all matches and members as a bot knows them."""
     matches = [await sessions.matches.match(row[0]) for row in rows_in(file)["matches"]]
     return [*matches, await sessions.settings.of([100, BEN]), await sessions.settings.guild(PLACE.guild)]
 
@@ -211,7 +211,7 @@ DUE: dict[str, tuple[Prepare, int]] = {
 
 
 def timeless(rows: Rows) -> Rows:
-    """The rows without times: what is done a minute later is the same."""
+    """Return the rows without times: what is done a minute later is the same."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, int) and value > 10**12:

@@ -155,7 +155,7 @@ class Trial:
 
     @asynccontextmanager
     async def again(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
-        """The scene once more."""
+        """Yield the scene once more."""
         path, clock = self.folder / "tried.db", TurnedClock(self.start.now())
         for name in ("tried.db-wal", "tried.db-shm"):
             (self.folder / name).unlink(missing_ok=True)

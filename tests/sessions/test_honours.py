@@ -32,7 +32,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: int, place: Place = PLACE) -> Match:
-    """A solo match of a member that ends with these points."""
+    """Return a solo match of a member that ends with these points."""
     clock.turn(1000)
     match = await sessions.lobby.open(ask(number), place, "heap", HeapOptions())
     for text in "3" * (points // 3) + ("" if points % 3 == 0 else str(points % 3)):
@@ -41,7 +41,7 @@ async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: in
 
 
 async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:
-    """A match of two members who take so much each, in turn; together it must be 4."""
+    """Return a match of two members who take so much each, in turn; together it must be 4."""
     one, other = players
     match = await sessions.lobby.open(ask(one), PLACE, "heap", HeapOptions(heap=4, seats=2))
     await sessions.lobby.join(ask(other), match.id)

@@ -33,7 +33,7 @@ P = ParamSpec("P")
 
 
 async def some_play(sessions: Sessions) -> Match:
-    """A relay with undone steps, in Ben's turn."""
+    """Return a relay with undone steps, in Ben's turn."""
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
     await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.begin(ask(0), match.id)

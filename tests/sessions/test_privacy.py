@@ -77,7 +77,7 @@ ask = Asking()
 async def table(
     sessions: Sessions, *numbers: int, heap: int = 100, place: Place = HERE, pace: Pace | None = None
 ) -> Match:
-    """A match in play of these members, the first its host."""
+    """Return a match in play of these members, the first its host."""
     options = HeapOptions(heap=heap, seats=max(len(numbers), 2))
     match = await sessions.lobby.open(ask(numbers[0]), place, "heap", options, pace=pace)
     for number in numbers[1:]:
@@ -117,7 +117,7 @@ def tells(value: Any, number: int) -> bool:
 
 
 async def leads(connection: Connection, number: int) -> list[str]:
-    """Every column of every table that tells of a member."""
+    """Return every column of every table that tells of a member."""
     found = []
     for one in metadata.sorted_tables:
         for row in (await connection.execute(select(one))).mappings():
@@ -260,7 +260,7 @@ async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url
 
 
 async def seats_of(connection: Connection, number: int) -> set[str]:
-    """The matches in which a member sits or sat."""
+    """Return the matches in which a member sits or sat."""
     found = await connection.execute(select(seats.c.match_id).where(seats.c.user_id == IDS[number]))
     return set(found.scalars())
 
@@ -659,7 +659,7 @@ async def test_the_numbers_before_deleting(sessions: Sessions) -> None:
 
 
 async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
-    """How many rows of each table tell of a server."""
+    """Return how many rows of each table tell of a server."""
     counts = {}
     for one in metadata.sorted_tables:
         rows = (await connection.execute(select(one))).mappings().all()

@@ -41,7 +41,7 @@ async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:
 
 
 async def contested(sessions: Sessions, mine: str, theirs: str, place: Place = PLACE) -> Match:
-    """A match of Ada's against Ben, who take so much each."""
+    """Return a match of Ada's against Ben, who take so much each."""
     match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions(heap=int(mine) + int(theirs), seats=2))
     await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.begin(ask(0), match.id)

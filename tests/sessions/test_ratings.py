@@ -38,7 +38,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, channel: int = 10) -> Match:
-    """A match in play."""
+    """Return a match in play."""
     place = Place(GUILD, channel)
     match = await sessions.lobby.open(ask(players[0]), place, "heap", HeapOptions(heap=heap, seats=len(players)))
     for number in players[1:]:

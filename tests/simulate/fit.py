@@ -32,7 +32,7 @@ def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
 
 
 def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> Weights:
-    """The weights with each number multiplied. Who lacks less can always hope for more."""
+    """Return the weights with each number multiplied. Who lacks less can always hope for more."""
     hope = list(weights.hope)
     changes: dict[str, float] = {}
     for (name, place), factor in factors.items():

@@ -76,7 +76,7 @@ def options(mode: Mode) -> Options:
 
 
 def play(seed: int, setting: Setting) -> Counted:
-    """A match to its end. Raises RuntimeError for one that does not end."""
+    """Play a match to its end. Raises RuntimeError for one that does not end."""
     state = GAME.setup(seed, options(setting.mode), SEATS).state
     counted = Counted()
     turn = _Turn()

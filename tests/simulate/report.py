@@ -120,12 +120,12 @@ def _used(counted: Counted, tile: int) -> str:
 
 
 def _error(share: float, count: int) -> float:
-    """The standard error of a share of so many."""
+    """Return the standard error of a share of so many."""
     return math.sqrt(max(0.0, share * (1 - share)) / max(1, count))
 
 
 def report(setting: Setting, counted: Counted) -> str:
-    """All of it, in markdown."""
+    """Return all of it, in markdown."""
     totals = sorted(sum(points) for points in counted.points)
     count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
     by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]
@@ -165,5 +165,5 @@ def _room_row(counted: Counted, tile: int, share: float) -> str:
 
 
 def by_value(shares: Mapping[int, float]) -> list[tuple[int, float]]:
-    """The highest first."""
+    """Return the shares, highest first."""
     return sorted(shares.items(), key=lambda one: -one[1])

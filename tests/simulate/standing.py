@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 
 def standable(state: State) -> set[int]:
-    """The tiles of the rooms in which the seat to move could still come to stand in the phase "move".
+    """Return the tiles of the rooms in which the seat to move could still come to stand in the phase "move".
 
     Walking, rails, a Warpstone, Wayfaring, Permeation, and rooms that let the dwarf go or change places while moving.
     What is still to be built, drawn or carried off is not reckoned with; it is once it has happened.

@@ -10,7 +10,7 @@ import pytest
 
 @contextmanager
 def small_disk(path: Path, kilobytes: int) -> Iterator[None]:
-    """A disk of its own, of this size."""
+    """Yield a disk of its own, of this size."""
     made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(path)], capture_output=True)
     if made.returncode != 0:
         pytest.skip("no right to mount a small disk here")

@@ -6,7 +6,7 @@ from bot.storage.writes import Writes
 
 
 def match_row(match_id: str, channel: int = 1) -> MatchRow:
-    """A solo match in play, after its start."""
+    """Return a solo match in play, after its start."""
     return MatchRow(
         id=match_id,
         game="heap",
@@ -36,7 +36,7 @@ def match_row(match_id: str, channel: int = 1) -> MatchRow:
 
 
 def log_row(match_id: str, version: int, interaction: int | None = None, state: bytes = b"state") -> LogRow:
-    """A move."""
+    """Make a move."""
     return LogRow(
         match_id=match_id,
         version=version,
@@ -57,6 +57,6 @@ def log_row(match_id: str, version: int, interaction: int | None = None, state: 
 
 
 def opening(match_id: str, channel: int, interaction: int | None = None) -> Writes:
-    """A new match in a channel of its own."""
+    """Return a new match in a channel of its own."""
     row = match_row(match_id, channel)
     return writes.put(row, SeatRow(match_id, 0, 100, "Ada", True, 0), log_row(match_id, 1, interaction))

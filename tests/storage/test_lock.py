@@ -55,7 +55,7 @@ END_HOLDER = (
 
 @asynccontextmanager
 async def server(url: str) -> AsyncIterator[Any]:
-    """A connection of the test's own."""
+    """Yield a connection of the test's own."""
     connection = await asyncpg.connect(parse_url(url).set(drivername="postgresql").render_as_string(False))
     try:
         yield connection

@@ -85,7 +85,7 @@ async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
 
 
 def definitions(database: Path) -> dict[str, str]:
-    """Each table, index and trigger as SQL, but for Alembic's own."""
+    """Return each table, index and trigger as SQL, but for Alembic's own."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'")
         return {name: re.sub(r"\s+", " ", sql or "") for name, sql in rows}

@@ -22,6 +22,6 @@ def event_keys(game: str) -> set[str]:
 
 
 def refusal_keys(game: ModuleType) -> set[str]:
-    """The keys of a game's refusals."""
+    """Return the keys of a game's refusals."""
     name = game.__name__.split(".")[-1]
     return {key for key in literal_keys(game) if not key.startswith((f"{name}-event-", f"{name}-alt-"))}

@@ -59,7 +59,7 @@ def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tupl
 
 
 def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
-    """All requests in the Python files under these folders."""
+    """Return all requests in the Python files under these folders."""
     looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
     return [
         request

@@ -27,7 +27,7 @@ class Language:
 
 
 def read_languages(folder: Path) -> dict[str, Language]:
-    """Every language under `folder`, by name."""
+    """Return every language under `folder`, by name."""
     return {place.name: _read_language(place) for place in sorted(folder.iterdir()) if any(place.glob("*.ftl"))}
 
 
@@ -110,7 +110,7 @@ def _with_references(language: Language, key: str) -> Iterator[Mentions]:
 
 
 def variables(language: Language, key: str) -> frozenset[str]:
-    """The variables that saying this sentence needs."""
+    """Return the variables that saying this sentence needs."""
     return frozenset[str]().union(*(found.variables for found in _with_references(language, key)))
 
 
@@ -132,7 +132,7 @@ def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
 
 
 def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Each variable of a `WORD(...)` with each value for which there is a word."""
+    """Yield each variable of a `WORD(...)` with each value for which there is a word."""
     pattern = _word_pattern(word)
     for key in language.messages:
         if found := pattern.fullmatch(key):

@@ -9,7 +9,7 @@ from tests.texts.fluent_facts import Language, read_languages
 
 @cache
 def all_texts() -> Texts:
-    """Every sentence; one that cannot be said is an error here."""
+    """Return every sentence; one that cannot be said is an error here."""
     return load_texts()
 
 

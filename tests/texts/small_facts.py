@@ -13,7 +13,7 @@ ALWAYS = ("name", "command", "new-table", "cmd", "scoreboard", "rules-play")
 
 
 def asked_of_options(key: str) -> set[str]:
-    """The sentences about the options of any game whose command `new` follows from them."""
+    """Return the sentences about the options of any game whose command `new` follows from them."""
     options = fields(all_games()[key].about.options)
     choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
     described = {f"{key}-opt-{option.name}" for option in options}

@@ -35,7 +35,7 @@ def texts() -> Texts:
 
 
 def longest_view(texts: Texts, language: str) -> View:
-    """The largest board, the most types with the longest names, and everything happening at once."""
+    """Return the largest board, the most types with the longest names, and everything happening at once."""
     by_length = sorted(range(1, 17), key=lambda gem: -len(texts.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
     size, types = SIZE_RANGE[1], bytes(sorted(by_length[: TYPES_RANGE[1]]))
     longest, area = by_length[0], size * size

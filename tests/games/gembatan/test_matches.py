@@ -29,7 +29,7 @@ def tiles_of(state: State) -> Tiles:
 
 
 def halves_at(tiles: Tiles, u: int, v: int) -> list[int]:
-    """The colours of the half-sockets at a place between tiles."""
+    """Return the colours of the half-sockets at a place between tiles."""
     found = [tiles.get((u - du, v - dv), bytes(4))[side] for side, (du, dv) in enumerate(STEPS)]
     return [colour for colour in found if colour]
 
@@ -118,7 +118,7 @@ def test_a_match_ends_for_one_of_its_reasons(seed: int) -> None:
 
 
 def runs(state: State) -> list[tuple[int, frozenset[Socket]]]:
-    """Every longest run of gems that carry one colour along a diagonal of the whole grid."""
+    """Return every longest run of gems that carry one colour along a diagonal of the whole grid."""
     tiles = tiles_of(state)
     gems = {(across(one), down(one)): set(halves_at(tiles, across(one), down(one))) for one in state.filled}
     found = []
@@ -169,7 +169,7 @@ def test_the_matches_looked_at_are_not_dull() -> None:
 
 
 def is_right(state: State, move: Move) -> bool:
-    """The rules once more, by their sentences."""
+    """Return the rules once more, by their sentences."""
     hand, tiles, draft = state.hands[state.turn], tiles_of(state), state.draft
     if isinstance(move, Lay):
         return may_lay(state, tiles, move)
@@ -216,7 +216,7 @@ def may_lay(state: State, tiles: Tiles, move: Lay) -> bool:
 
 
 def around(state: State) -> list[tuple[int, int]]:
-    """The part of the grid in use and a little more, in doubled coordinates."""
+    """Return the part of the grid in use and a little more, in doubled coordinates."""
     tiles = tiles_of(state)
     left, right = min(u for u, _ in tiles) - 4, max(u for u, _ in tiles) + 4
     top, bottom = min(v for _, v in tiles) - 4, max(v for _, v in tiles) + 4
@@ -224,7 +224,7 @@ def around(state: State) -> list[tuple[int, int]]:
 
 
 def every_lay(state: State) -> list[Move]:
-    """Every way to lay a tile of the seat to move, or of the one after it, anywhere."""
+    """Return every way to lay a tile of the seat to move, or of the one after it, anywhere."""
     other = state.hands[(state.turn + 1) % len(state.hands)]
     tiles = [*state.hands[state.turn].tiles, *other.tiles]
     cells = [Cell(place(u, v)) for u, v in around(state) if u % 2 == v % 2 == 0]
@@ -236,7 +236,7 @@ def every_fill(state: State) -> list[Move]:
 
 
 def every_end(state: State) -> list[Move]:
-    """Every trade of the hand, also one of nothing, and whatever else ends a turn."""
+    """Return every trade of the hand, also one of nothing, and whatever else ends a turn."""
     hand = state.hands[state.turn]
 
     def some(pieces: bytes) -> list[bytes]:
@@ -246,7 +246,7 @@ def every_end(state: State) -> list[Move]:
 
 
 def small_states() -> list[State]:
-    """A few of each number of tiles, with drafts of all lengths among them."""
+    """Return a few of each number of tiles, with drafts of all lengths among them."""
     found: dict[tuple[int, int], State] = {}
     for seed in SEEDS:
         for state, _, _ in match(seed):

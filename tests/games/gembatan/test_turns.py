@@ -36,7 +36,7 @@ def play(state: State, *moves: str) -> Step[State]:
 
 
 def empty_tray(tiles: str, kept: str = "") -> str:
-    """The field that puts every gem out of the game but those named: the gem tray is empty."""
+    """Return the field that puts every gem out of the game but those named: the gem tray is empty."""
     rest = ALL_GEMS.split(",")
     for gem in [*tiles.split(), *kept.split()]:
         rest.remove(gem)

@@ -190,7 +190,7 @@ def test_a_whole_match_can_be_told(language: str) -> None:
 
 
 def described(language: str, position: str) -> list[str]:
-    """The alt text of a position, line by line."""
+    """Return the alt text of a position, line by line."""
     view = GAME.view(GAME.read_position(position), None)
     return [TEXTS.phrase(language, phrase, name="Ada") for phrase in alt(view)]
 

@@ -102,7 +102,7 @@ def play(state: State, *moves: str) -> State:
 
 
 def may(state: State, text: str, seat: int = 0) -> bool:
-    """Whether a seat may do this now."""
+    """Return whether a seat may do this now."""
     return GAME.parse(text) in set(GAME.legal_moves(state, Seat(seat)))
 
 

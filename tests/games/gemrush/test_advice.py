@@ -34,7 +34,7 @@ class Advised(NamedTuple):
 
 
 def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int = 1) -> Iterator[Advised]:
-    """A match to its end, everybody following the advice of a level."""
+    """Yield a match to its end, everybody following the advice of a level."""
     state = GAME.setup(seed, options, seats).state
     for number in range(3_000):
         waited_for = GAME.to_move(state)

@@ -252,7 +252,7 @@ SEEDS = range(10)
 
 
 def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
-    """A mine as a match might build it: every tile behind an open door, in a legal turn."""
+    """Return a mine as a match might build it: every tile behind an open door, in a legal turn."""
     dice = random.Random(seed)
     stack = dice.sample(range(8, 80), 72) + list(range(8))
     first = stack.pop(0)
@@ -265,7 +265,7 @@ def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
 
 
 def steps_told_again(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding: bool) -> Mapping[Cell, int]:
-    """The fewest steps to every room, by a plain search over edges of tiles."""
+    """Return the fewest steps to every room, by a plain search over edges of tiles."""
     tiles = {one.cell: one for one in laid}
     carts = [one.cell for one in laid if TILES[one.tile].type == "cart"]
 

@@ -43,7 +43,7 @@ def where(state: State, seat: int = 0) -> str:
 
 
 def three_gems() -> tuple[int, int, tuple[str, str, str]]:
-    """A tile with a door of three different gems for 2 points: tile, printed side, the gems' codes."""
+    """Return a tile with a door of three different gems for 2 points: tile, printed side, the gems' codes."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == 2 and len(set(door.cost)) == len(door.cost) == 3:
@@ -53,7 +53,7 @@ def three_gems() -> tuple[int, int, tuple[str, str, str]]:
 
 
 def one_gem(points: int = 1) -> tuple[int, int, str]:
-    """A tile with a door of one gem: tile, printed side, the gem's code."""
+    """Return a tile with a door of one gem: tile, printed side, the gem's code."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == points and len(door.cost) == 1:
@@ -236,7 +236,7 @@ def test_several_rooms_can_be_built_in_a_turn_and_walking_goes_on() -> None:
 
 
 def state_back(state: State) -> int:
-    """A side with a door that leads back."""
+    """Return a side with a door that leads back."""
     ((side, _), *_) = mine_of(state.laid).steps_from(state.seats[0].cell)
     return side
 

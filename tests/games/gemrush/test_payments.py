@@ -23,7 +23,7 @@ def hand_of(text: str) -> bytes:
 
 
 def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = False) -> Rows:
-    """Each payment: its cards and skills as written, and its bonus."""
+    """Return each payment: its cards and skills as written, and its bonus."""
     found = payments(cost_of(cost), hand_of(hand), GEM_OF_CODE[colour], skills, warp=warp)
     return [
         (
@@ -201,7 +201,7 @@ def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
 
 
 def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
-    """How many payments there were to compare."""
+    """Return how many payments there were to compare."""
     cost, hand, colour = drawn(dice, most)
     compared = 0
     for warp in (False, True):

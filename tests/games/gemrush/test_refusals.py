@@ -57,7 +57,7 @@ def crisis(hand: str = HAND, **more: object) -> State:
 
 
 def using(key: str, hand: str = HAND, *moves: str, **more: object) -> State:
-    """A room in use, as far as these moves."""
+    """Return a room in use, as far as these moves."""
     return play(rush(room(key), hand, **more), *(moves or ("act",)))
 
 
@@ -228,7 +228,7 @@ ROWS = [
 
 
 def mirror() -> State:
-    """The Warped Mirror asks with whom: of three others one stands here, one has left."""
+    """Return a state in which the Warped Mirror asks with whom: of three others one stands here, one has left."""
     laid = (*room("warped-mirror"), *EAST)
     state = arrange(laid, HAND, "", "", "", "", at=(START, START, cell_at(1, 0), cell_at(2, 0), cell_at(1, 0)))
     return play(GAME.leave(state, Seat(4)).state, "use")
@@ -317,6 +317,6 @@ def test_every_refusal_of_a_move_stands_in_the_table() -> None:
 
 
 def said(error: PlayerError) -> list[str]:
-    """The sentence in every language."""
+    """Return the sentence in every language."""
     phrase = Phrase(error.key, tuple(error.params.items()))
     return [TEXTS.phrase(language, phrase) for language in TEXTS.languages]

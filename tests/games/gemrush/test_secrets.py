@@ -116,7 +116,7 @@ def hidden_places(played: Played) -> Iterator[tuple[int, int]]:
 
 
 def named_cards(move: Move | None) -> bytes:
-    """The cards that a move puts on the table."""
+    """Return the cards that a move puts on the table."""
     card: int | None = getattr(move, "card", None)
     cards: bytes = getattr(move, "cards", b"")
     return cards if card is None else bytes((card,))

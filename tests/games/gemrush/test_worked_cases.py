@@ -63,7 +63,7 @@ def test_two_tunnels_in_a_row_into_a_room_are_one_step() -> None:
 
 
 def priced_door() -> tuple[int, int, str, int]:
-    """A tile with a door of one gem that scores: tile, printed side, the gem's code, points."""
+    """Return a tile with a door of one gem that scores: tile, printed side, the gem's code, points."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and len(door.cost) == 1 and door.points:

@@ -159,7 +159,7 @@ def test_a_door_far_away_can_be_written() -> None:
 
 
 def midway() -> State:
-    """An ability in execution."""
+    """Return an ability in execution."""
     return play(arrange_all("shop-window"), "act")
 
 
@@ -196,7 +196,7 @@ def test_a_crisis_with_offers_and_a_seat_that_left_is_read_back() -> None:
 
 
 def field(name: str, value: str) -> str:
-    """A good position with one field as given."""
+    """Return a good position with one field as given."""
     words = GAME.write_position(arrange_all("shop-window")).split()
     return " ".join(f"{name}={value}" if word.startswith(f"{name}=") else word for word in words)
 

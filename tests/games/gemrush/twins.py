@@ -14,7 +14,7 @@ from bot.games.gemrush.model import State
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
-    """The same match with another deck, stack and seed."""
+    """Yield the same match with another deck, stack and seed."""
     for _ in range(3):
         deck = bytes(dice.sample(state.deck, len(state.deck)))
         stack = bytes(dice.sample(state.stack, len(state.stack)))
@@ -22,7 +22,7 @@ def twins(state: State, dice: random.Random) -> Iterator[State]:
 
 
 def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
-    """The twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
+    """Return the twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
     hidden = [
         seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
     ]

@@ -7,14 +7,14 @@ TYPES = "KDBGCLR"  # seven, as in a default match
 
 
 def draw(text: str, **fields: object) -> State:
-    """The state with this board; fields as in a written position (score=48, mode="relay", over="full")."""
+    """Return the state with this board; fields as in a written position (score=48, mode="relay", over="full")."""
     rows = [line.replace(" ", "") for line in text.split("\n") if line.strip()]
     named = " ".join(f"{name}={value}" for name, value in {"types": TYPES, **fields}.items())
     return read_position(f"{'/'.join(rows)} {named}")
 
 
 def show(state: State) -> str:
-    """The board of a state, drawn as `draw` reads it."""
+    """Return the board of a state, drawn as `draw` reads it."""
     size, cells = state.options.size, state.boards[0].cells
     rows = (cells[first : first + size] for first in range(0, size * size, size))
     return "\n".join("".join(GEM_LETTERS[gem - 1] if gem else "." for gem in row) for row in rows)

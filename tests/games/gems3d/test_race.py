@@ -58,7 +58,7 @@ def race(*boards: str, **fields: object) -> State:
 
 
 def uncredited(board: Board) -> Board:
-    """The board as it would be alone: there every formation is seat 0's."""
+    """Return the board as it would be alone: there every formation is seat 0's."""
     cleared = tuple(msgspec.structs.replace(one, seat=one.seat and Seat(0)) for one in board.trace.cleared)
     return msgspec.structs.replace(board, trace=msgspec.structs.replace(board.trace, cleared=cleared))
 

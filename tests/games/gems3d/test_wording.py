@@ -91,7 +91,7 @@ MOVED = """
 
 
 def lines(view: View) -> list[str]:
-    """The alt text as `key(variables)`, without the game's prefix."""
+    """Return the alt text as `key(variables)`, without the game's prefix."""
     return [
         f"{phrase.key.removeprefix('gems3d-alt-')} " + " ".join(f"{name}={value}" for name, value in phrase.params)
         for phrase in GAME.alt(view)

@@ -13,7 +13,7 @@ POSSIBLE_DROPS = 400  # at most: beyond, finding a twin takes too long
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
-    """The same match from other seeds: with the same next drop where it is shown, with any where it is hidden.
+    """Yield the same match from other seeds: with the same next drop where it is shown, with any where it is hidden.
 
     Where so many next drops are possible that a seed with the same one is not found quickly, there is no twin.
     """

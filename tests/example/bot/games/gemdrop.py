@@ -55,12 +55,12 @@ class GemDrop(SimpleGame[State, Drop]):
 
 
 def gem_at(state: State, column: int, row: int) -> str:
-    """The gem on a cell, row 0 at the bottom; "" where there is none, also beside the board."""
+    """Return the gem on a cell, row 0 at the bottom; "" where there is none, also beside the board."""
     return state.columns[column][row : row + 1] if 0 <= column < len(state.columns) and row >= 0 else ""
 
 
 def lines(state: State) -> set[tuple[int, int]]:
-    """The cells, (column, row), of all whole lines of one player."""
+    """Return the cells, (column, row), of all whole lines of one player."""
     cells = [(x, y) for x, gems in enumerate(state.columns) for y in range(len(gems))]
     steps, ways = range(state.options.line), ((1, 0), (0, 1), (1, 1), (1, -1))  # across, up, both diagonals
     rays = [[(x + right * step, y + up * step) for step in steps] for x, y in cells for right, up in ways]
