@@ -1,4 +1,4 @@
-"""The worked example of CONTRIBUTING.md in the channel: all that its house gives it."""
+"""Gem Drop, the worked example of CONTRIBUTING.md, in a channel: everything that `SimpleCog` gives a game."""
 
 import io
 from typing import Any
@@ -15,12 +15,12 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
 
 SMALL = {"width": 5, "height": 4, "line": 3}
-# Fills the board of 5 × 4 so that no row is of one player.
-DRAWN = "11112332233244445555"
+# The columns of the moves of a draw. They fill the 5 × 4 board, and nobody has three in a row.
+DRAW_MOVES = "11112332233244445555"
 
 
 async def seated(desk: Desk, **options: int) -> list[Actor]:
-    """Return a match of two, the one to move first."""
+    """Start a match of two. Return its members, first the one whose turn it is."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gemdrop new", **options)
     await desk.press(bela, "Join")
@@ -88,7 +88,7 @@ async def test_a_match_by_buttons_and_commands_with_a_restart_to_its_end_and_its
 
 async def test_a_full_board_is_a_draw_and_nobodys_win(desk: Desk) -> None:
     players = await seated(desk, width=5, height=4, line=5)
-    for turn, column in enumerate(DRAWN):
+    for turn, column in enumerate(DRAW_MOVES):
         await desk.press(players[turn % 2], column)
 
     match = await desk.match(players[0])
@@ -144,12 +144,12 @@ async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = desk.client.faces["gemdrop"].game
-    shown_to_all = type(game).view
+    open_view = type(game).view
 
     def view(self: Any, state: Any, viewer: Seat | None) -> Any:
-        """Return a view: the channel sees no gems, and a seat sees those of both."""
+        """Return a view: the channel sees no gems, and each seat sees the gems of both."""
         hidden = replace(state, columns=("",) * len(state.columns))
-        return shown_to_all(self, hidden if viewer is None else state, viewer)
+        return open_view(self, hidden if viewer is None else state, viewer)
 
     monkeypatch.setattr(type(game), "view", view)
     monkeypatch.setattr(type(game), "about", replace(game.about, secrets=True))

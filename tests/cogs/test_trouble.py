@@ -83,7 +83,7 @@ async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(des
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-# To identify a second time discord.py waits five seconds.
+# discord.py waits five seconds before it logs in again. So the case that does not resume is slow.
 @pytest.mark.parametrize("resumable", [True, pytest.param(False, marks=pytest.mark.slow)])
 async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL, "discord")
@@ -137,7 +137,7 @@ async def test_a_board_that_discord_does_not_take_is_shown_later_and_once(desk: 
 
     assert len(desk.boards(ada)) == 1
     assert (await desk.match(ada)).board.version_shown == 1
-    # Where Discord says how long, discord.py itself waits.
+    # "busy" is an answer 429 with a time to wait: discord.py itself waits, not our code.
     assert desk.pauses == ([] if kind == "busy" else [1.0, 2.0, 4.0])
 
 
@@ -401,7 +401,7 @@ async def test_a_table_that_nobody_starts_is_cleared_after_a_day(desk: Desk) -> 
     desk.clock.turn(minutes=24 * 60 + 1)
     await ada.wait_for(lambda message: "Nobody started" in message.texts[-1])
 
-    assert list(buttons(desk.board(ada))) == ["Play again"]  # nothing happened that could be looked at
+    assert list(buttons(desk.board(ada))) == ["Play again"]  # no Replay button: there are no moves
 
 
 async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
@@ -466,7 +466,8 @@ FORGED = (
     "b:honours::0:honour:a.",
     "b:honours::0:honourclose:",
 )
-# GEMS: a relay in Gems 3D; TILES, RUSH: tables of the other games. Selects with what is chosen in them.
+# GEMS: a relay in Gems 3D; TILES, RUSH: matches of the other games.
+# The second text is what is chosen in a select; "" for a button.
 FORGED_OF_A_MATCH = (
     ("b:gems3d:GEMS:1:own:", ""),
     ("b:gems3d:GEMS:1:close:", ""),
@@ -559,7 +560,7 @@ async def test_a_button_of_a_match_that_is_gone_says_so(desk: Desk) -> None:
 
 
 async def test_discord_py_remembers_none_of_our_views(desk: Desk) -> None:
-    """A view that it remembers takes its templates away from the whole bot once it times out."""
+    """When a view that discord.py remembers times out, discord.py drops its dynamic items for the whole bot."""
     ada = await opened(desk)
     await desk.move(ada, await any_move(desk, ada))
     await desk.press(ada, "More")

@@ -41,7 +41,7 @@ class Options(TinyBot):
         async def fruits(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
             return [app_commands.Choice(name=f, value=f) for f in FRUIT if f.startswith(current)]
 
-        @eat.autocomplete("number")  # type: ignore[arg-type]  # typed for text only, but gives the number
+        @eat.autocomplete("number")  # type: ignore[arg-type]  # discord.py types it as str, but passes an int
         async def numbers(interaction: discord.Interaction, current: int) -> list[app_commands.Choice[int]]:
             # how many are offered depends on the option filled in before
             return [app_commands.Choice(name=str(n), value=n) for n in range(len(interaction.namespace.fruit))]

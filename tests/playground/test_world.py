@@ -1,4 +1,4 @@
-"""The world by itself: ids, sight, unread messages, permissions, clocks; and kept in its file."""
+"""The world without a bot: ids, who sees what, unread messages, permissions, clocks, and saving to its file."""
 
 from pathlib import Path
 
@@ -127,7 +127,7 @@ async def test_a_world_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def _private(playground: Playground) -> int:
-    """A private answer, which is not to be kept; its id."""
+    """Add a private answer, which must not be saved. Return its id."""
     world = playground.world
     message = Message(world.new_id(), world.channel("games").id, world.bot_id, only_for=playground.actor("Ada").id)
     world.add_message(message)
@@ -160,7 +160,7 @@ async def test_a_taken_port_is_an_oserror(playground: Playground) -> None:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return all files there, without the folders: no temporary one may be left."""
+    """Return all files in the folder and below it. A temporary file that was left behind would be among them."""
     return [path for path in folder.rglob("*") if path.is_file()]
 
 
@@ -188,7 +188,7 @@ async def test_what_the_bot_was_told_is_kept_outlives_a_kill(tmp_path: Path) -> 
         url = f"{playground.url}/api/v10/channels/{games}/messages"
         async with session.post(url, json={"content": "kept"}, headers=headers) as response:
             told = await response.json()
-        kept = open_world(tmp_path)  # as the next start finds it, had this one been killed here
+        kept = open_world(tmp_path)  # what the next start would read if the playground were killed now
 
     message = kept.message(games, int(told["id"]))
     assert message is not None

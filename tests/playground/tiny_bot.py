@@ -54,7 +54,7 @@ def board(text: str, name: str = "board.png", alt: str = "a small board") -> ui.
 
 
 class FileModal(ui.Modal, title="Which files?"):
-    """Says what it was given; the bytes come from the playground, as from Discord's CDN."""
+    """A modal for files. It answers with their names and contents, which it downloads from the playground."""
 
     def __init__(self, *, required: bool = True, least: int | None = None, most: int | None = None) -> None:
         super().__init__()

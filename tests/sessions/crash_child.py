@@ -2,12 +2,13 @@
 
     python -m tests.sessions.crash_child
 
-is a nursery: it loads everything, then forks a bot for each line on stdin, "<database url> <first interaction> <pipe>
-<early, late or post>", and prints the bot's process id. The bot opens missing matches, then plays all at random:
-moves, undos, some resignations and new matches. After the commit of a change it writes a line to the named pipe,
-"match version kind:notation". With "early" it has the bug that the test must catch: it writes the line when the change
-is given to the writer. With "post" it plays nothing, and sends the notices in its outbox: for each it writes the
-notice's id to the pipe, in place of a message in Discord.
+This is a nursery: it loads everything once. For each line on stdin it forks a bot and prints the bot's process id.
+A line is "<database url> <first interaction> <pipe> <early, late or post>".
+
+With "late", the bot opens missing matches, then plays all at random: moves, undos, some resignations and new matches.
+After the commit of a change it writes a line to the named pipe, "match version kind:notation". With "early" it has the
+bug that the test must catch: it writes the line when the change is given to the writer. With "post" it plays nothing,
+and sends the notices in its outbox: for each it writes the notice's id to the pipe, in place of a message in Discord.
 """
 
 import asyncio
@@ -129,7 +130,7 @@ async def warm_up() -> None:
 
 
 def nursery() -> None:
-    """Fork a bot for each line, until stdin ends. The bot before it is dead by then."""
+    """Fork a bot for each line, until stdin ends. The next line comes only after the last bot has died."""
     asyncio.run(warm_up())
     for line in sys.stdin:
         url, first_interaction, pipe, mode = line.split()

@@ -29,7 +29,7 @@ PACES = (
     Pace(limit=3 * DAY, hard=True, pause=True),
 )
 STEPS = 25  # in one visit to a match
-LONG = 50  # changes after which a member may give up
+LONG_MATCH = 50  # changes of a match, after which its members resign more often
 NOTICES = 40  # the newest notices, which members may press
 ZONES = (None, "Europe/Berlin", "America/New_York", "Asia/Kolkata")
 
@@ -97,7 +97,7 @@ class People:
     # ---- a while passes ----
 
     async def live(self, minutes: float, *, eager: bool = False) -> None:
-        """Let everybody act for some minutes. eager: whether they finish their matches."""
+        """Let everybody act for some minutes. eager: all members act, also who is away, so that all matches end."""
         now = self.town.clock.now()
         for user in self.dice.sample(self.town.people, len(self.town.people)):
             habits = self.habits[user.id]
@@ -106,7 +106,7 @@ class People:
                     continue
                 await self._come_back(user)
             if eager or self.dice.random() < minutes / habits.mean:
-                await self._context(user)
+                await self._visit(user)
             elif self.dice.random() < minutes / (15 * 24 * 60):
                 await self._pause(user, now)
 
@@ -142,7 +142,7 @@ class People:
 
     # ---- one member ----
 
-    async def _context(self, user: User) -> None:
+    async def _visit(self, user: User) -> None:
         dice = self.dice
         if dice.random() < 0.03:
             await self._press_turns(user)
@@ -168,7 +168,7 @@ class People:
             if match.over or seat is None or seat not in match.to_move:
                 break
             try:
-                if dice.random() < (0.25 if match.version > LONG else 0.003):
+                if dice.random() < (0.25 if match.version > LONG_MATCH else 0.003):
                     await sessions.seats.resign(self._ask(user), match_id)
                     self.tally.resigned += 1
                     break

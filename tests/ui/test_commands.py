@@ -1,4 +1,4 @@
-"""The command tree as Discord is sent it: in every language, within every limit, and only when it has changed."""
+"""The command tree that Discord gets: in every language, within every limit, and only when it has changed."""
 
 import re
 from collections.abc import Iterator
@@ -42,14 +42,14 @@ async def test_no_text_key_is_left_and_everything_is_translated(tree: list[dict[
         if "value" not in node:
             assert node["name"] == node["name"].lower()
             assert len(node["name"]) <= 32
-            assert not node.get("name_localizations")  # sentences name commands as they are typed
+            assert not node.get("name_localizations")  # not translated: our texts name commands as members type them
 
 
 async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
     assert len(tree) <= 100
     for command in tree:
         assert command["contexts"] == ([0, 1] if command["name"] in IN_DIRECT_MESSAGES else [0])
-        assert command["integration_types"] == [0]  # and where the bot is a member
+        assert command["integration_types"] == [0]  # 0: installed in a server, never for one user alone
         signs = 0
         for node in nodes([command]):
             assert len(node.get("options", [])) <= 25

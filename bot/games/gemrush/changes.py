@@ -1,6 +1,6 @@
 """Changes of a state that several rules share: seats, the turn in progress, piles, chance.
 
-The deck keeps its order in the state, which no view shows. A shuffle is a draw from the match's seed.
+The state stores the deck in its order; no view shows that order. Shuffles are drawn from the match's seed.
 """
 
 from enum import IntEnum
@@ -41,7 +41,7 @@ def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note that the seat to move has used these skills, for Chaos Magic. Skills that work by themselves never count."""
+    """Note which skills the seat to move has used. Chaos Magic asks that: it exchanges a used skill."""
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 
@@ -69,12 +69,15 @@ def pay(state: State, cards: bytes) -> State:
 
 
 def break_off(state: State) -> State:
-    """Return the state without an ability in execution; revealed cards are discarded."""
+    """Cancel the ability in progress, if there is one, and discard the cards that it has revealed."""
     return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Return the state after taking `count` cards from the deck, reshuffled if needed, and the cards (all if fewer)."""
+    """Take `count` cards from the deck. Return the new state and the cards.
+
+    If the deck has too few, the discard pile is shuffled and goes on. If both have too few, all cards are taken.
+    """
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:
         taken = deck[::-1]

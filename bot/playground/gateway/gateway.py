@@ -24,8 +24,8 @@ from bot.playground.world.world import World
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2000
 LAST_WORDS_SECONDS = 1.0
-# The answer to a heartbeat waits this long. discord.py notes the time of a heartbeat after sending it; on loopback an
-# answer at once would come first, and the bot would warn that it is a whole heartbeat behind.
+# The answer to a heartbeat waits this long. discord.py notes the time of a heartbeat after sending it. On loopback an
+# immediate answer would arrive before that, and discord.py would warn that it is a whole heartbeat behind.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
 TOLERATED = {3, 4, 8}  # presence, voice state, request members: read and ignored
@@ -136,7 +136,7 @@ class Gateway:
                     session.tell(name, data if full else hide_content(self.world, data))
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard of its guild; to nobody if no bot is connected."""
+        """Send an interaction to the shard of its guild, or to nobody if no shard has a session."""
         for session in self.sessions.values():
             if self._is_for(session, data):
                 session.tell("INTERACTION_CREATE", data)
@@ -152,7 +152,7 @@ class Gateway:
     # ------------------------------------------------------------------ trouble on demand
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut all connections. resumable: whether the bot may resume, and not only log in again."""
+        """Cut all connections. resumable: if false, the bot cannot resume its session and must log in again."""
         if not resumable:
             self.sessions.clear()
         for connection in list(self.connections):

@@ -1,4 +1,4 @@
-"""Setup, dice, undo, Hard, preview, relay, the end: what one board before and after does not show."""
+"""Setup, dice, Hard, preview, relay, the end: rules that need more than a board before and after a move."""
 
 import msgspec
 import pytest
@@ -45,7 +45,7 @@ GCGCG
 
 
 def play(state: State, *moves: str) -> Step[State]:
-    """Play moves, each by the seat whose turn it is; the last step."""
+    """Play moves, each by the seat whose turn it is. Return the last step."""
     step = Step(state, ())
     for move in moves:
         step = GAME.apply(step.state, step.state.turn, GAME.parse(move))
@@ -128,13 +128,13 @@ def test_seats() -> None:
 
 
 def test_the_dice_of_a_drop_are_pinned() -> None:
-    """CachedFunction matches go on with the same dice: these literals change only with a new rules version."""
+    """Stored matches go on with the same dice: these literals change only with a new rules version."""
     opened = GAME.setup(2024, Options(), 1).state
 
     assert GAME.write_position(opened).split(" mode")[0] == "R8/L8/9/9/9/9/9/9/8T types=DCLSORT"
 
 
-def test_undo_gives_the_same_dice_back() -> None:
+def test_the_same_position_drops_the_same_gems_again() -> None:
     before = draw(FOUR_RED, seed=3)
     step = play(before, "D3-D4")
 
@@ -251,7 +251,7 @@ def test_a_trick_can_empty_the_board_too() -> None:
 
 
 def test_several_tricks_may_come_before_a_move() -> None:
-    # three seats: with two, a turn that passed with each trick would be back here after both
+    # With two seats, a wrong rule that ends the turn with each trick would be back at seat 0 after two tricks.
     state = draw("RRBRR\n.....\nGGKGG\n.....\nC....", tricks=2, mode="relay", present="111")
     first = play(state, "C1=R")
     step = play(first.state, "C3=G")
