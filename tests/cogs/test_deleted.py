@@ -101,6 +101,22 @@ async def test_two_boards_of_one_channel_are_both_posted_anew(desk: Desk) -> Non
     assert messages <= {board.id for board in desk.boards(ada)}
 
 
+async def test_a_board_that_took_the_place_of_the_deleted_one_is_not_posted_again(desk: Desk) -> None:
+    """The look at the old message ends when the match has a new one already."""
+    ada = await opened(desk)
+    earlier = desk.board(ada)
+    bela = desk.actor("Bela")
+    bela.delete(earlier)
+    await desk.slash(ada, "gems board")
+    board, match = desk.board(ada), await desk.match(ada)
+    assert (board.id, match.board.message) != (earlier.id, earlier.id)
+
+    await desk.client.finder._look(match.id, match.board.channel, earlier.id)
+    await desk.drawn()
+
+    assert [one.id for one in desk.boards(ada)] == [board.id]
+
+
 @pytest.mark.parametrize("trouble", ["busy", "down", "lost"])
 async def test_a_board_that_is_posted_anew_is_tried_until_it_is_there_once(desk: Desk, trouble: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection
 
+import discord
 import pytest
 
 from bot.playground import Actor, Message
@@ -200,3 +201,13 @@ async def test_an_end_in_the_middle_of_the_start_is_no_fault(desk: Desk, caplog:
     await gone.on_ready()
     # the bot's own start may have been in the middle of it, too
     assert {record.levelname for record in caplog.records if "could not be looked up" in record.message} == {"WARNING"}
+
+
+@pytest.mark.parametrize("command", ["gems new", "turns"])
+async def test_where_only_a_member_brought_the_bot_no_command_works(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(discord.Interaction, "is_user_integration", lambda _: True)
+    monkeypatch.setattr(discord.Interaction, "is_guild_integration", lambda _: False)
+
+    assert "I am not a member of this server" in await desk.slash(desk.actor("Ada"), command)

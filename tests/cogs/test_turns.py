@@ -192,6 +192,7 @@ def test_days_as_they_are_typed() -> None:
     berlin = "Europe/Berlin"
     assert read_until("10 days", NOON, None) == NOON + 10 * DAY
     assert read_until("2026-06-12", NOON, None) == _at(2026, 6, 13, 0)
+    assert read_until("10.6.", NOON, None) == _at(2026, 6, 11, 0)
     assert read_until("12.6.", NOON, berlin) == _at(2026, 6, 12, 22)
     assert read_until("24.12.2026 18:00", NOON, berlin) == _at(2026, 12, 24, 17)
     assert read_until("1.2.", NOON, None) == _at(2027, 2, 2, 0)

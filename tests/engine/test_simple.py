@@ -162,6 +162,16 @@ def test_who_leaves_is_passed_over_and_the_last_one_wins() -> None:
     assert [one.seat for one in outcome.standings] == [2, 0, 1]
 
 
+def test_who_has_left_comes_after_all_who_stayed_whatever_their_points() -> None:
+    taken = after(begun(), "take red 2")
+    left = PILES.leave(taken, Seat(0)).state
+
+    outcome = PILES.outcome(after(left, "take red 2", "skip", "take red 1"))
+
+    assert outcome is not None
+    assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 3), (2, 2, 0), (0, 3, 2)]
+
+
 def test_a_part_is_overridden_alone() -> None:
     class Backwards(Piles):
         def next_seat(self, state: State) -> Seat:

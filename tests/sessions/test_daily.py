@@ -205,7 +205,8 @@ async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_i
         clock.turn(18 * HOUR - 1)
         match = await played(sessions, match)
         clock.turn(1)
-        for late in (played(sessions, match), sessions.seats.resign(ask(), match.id)):
+        undone = sessions.turns.undo(ask(), match.id, match.version)
+        for late in (played(sessions, match), undone, sessions.seats.resign(ask(), match.id)):
             with pytest.raises(Over) as refusal:
                 await late
             assert refusal.value.key == "daily-error-over"

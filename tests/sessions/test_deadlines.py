@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 import pytest
@@ -30,6 +30,7 @@ from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_
 pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 TABLE = HeapOptions(seats=2)
 
@@ -288,6 +289,46 @@ async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path)
             await store.read(next_due, DEADLINES)
             clock.turn(RETRY)
     await deadlines.stop()
+    await store.close()
+
+
+class Interrupted(Store):
+    """While the first reading of the next due time is on its way back, something else is done."""
+
+    between: Callable[[], Awaitable[None]] | None = None
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        found = await super().read(query, *args, **kwargs)
+        if self.between is not None:
+            between, self.between = self.between, None
+            await between()
+        return found
+
+
+async def test_what_is_stored_while_a_timer_reads_what_comes_next_fires_in_its_time(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    store = await Interrupted.open(url_of(tmp_path / "bot.db"), clock.now)
+    assert isinstance(store, Interrupted)
+    database, row = Database(store), NoticeRow("one", "{}", clock.now() + HOUR)
+    stored, fired = asyncio.Event(), asyncio.Event()
+
+    async def store_one() -> None:
+        await database.write(put(row))
+        stored.set()
+
+    async def fire(_row: NoticeRow) -> None:
+        fired.set()
+
+    store.between = store_one
+    timer = Timer(database, clock, NOTICES, fire)
+    timer.start()
+    async with asyncio.timeout(60):
+        await stored.wait()
+        clock.turn(HOUR)
+        await fired.wait()
+    await timer.stop()
     await store.close()
 
 

@@ -273,6 +273,7 @@ async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_withi
 @on_each_database
 async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: str) -> None:
     clock = TurnedClock(START)
+    box = PostBox(clock)
     async with sessions_on(database_url, clock) as sessions:
         await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
         store, now = sessions.database._store, clock.now()
@@ -280,6 +281,9 @@ async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: st
         (second,) = await store.run(lambda one: claim(one, NOTICES, now + CLAIM, now + 2 * CLAIM, 1))
         assert not await store.run(lambda one: hand_over(one, NOTICES, first, now))
         assert not await store.run(lambda one: put_off(one, NOTICES, first, now))
+        sessions.outbox.deliver_by(box)
+        await sessions.outbox._say(first)
+        assert not box.attempts
         assert await store.run(lambda one: hand_over(one, NOTICES, second, now))
 
 

@@ -27,7 +27,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url
 from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
-from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
+from bot.storage.schema import departures, log, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
 from tests.databases import on_each_database
@@ -339,6 +339,19 @@ async def test_a_member_is_found_wherever_they_stand_alone(sessions: Sessions, o
         left.update(await sessions.database.read(leads, ADA))
         assert await sessions.matches.match(match.id)
     assert left == set()
+
+
+async def test_an_id_that_holds_the_forgotten_one_stays_whole(sessions: Sessions) -> None:
+    """Discord's ids have grown longer before."""
+    match = await played_out(sessions, BEN, CLEO)
+    for longer in (IDS[ADA] * 10 + 7, 5 * 10**18 + IDS[ADA]):
+        values = {"kind": privacy.SEAT_CHANGED, "seat": 1, "notation": f"{IDS[ADA]}>{longer} handed"}
+        await sessions.database.run(partial(plant, match_id=match.id, table=log, values=values))
+        sessions.matches.drop((match.id,))
+        await sessions.privacy.forget(IDS[ADA])
+        newest = await sessions.database.read(reads.log_entry, match.id, match.version)
+        assert newest is not None
+        assert newest.notation == f"{former(1)}>{longer} handed"
 
 
 # ---- what stays, and what goes on ----

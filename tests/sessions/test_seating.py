@@ -63,6 +63,15 @@ async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClo
     assert (box.shown[0].user, box.shown[1].actor, box.shown[1].name) == (102, "Cleo", "Ada")
 
 
+async def test_who_takes_a_seat_has_not_been_told_of_its_turn(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2)
+    shown = await sessions.boards.note_shown(match.id, match.version, 500, PLACE.channel, 1, (ADA, BEN))
+    assert shown.board.notified == (ADA, BEN)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    taken = await sessions.seats.take(ask(2), match.id)
+    assert taken.board.notified == (BEN,)
+
+
 async def test_the_score_is_the_owners(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=5)
     await sessions.seats.hand_on(ask(0), match.id, None)

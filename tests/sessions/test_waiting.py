@@ -145,6 +145,16 @@ async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: 
         await sessions.seats.take(ask(2), theirs.id)
 
 
+async def test_a_match_that_a_member_has_left_counts_no_more(sessions: Sessions) -> None:
+    await sessions.settings.set_guild(1, GuildSettings(match_limit=1))
+    match = await table(sessions, seats=3)
+    with pytest.raises(SessionError, match="error-too-many-matches"):
+        await sessions.lobby.open(ask(0), Place(1, 11), "heap", TABLE)
+    going_on = await sessions.seats.resign(ask(0), match.id)
+    assert not going_on.over
+    assert await sessions.lobby.open(ask(0), Place(1, 11), "heap", TABLE)
+
+
 @pytest.mark.parametrize(("enders", "allowed"), [("moderators", set[int]()), ("host", {100}), ("seated", {100, 101})])
 async def test_who_may_end_a_match(sessions: Sessions, enders: str, allowed: set[int]) -> None:
     await sessions.settings.set_guild(1, GuildSettings(enders=enders))  # type: ignore[arg-type]

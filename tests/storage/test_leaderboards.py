@@ -15,7 +15,7 @@ from bot.storage import leaderboards, privacy, writes
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.migrate import migrate, upgrade
-from bot.storage.rows import LineRow, SeatRow
+from bot.storage.rows import FeatRow, LineRow, SeatRow
 from bot.storage.schema import honour_counts, honours, log, seats
 from bot.storage.store import Store
 from bot.storage.writes import Statement
@@ -83,6 +83,12 @@ async def test_the_newest_takes_the_place_of_what_was_there(store: Store) -> Non
         await store.write(writes.set_lines(Statement.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (-4, 2, 2, False)
+
+
+async def test_the_furthest_feat_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
+    for at, number in ((1, 4), (2, 6), (3, 6), (4, 5)):
+        await store.write(writes.put(FeatRow(1, 7, "heap", "three", number, 1, f"m{at}", at)))
+    assert await store.read(leaderboards.feats_of, 1, 7) == (FeatRow(1, 7, "heap", "three", 6, 4, "m2", 2),)
 
 
 async def test_lines_of_one_transaction_add_up_too(store: Store) -> None:

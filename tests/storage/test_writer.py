@@ -234,6 +234,28 @@ async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(databas
         await store.close()
 
 
+async def test_a_fault_while_it_is_being_closed_keeps_nobody_waiting_for_its_end(database_url: str) -> None:
+    store = await Store.open(database_url)
+    inside, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def fails(_connection: AsyncConnection) -> None:
+        inside.set()
+        await goes_on.wait()
+        raise OSError("The disk is gone.")
+
+    failing = asyncio.create_task(store.run(fails))
+    async with asyncio.timeout(20):
+        await inside.wait()
+        closing = asyncio.create_task(store._writer.close(within=60))
+        await asyncio.sleep(0)  # the order to stop waits in the queue
+        goes_on.set()
+        await closing
+        assert not store.health().writing
+        with pytest.raises(StorageError):
+            await failing
+        await store.close()
+
+
 async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Path, locked: Locked) -> None:
     store = await Store.open(url_of(tmp_path / "bot.db"), probe_after=0)
     with locked(tmp_path / "bot.db"):

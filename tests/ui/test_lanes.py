@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.ui.boards.lanes import Lanes, Pace
 
 
@@ -74,6 +76,22 @@ async def test_a_lane_whose_waiting_is_cancelled_goes_on() -> None:
     await asyncio.gather(first, waiting, return_exceptions=True)
 
     assert await hold(all_lanes, 1, never, held, go)
+
+
+@pytest.mark.parametrize("steps", range(8))
+async def test_a_lane_goes_on_however_late_its_waiting_is_cancelled(steps: int) -> None:
+    all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
+    first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    waiting = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    go.set()
+    for _ in range(steps):  # the turn comes meanwhile
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(first, waiting, return_exceptions=True)
+
+    assert all_lanes.is_free(1)
 
 
 async def test_so_many_pass_in_a_second_and_a_few_at_once() -> None:

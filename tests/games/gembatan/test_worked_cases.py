@@ -67,6 +67,22 @@ CASES = [
         (1, 6, 0),
     ),
     Case(
+        "two chains of one colour that begin at the same gem count each",
+        """
+             .   G
+            .@RoB+.
+             G   P
+             *   *
+         .   R   R   Y
+        .+R*Y+BoP+G*R+.
+         .   .   .   .
+        """,
+        "RB",
+        ("BH60-BI60",),
+        ("red BH60-BI60 BH60-BH61 BG61-BH61", "red BH60-BI60 BI60-BI61 BI61-BJ61"),
+        (1, 6, 0),
+    ),
+    Case(
         "a line whose gems share both colours scores once for each",
         """
          .   .
