@@ -111,7 +111,7 @@ async def test_a_board_that_took_the_place_of_the_deleted_one_is_not_posted_agai
     board, match = desk.board(ada), await desk.match(ada)
     assert (board.id, match.board.message) != (earlier.id, earlier.id)
 
-    await desk.client.finder._look(match.id, match.board.channel, earlier.id)
+    await desk.client.finder._check(match.id, match.board.channel, earlier.id)
     await desk.drawn()
 
     assert [one.id for one in desk.boards(ada)] == [board.id]

@@ -282,7 +282,7 @@ async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: st
         assert not await store.run(lambda one: hand_over(one, NOTICES, first, now))
         assert not await store.run(lambda one: put_off(one, NOTICES, first, now))
         sessions.outbox.deliver_by(box)
-        await sessions.outbox._say(first)
+        await sessions.outbox._send_notice(first)
         assert not box.attempts
         assert await store.run(lambda one: hand_over(one, NOTICES, second, now))
 
