@@ -275,9 +275,7 @@ async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk
         ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # not as the tile is typed
     ],
 )
-async def test_a_way_may_be_typed_in_full_as_a_side_or_left_out(
-    desk: Desk, options: dict[str, str], notation: str
-) -> None:
+async def test_a_way_may_be_typed_or_left_out(desk: Desk, options: dict[str, str], notation: str) -> None:
     ada, _ = await seated_ada_first(desk)
 
     await desk.slash(ada, "gembatan play", **options)

@@ -19,9 +19,7 @@ async def test_a_pause_within_a_turn_brings_the_board_down_without_a_second_ment
 
     second = desk.board(ada)
     assert second.id != first.id
-    assert first.id not in [
-        message.id for message in ada.messages("games")
-    ]  # deleted: a line is left only of a finished turn's board
+    assert first.id not in [message.id for message in ada.messages("games")]  # deleted with no line left
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
     assert desk.board(ada).id == second.id
     assert desk.pings == [(ada.id,)]
@@ -131,7 +129,7 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
 
 
 async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:
-    """Play a turn by touch: choose first options, take one step back and repeat it, press End twice; or trade, or pass."""
+    """Play a turn by touch: choose first options, take back one step, repeat it, press End twice. Or trade, or pass."""
     labels = list(buttons(desk.board(mover)))
     if trade and "Trade" in labels:
         form = await desk.press(mover, "Trade")

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept is told, handed out and deleted, privately, in a server and by direct message."""
+"""`/privacy` explains, hands out and deletes the stored data, privately, in a server and by direct message."""
 
 import asyncio
 import csv
@@ -21,7 +21,7 @@ MINUTE = 60_000
 
 
 async def used(who: Actor, command: str, channel: str | Channel = "games", **options: Any) -> Interaction:
-    """Use a command and return it answered, without waiting for boards."""
+    """Use a command and wait for its answer, but not for boards."""
     sent = await who.slash(channel, command, **options)
     assert sent.failed is None, sent.failed
     return sent
@@ -36,7 +36,7 @@ def file_of(desk: Desk, sent: Interaction) -> bytes:
 
 
 async def relay(desk: Desk, *others: str) -> Actor:
-    """A relay of Ada, who is to move, and others."""
+    """Start a relay of Ada and others, and return Ada, who is to move."""
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     for name in others:
@@ -116,7 +116,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
     assert "This is 11 MiB, and Discord takes 10 at most" in said(await used(ada, "privacy export"))
 
 
-async def test_deleting_asks_first_and_can_be_left_be(desk: Desk) -> None:
+async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     asked = await used(ada, "privacy delete")
     assert "you leave the match that you play in" in said(asked)
@@ -205,7 +205,7 @@ async def test_a_server_lost_while_the_bot_was_down_has_a_day_set_at_the_start(d
 
 
 async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None:
-    """When a server is deleted, once the bot has noticed that it has left it, or is back."""
+    """Wait until a server's data have a day of deletion, or none if `leaves` is False. Return the day, or None."""
     async with asyncio.timeout(60):
         while True:
             due = await desk.store.read(privacy.departure, guild)

@@ -16,7 +16,7 @@ NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
 
 
 async def table(desk: Desk, channel: str = "games", /, **options: object) -> tuple[Actor, Actor]:
-    """A relay of Ada, who is to move, and Bela."""
+    """Start a relay of Ada and Bela, and return both. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", channel, mode="relay", **options)
     await desk.press(bela, "Join", desk.board(bela, channel))
@@ -86,11 +86,11 @@ async def test_not_this_turn_ends_them(desk: Desk) -> None:
     assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
     desk.clock.turn(7 * 60)
-    desk.clock.turn(6 * 60)  # the question comes after all reminders would have
+    desk.clock.turn(6 * 60)  # later than all reminders, and the question what to do is posted
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
 
     assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
-    assert reminders(ada) == []  # the button is gone: it has done what it can
+    assert reminders(ada) == []  # no longer a reminder: its button is gone after the press
 
 
 async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
@@ -228,7 +228,7 @@ async def test_who_wants_it_is_told_that_the_own_turn_comes_next(desk: Desk) -> 
     for who in (ada, bela):
         await desk.move(who, (await desk.legal(ada))[0])
     await settle(desk.sessions, desk.clock)
-    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # nobody else wants it
+    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # only Ada wants notices
     await desk.move(chen, (await desk.legal(ada))[0])
     again = await bela.wait_for(lambda m: "comes next" in "\n".join(m.texts), channel="games", after=told.id)
     assert again.mentions == [bela.id]
@@ -240,7 +240,7 @@ async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(
     games = world.channel("games")
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat offer")
-    desk.clock.turn(61)  # and the question what to do about Ada's turn
+    desk.clock.turn(61)  # now the question what to do about Ada's turn is due, too
 
     async def troubles() -> list[Message]:
         for minutes in (0, 11, 121, 11, 121):
@@ -258,4 +258,4 @@ async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
-    assert len(await troubles()) == 2  # it worked again in between, so that is news
+    assert len(await troubles()) == 2  # posting worked in between, so the owner is told again

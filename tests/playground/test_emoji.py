@@ -1,4 +1,4 @@
-"""The bot's own emoji through the real discord.py: uploaded, renamed, deleted, refused, and kept with the world."""
+"""The bot's own emoji with real discord.py: uploaded, renamed, deleted, refused, and stored with the world."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ async def test_what_discord_would_refuse(playground: Playground, name: str, imag
         assert refused.value.code == 50035
         assert code in str(playground.rest.requests[-1].error)
         assert len(await bot.fetch_application_emojis()) == 1
-    playground.rest.violations.clear()  # some of these break the schema as well
+    playground.rest.violations.clear()  # some of the refused requests break the schema as well
 
 
 @pytest.mark.parametrize("image", ["gem.png", "data:text/html;base64,QQ==", "data:image/png;base64,?", 7, None])

@@ -1,4 +1,4 @@
-"""What a press knows: custom_ids both ways, and nothing else is taken for one."""
+"""Addresses in custom_ids: written, read again, and other custom_ids are not read as addresses."""
 
 import pytest
 from hypothesis import given
@@ -23,7 +23,7 @@ def test_an_address_is_read_as_it_was_written_and_fits(address: Address) -> None
     assert len(str(address)) <= LONGEST
 
 
-def test_an_address_is_written_like_this() -> None:
+def test_how_an_address_is_written() -> None:
     assert str(Address("b", "gems3d", "undo", "k7qa2mzx", 12)) == "b:gems3d:k7qa2mzx:12:undo:"
     assert str(Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")) == "m:gems3d:k7qa2mzx:12:move:4711"
 

@@ -1,4 +1,4 @@
-"""Turns in lanes: one at a time in each channel, so many a second in all, and nobody waits for another channel."""
+"""Turns in lanes: one at a time in each channel, a limited number per second, and no channel waits for another."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from bot.ui.boards.lanes import Lanes, Pace
 
 
 class Time:
-    """Seconds that pass only while somebody pauses."""
+    """A clock in seconds that moves on only during a pause."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -32,7 +32,7 @@ async def hold(lanes: Lanes, channel: int, unless: asyncio.Event, held: list[int
 
 
 async def rest() -> None:
-    """Let all that can go on go on."""
+    """Let all tasks run until each of them waits."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -76,7 +76,7 @@ async def test_a_lane_whose_waiting_is_cancelled_goes_on() -> None:
     assert await hold(all_lanes, 1, never, held, go)
 
 
-async def test_so_many_pass_in_a_second_and_a_few_at_once() -> None:
+async def test_turns_per_second_are_limited_and_a_few_pass_at_once() -> None:
     time = Time()
     pace = Pace(time.now, time.pause, a_second=10, at_once=3)
     passed = []
