@@ -1,4 +1,4 @@
-"""Buttons, selects and modals, and what becomes of a press."""
+"""Buttons, selects and modals, and what the page shows after a press."""
 
 import pytest
 from playwright.async_api import expect

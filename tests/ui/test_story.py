@@ -21,7 +21,7 @@ def table(face: Face, *to_move: Seat) -> Match:
 
 
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
-    """Return a log: a start, then for each pair a move of the seat, or of the clock ("clock"), or another kind of entry."""
+    """Return a log: a start, then for each pair a move of the seat or of the clock ("clock"), or another entry."""
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):
         kinds: dict[str, EntryKind] = {"pace": "pace", "seat": "seat", "leave": "leave"}
