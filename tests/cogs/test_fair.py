@@ -50,14 +50,14 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again(desk: Desk, mon
     assert (await desk.slash(chen, "replay", log=LOG)).startswith("Das war viel in kurzer Zeit")
 
 
-async def test_what_is_cheap_is_never_refused(desk: Desk) -> None:
+async def test_cheap_requests_are_never_refused(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.leaps = 0
     for _ in range(MOST_POINTS + 5):
         assert "a lot" not in await desk.slash(ada, "help")
 
 
-async def test_what_takes_too_long_is_told_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_request_is_answered_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = desk.actor("Ada")
     monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (

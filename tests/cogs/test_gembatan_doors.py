@@ -356,7 +356,7 @@ async def test_an_empty_trade_or_a_trade_after_a_step_is_refused(desk: Desk) -> 
     assert old.id != desk.board(ada).id
 
 
-async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
+async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, STUCK)
     assert list(buttons(desk.board(ada))) == ["Pass", "More"]
     assert "Nothing fits and the trays are empty" in desk.board(ada).texts[-1]

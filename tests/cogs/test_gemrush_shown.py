@@ -118,7 +118,7 @@ async def test_a_room_is_shown_as_it_lies_and_as_it_is_printed(desk: Desk) -> No
     assert sorted(lies.split(" · ")) == sorted(f"{clockwise[arrow]} {door}" for arrow, door in doors)
 
 
-async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_what_was_taken_back(desk: Desk) -> None:
+async def test_the_story_since_the_last_turn_has_all_steps_but_those_taken_back(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
     step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
     await desk.press(ada, "Draw 1")

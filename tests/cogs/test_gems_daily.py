@@ -177,7 +177,7 @@ async def test_nobody_hears_of_a_daily_before_its_day_is_over(desk: Desk) -> Non
     assert (await overheard(desk)).forms == []
 
 
-async def test_a_planted_leak_is_heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """A daily that is not private is shown in a channel, and counted at once."""
     monkeypatch.setattr(Match, "private", property(lambda match: False))
     ada, bela = desk.actor("Ada"), desk.actor("Bela")

@@ -148,7 +148,7 @@ async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:
         ("gems move", {"from_": "A1", "to": "A2"}, "You have no seat in this match"),
     ],
 )
-async def test_who_does_not_race_sees_no_board(
+async def test_a_member_outside_the_race_sees_no_board(
     desk: Desk, command: str, options: dict[str, str], sentence: str
 ) -> None:
     await race(desk, "Ada", "Bela")
@@ -175,7 +175,7 @@ async def _own_elsewhere(desk: Desk) -> str:
     return await desk.slash(ada, "gems own", "lounge")
 
 
-async def test_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
+async def test_a_member_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await finish(desk, ada)
     start, goal = first_move(match, 0).split("-")

@@ -48,7 +48,7 @@ async def test_at_an_open_table_who_has_no_seat_is_told_to_join(desk: Desk) -> N
     assert "Press Join" in said(await desk.press(bela, "Leave"))
 
 
-async def test_who_comes_too_late_is_not_told_to_resign(desk: Desk) -> None:
+async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
     await relay(desk)
     chen = desk.actor("Chen")
 

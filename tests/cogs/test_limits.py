@@ -57,7 +57,7 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
     await desk.drawn()
 
 
-async def test_whoever_presses_sees_the_board_changed_without_a_request_that_counts(desk: Desk) -> None:
+async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
     ada = await opened(desk)
     board, before = desk.board(ada), counted(desk)
     for _ in range(3):
@@ -146,7 +146,7 @@ async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> No
     await desk.drawn()
 
 
-async def test_a_command_shows_its_member_the_board_where_the_message_comes_late(desk: Desk) -> None:
+async def test_a_command_answers_with_the_board_if_the_board_comes_late(desk: Desk) -> None:
     ada, bela, chen = await opened(desk), await opened(desk, "Bela"), await opened(desk, "Chen")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None

@@ -80,7 +80,7 @@ async def test_a_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played
     assert desk.pings == [(ada.id,), (bela.id,), (bela.id,)]
 
 
-async def test_a_mention_that_comes_after_its_turn_was_played_does_not_cost_the_next_one(desk: Desk) -> None:
+async def test_a_mention_that_comes_too_late_does_not_replace_the_next_one(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
     held = desk.playground.faults.hold(r"^POST /channels/\d+/messages$")
     assert held.gate is not None
@@ -131,7 +131,7 @@ async def test_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Des
     assert desk.pings == [(bela.id,)]
 
 
-async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: Desk) -> None:
+async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
     desk.keeping.clear()
     start, goal = (await desk.legal(ada))[0].split("-")

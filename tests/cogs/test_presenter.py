@@ -115,7 +115,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_told(desk: Desk) -> None:
+async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) -> None:
     ada = await opened(desk)
     desk.sessions.boards.faults = 2
 
@@ -128,7 +128,7 @@ async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_to
     assert len(edits) == 1  # the board was edited only once
 
 
-async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk) -> None:
+async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # nothing is shown any more
@@ -143,7 +143,7 @@ async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk)
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_next(desk: Desk) -> None:
+async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # nothing is shown any more
@@ -194,7 +194,7 @@ async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, mo
     assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
 
 
-async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a quick press would post a new board before the bot knows the board that the earlier process posted."""
     await opened(desk)
     gateway, known = desk.playground.gateway, list[int]()

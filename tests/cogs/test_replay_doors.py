@@ -289,7 +289,7 @@ async def test_a_text_that_is_no_log_is_refused_in_one_sentence(desk: Desk) -> N
 
 
 @pytest.mark.slow
-async def test_matches_of_a_channel_that_one_does_not_see_are_for_their_members(desk: Desk) -> None:
+async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     match_id = await over(desk, ada)
     world = desk.playground.world

@@ -75,7 +75,7 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
     await desk.move(ada, (await desk.legal(ada))[0])
 
 
-async def test_what_is_restored_twice_is_posted_twice(desk: Desk, tmp_path: Path) -> None:
+async def test_a_board_is_posted_again_after_each_restore(desk: Desk, tmp_path: Path) -> None:
     """Discord takes each nonce once, so the second post has a nonce of its own."""
     ada, _ = await relay(desk)
     copy = copied(desk, tmp_path)

@@ -38,14 +38,14 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     assert "everywhere" in await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
 
 
-async def test_only_who_manages_the_server_sees_them(desk: Desk) -> None:
+async def test_only_managers_of_the_server_see_the_settings(desk: Desk) -> None:
     with pytest.raises(Refused):
         await desk.actor("Chen").slash("games", "settings")
     with pytest.raises(Refused):
         await desk.actor("Chen").slash("games", "setup")
 
 
-async def test_matches_are_opened_where_they_may_be_threads_of_it_included(desk: Desk) -> None:
+async def test_matches_open_only_in_allowed_channels_and_their_threads(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", allow="lounge")
 
@@ -143,7 +143,7 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     assert "Nothing is missing" in await desk.slash(ada, "setup")
 
 
-async def test_setup_names_what_is_missing_in_the_whole_server_and_the_link_that_grants_it(desk: Desk) -> None:
+async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", threads=True)
     for role in desk.playground.world.guild.roles.values():

@@ -81,7 +81,7 @@ async def test_no_button_tells_strangers_of_a_match_that_they_may_not_see(
     assert pressed > 30
 
 
-async def test_who_plays_still_sees_the_own_daily(desk: Desk) -> None:
+async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     match_id = await daily(desk, ada)
     since, none = (Address("b", "gems3d", "since", one) for one in (match_id, NONE))
@@ -129,7 +129,7 @@ async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see
     assert (await desk.sessions.matches.match(match.id)).place.channel == back.id
 
 
-async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(desk: Desk) -> None:
+async def test_a_profile_shows_no_board_of_a_channel_hidden_from_the_asker(desk: Desk) -> None:
     """Two members of one language ask for the same profile, before and after one of them may see the channel."""
     world, ada = desk.playground.world, desk.actor("Ada")
     world.join("zoe", "Zoe")

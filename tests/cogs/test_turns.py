@@ -58,7 +58,7 @@ async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
     assert f"/{desk.board(ada).id}" in answer
 
 
-async def test_who_plays_nowhere_hears_how_to_begin(desk: Desk) -> None:
+async def test_turns_without_a_match_tells_how_to_begin(desk: Desk) -> None:
     assert "You play in no match with others" in await desk.slash(desk.actor("Ada"), "turns")
 
 
@@ -77,7 +77,7 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     assert len(reminders(ada)) == 1
 
 
-async def test_not_this_turn_ends_them(desk: Desk) -> None:
+async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     ada, bela = await table(desk, time=1440)
     await desk.slash(ada, "reminders", rhythm="ladder")
     desk.clock.turn(12 * 60 + 1)
@@ -93,7 +93,7 @@ async def test_not_this_turn_ends_them(desk: Desk) -> None:
     assert reminders(ada) == []  # no longer a reminder: its button is gone after the press
 
 
-async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
+async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     assert "direct messages" in await desk.slash(ada, "reminders", where="dm")
 
@@ -114,7 +114,7 @@ async def test_a_direct_message_that_cannot_even_be_opened_falls_back_to_the_cha
     assert (await reminded(ada)).mentions == [ada.id]
 
 
-async def test_a_reminder_whose_answer_is_lost_comes_once_however_long_discord_is_away(desk: Desk) -> None:
+async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"
     faults.cut(posts, times=1)
@@ -145,7 +145,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
     assert "They come as direct messages" in await desk.slash(ada, "reminders", where="dm")
 
 
-async def test_who_has_left_is_not_reminded_and_the_seat_is_free(desk: Desk) -> None:
+async def test_a_member_who_left_is_not_reminded_and_their_seat_is_free(desk: Desk) -> None:
     ada, bela = await table(desk, time=1440)
     desk.playground.world.leave(ada.id)
 
@@ -214,7 +214,7 @@ def _at(year: int, month: int, day: int, hour: int) -> int:
     return int((datetime(year, month, day, tzinfo=UTC) + timedelta(hours=hour)).timestamp() * 1000)
 
 
-async def test_who_wants_it_is_told_that_the_own_turn_comes_next(desk: Desk) -> None:
+async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(bela, "reminders", next=True)
     await desk.slash(ada, "gems new", mode="relay")

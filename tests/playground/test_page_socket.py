@@ -266,7 +266,7 @@ async def test_a_file_for_a_modal_comes_over_http_from_our_own_page_alone(playgr
         assert answer["content"] == "my_match.txt: A1 C3"
 
 
-async def test_a_value_that_no_control_of_ours_would_send_is_refused_and_the_connection_goes_on(
+async def test_a_forged_value_is_refused_and_the_connection_stays_open(
     playground: Playground,
 ) -> None:
     dm = playground.actor("Ada").open_dm("Bela")
@@ -366,7 +366,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("kind", "fields"), REFUSED)
-async def test_what_is_well_formed_but_impossible_is_refused(playground: Playground, kind: str, fields: Json) -> None:
+async def test_a_well_formed_but_impossible_request_is_refused(playground: Playground, kind: str, fields: Json) -> None:
     async with window(playground, "Chen") as chen:
         await chen.next("snapshot")
         games = str(playground.world.channel("games").id)

@@ -47,11 +47,11 @@ def test_a_custom_id_fits_at_most_one_template(address: Address) -> None:
         "b:gems3d:a:1:move:\n",
     ],
 )
-def test_what_is_no_address_is_read_as_none(custom_id: str) -> None:
+def test_other_custom_ids_are_read_as_none(custom_id: str) -> None:
     assert Address.read(custom_id) is None
 
 
 @pytest.mark.parametrize("address", [Address("b", "gems3d", "Move"), Address("b", "gems3d", "move", argument="é")])
-def test_what_could_not_be_read_again_is_not_written(address: Address) -> None:
+def test_an_address_that_could_not_be_read_again_is_refused(address: Address) -> None:
     with pytest.raises(ValueError, match="not a custom_id of ours"):
         str(address)

@@ -37,7 +37,7 @@ async def rest() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_lane_that_is_held_holds_up_nobody_else() -> None:
+async def test_a_held_lane_delays_no_other_lane() -> None:
     all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
     tasks = [asyncio.create_task(hold(all_lanes, channel, never, held, go)) for channel in (1, 1, 2, 3)]
     await rest()
