@@ -10,7 +10,7 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, first_choices, has_menu, position, seated, seated_ada_first, state_of
 
 
-async def test_a_pause_within_a_turn_brings_the_board_down_without_a_second_mention(desk: Desk) -> None:
+async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     first = desk.board(ada)
     desk.clock.turn(minutes=11)

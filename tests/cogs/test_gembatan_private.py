@@ -43,7 +43,7 @@ async def test_what_fits_on_a_cell_can_be_played_from_the_answer(desk: Desk) -> 
     assert "So far 1 tile, 1 gem" in said(laid)
 
 
-async def test_who_watches_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
+async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
     _, bela = await seated_ada_first(desk)
     chen = desk.actor("Chen")
 

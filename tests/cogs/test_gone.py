@@ -194,7 +194,7 @@ async def test_a_channel_that_is_gone_is_noted_as_soon_as_the_database_answers(
     await _until(desk, match.id, "channel")
 
 
-async def test_an_end_in_the_middle_of_the_start_is_no_fault(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_ending_during_the_start_logs_no_error(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     gone = Gone(desk.client)
     await desk.end()
     await gone.on_ready()

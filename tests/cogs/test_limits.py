@@ -84,7 +84,7 @@ async def test_a_press_that_takes_no_edits_leaves_the_board_to_its_channel(desk:
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_the_board_of_a_turn_that_is_over_is_put_away_by_the_press_that_ended_it(desk: Desk) -> None:
+async def test_the_press_that_ends_a_turn_puts_its_board_away(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")

@@ -86,7 +86,7 @@ async def test_two_refusals_of_one_member_leave_room_for_others(desk: Desk) -> N
     assert len(said(refused).splitlines()) == 1
 
 
-async def test_who_leaves_a_lobby_by_command_is_told_where_it_cannot_be_shown(desk: Desk) -> None:
+async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: Desk) -> None:
     ada, bela = (desk.actor(name) for name in ("Ada", "Bela"))
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")

@@ -98,7 +98,7 @@ async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
     assert "has begun" in await desk.slash(ada, "gems new")  # a solo match needs no thread
 
 
-async def test_without_the_right_to_open_threads_that_is_said(desk: Desk) -> None:
+async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
     ada = desk.actor("Ada")
     world = desk.playground.world
     await desk.slash(ada, "settings", threads=True)

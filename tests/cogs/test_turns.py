@@ -104,7 +104,7 @@ async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> Non
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
 
 
-async def test_a_direct_message_that_cannot_even_be_opened_falls_back_to_the_channel(desk: Desk) -> None:
+async def test_without_a_direct_message_a_reminder_goes_to_the_channel(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, message="closed")

@@ -154,7 +154,7 @@ async def test_each_channel_has_its_own_limit_for_posts_and_edits(playground: Pl
         assert playground.buckets.refused == 0
 
 
-async def test_what_is_over_a_limit_is_refused_and_waited_out(playground: Playground) -> None:
+async def test_a_request_over_a_limit_is_refused_and_repeated(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.buckets.on(limit=2, window=0.05)
@@ -167,7 +167,7 @@ async def test_what_is_over_a_limit_is_refused_and_waited_out(playground: Playgr
 
 
 @pytest.mark.slow  # the limit is per second, so the test has to wait
-async def test_the_bot_has_a_limit_in_all(playground: Playground) -> None:
+async def test_the_bot_has_a_limit_over_all_channels(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.buckets.on(limit=100, limit_in_all=2)

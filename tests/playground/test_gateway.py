@@ -235,7 +235,7 @@ async def test_a_heartbeat_is_acknowledged_after_its_sender_could_note_it(playgr
 
 
 @pytest.mark.parametrize("resume", [{"seq": 99}, {"seq": None}, {"session_id": "unknown"}])
-async def test_what_cannot_be_replayed_is_an_invalid_session(playground: Playground, resume: dict[str, Any]) -> None:
+async def test_a_session_that_cannot_be_resumed_is_invalid(playground: Playground, resume: dict[str, Any]) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{playground.url}/gateway") as socket:
             await socket.receive_json()

@@ -58,7 +58,7 @@ async def test_a_malformed_form_is_refused(playground: Playground, kind: str, bo
     assert playground.rest.crashes == []
 
 
-async def test_ten_files_and_no_more(playground: Playground) -> None:
+async def test_a_message_has_at_most_ten_files(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         games = bot.get_partial_messageable(playground.world.channel("games").id)
