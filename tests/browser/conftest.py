@@ -1,7 +1,8 @@
-"""A page in a browser, served by a playground, with a bot that shows everything.
+"""Fixtures for tests in a browser: the browser, a playground that serves the page, a bot, and a stage.
 
-Chromium is started once for all tests: it takes longer than most of them. Playwright belongs to the loop that started
-it, so all tests and fixtures of this folder run on one loop. Each test has contexts of its own, which share nothing.
+Chromium is started once for all tests, since starting it takes longer than most tests. Playwright works only on the
+loop that started it, so all tests and fixtures of this folder run on one loop. Each test has its own contexts, which
+share nothing with those of other tests.
 """
 
 from collections.abc import AsyncIterator
@@ -33,7 +34,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground() -> AsyncIterator[Playground]:
-    """Discord's time stands still: no answer is late because the machine is busy. A test of lateness turns it."""
+    """Yield a playground whose clock moves only if a test moves it, so no answer is late on a busy machine."""
     async with open_playground(clock=ManualClock()) as opened:
         yield opened
 

@@ -1,4 +1,4 @@
-"""A bot without a game that shows what messages, commands and modals can hold: what the page has to master."""
+"""A bot without a game that shows all that messages, commands and modals can hold, to test the page."""
 
 import asyncio
 import io
@@ -29,7 +29,7 @@ NASTY = '<img src=x onerror="window.pwned=1"> [no](javascript:window.pwned=1) <s
 
 
 def picture(size: tuple[int, int] = (720, 810), colour: str = "#1fa99a") -> bytes:
-    """Return a PNG of diamonds."""
+    """Return a PNG with a pattern of diamonds."""
     image = Image.new("RGB", size, "#23264a")
     draw = ImageDraw.Draw(image)
     step = 90
@@ -60,13 +60,13 @@ class Move(ui.Modal, title="Your move"):
 
 
 async def go_on(interaction: discord.Interaction) -> None:
-    """Wait until the test lets the bot go on."""
+    """Wait until the test allows the bot to continue."""
     assert isinstance(interaction.client, ShowBot)
     await interaction.client.go_on.wait()
 
 
 class Counter(ui.View):
-    """A message that is edited by each press."""
+    """The components of a message that each press edits."""
 
     def __init__(self, count: int = 0) -> None:
         super().__init__(timeout=None)
@@ -85,12 +85,12 @@ class Counter(ui.View):
 
     @ui.button(label="Silent", style=discord.ButtonStyle.danger, custom_id="silent")
     async def silent(self, interaction: discord.Interaction, _: ui.Button["Counter"]) -> None:
-        """Does not answer in time. (discord.py acknowledges for those who return.)"""
+        """Wait too long to answer in time. (Had the callback returned, discord.py would acknowledge the press.)"""
         await go_on(interaction)
 
     @ui.button(label="Off", custom_id="off", disabled=True)
     async def off(self, interaction: discord.Interaction, _: ui.Button["Counter"]) -> None:
-        """Cannot be pressed."""
+        """Do nothing: the button is disabled."""
 
     @ui.select(
         placeholder="Pick gems",
@@ -108,7 +108,7 @@ class Counter(ui.View):
 
 
 class Survey(ui.Modal, title="A survey"):
-    """One of several, any of several, yes or no; and who, in a modal."""
+    """A modal that asks for one of several values, any of several, yes or no, and a member."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class Survey(ui.Modal, title="A survey"):
 
 
 class Wishes(ui.Modal, title="All the rest"):
-    """What else a modal may hold: files, and a select of each kind of thing in the guild."""
+    """A modal with the other kinds of fields: files, selects of roles, of anybody and of channels, and a line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Wishes(ui.Modal, title="All the rest"):
 
 
 class Choosers(ui.View):
-    """A select for each kind of thing in the guild, and a button with an emoji of the guild's own."""
+    """Selects of roles, of members or roles, and of channels, and a button with an emoji of the guild."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -194,7 +194,7 @@ class Choosers(ui.View):
 
 
 class Parts(ui.LayoutView):
-    """Components V2, nearly all of them."""
+    """A message with nearly all Components V2."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -281,7 +281,7 @@ class Show(app_commands.Group):
 
     @app_commands.command(description="Never answers")
     async def silent(self, interaction: discord.Interaction) -> None:
-        """Leaves the member waiting."""
+        """Never answer, so that the member waits."""
 
     @app_commands.command(description="Texts that would like to be markup")
     async def nasty(self, interaction: discord.Interaction) -> None:

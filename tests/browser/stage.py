@@ -1,4 +1,4 @@
-"""Members at the page: a playground, a bot and a Chromium, and what no test may leave behind.
+"""Members at the page: a playground, a bot and a Chromium, and checks that no test has caused a fault.
 
 async def test_x(stage: Stage) -> None:
     ada = await stage.open("Ada")             # a page of Playwright, opened as that member
@@ -31,13 +31,13 @@ from bot.playground.rest.interactions import FIRST_ANSWER_SECONDS
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 30_000  # ms; on a busy machine the bot may take its time
+PATIENCE = 30_000  # milliseconds; on a busy machine the bot may be slow
 expect.set_options(timeout=PATIENCE)
-BELOW = re.compile(r"To the newest|\d new messages?")  # the button that is there while one is scrolled up
+BELOW = re.compile(r"To the newest|\d new messages?")  # the button shown while the reader is scrolled up
 
 
 def chromium() -> str:
-    """Where Chromium is; skips the test where there is none."""
+    """Return the path of Chromium, or skip the test if it is not installed."""
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         if path := shutil.which(name):
             return path
@@ -56,13 +56,13 @@ async def a_browser() -> AsyncIterator[Browser]:
 
 
 class Stage:
-    """Opens pages as members and remembers every fault that one of them shows."""
+    """Open pages as members, and remember every fault of these pages."""
 
     def __init__(self, playground: Playground, browser: Browser) -> None:
         self.playground = playground
         self.browser = browser
         self.faults: list[str] = []
-        self.expected: list[str] = []  # parts of console messages that a test provokes
+        self.expected: list[str] = []  # parts of console messages that the test causes on purpose
         self._contexts: list[BrowserContext] = []
 
     def address(self, name: str | None = None) -> str:
@@ -70,7 +70,7 @@ class Stage:
         return f"{self.playground.url}/{as_member}"
 
     async def open(self, name: str | None, *, size: ViewportSize | None = None, **settings: Any) -> Page:
-        """Return a new tab of a browser of its own (as of another person), at the page as that member."""
+        """Open the page as this member in a new browser context, as on a device of their own. Return the tab."""
         context = await self.browser.new_context(viewport=size or WIDE, locale="en-US", **settings)
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -88,13 +88,13 @@ class Stage:
             await context.close()
 
     def too_late(self) -> None:
-        """Let the seconds go by in which a bot has to answer."""
+        """Move the clock beyond the time in which a bot has to answer."""
         clock = self.playground.world.clock
         assert isinstance(clock, ManualClock)
         clock.advance(FIRST_ANSWER_SECONDS)
 
     def check(self) -> None:
-        """Raises AssertionError if a page complained or asked another origin for anything."""
+        """Raise AssertionError if a page logged a fault or sent a request to another origin."""
         unexpected = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
         assert unexpected == []
 
@@ -121,7 +121,7 @@ async def a_stage(playground: Playground, browser: Browser) -> AsyncIterator[Sta
 
 
 def composer(page: Page) -> Locator:
-    """The line one writes in."""
+    """Return the text field in which members write."""
     return page.get_by_role("region", name="Write").get_by_role("combobox").first
 
 
@@ -138,12 +138,12 @@ async def use(page: Page, command: str) -> None:
 
 
 def message(page: Page, text: str | re.Pattern[str]) -> Locator:
-    """Return the newest message that holds the text."""
+    """Return the newest message that contains the text."""
     return page.get_by_role("log").get_by_role("article").filter(has_text=text).last
 
 
 async def touch(page: Page, found: Locator) -> None:
-    """Press with whatever this page is used by."""
+    """Tap on a page with a touch screen, else click."""
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
     else:
@@ -151,14 +151,14 @@ async def touch(page: Page, found: Locator) -> None:
 
 
 async def press(page: Page, label: str) -> None:
-    """Press a button of the newest message that has it."""
+    """Press the button with this label in the newest message that has one."""
     await touch(page, page.get_by_role("log").get_by_role("button", name=label, exact=True).last)
 
 
 async def follow(page: Page) -> None:
-    """From now on go down before anything else is done, whenever what is new is out of sight.
+    """From now on, scroll to the newest message before each action, if it is out of view.
 
-    To bring something into view Playwright scrolls up, as a reader would; the page then stays there.
+    Playwright scrolls up to bring an element into view. The page then stays there, as it does for a reader.
     """
 
     async def down(button: Locator) -> None:

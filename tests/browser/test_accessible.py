@@ -1,4 +1,4 @@
-"""What bars people from the page: axe-core looks at each of its states, in both themes and on a phone."""
+"""Accessibility: axe-core checks each state of the page, in both themes and on a phone."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,10 +9,10 @@ from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.stage import PHONE, Stage, composer, message, use
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]  # axe looks at some twenty states of the page
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]  # axe checks some twenty states of the page
 
 GRAVE = {"serious", "critical"}
-STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # colours half way
+STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # no half-faded colours
 SETTINGS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},
     "light": {"color_scheme": "light"},
@@ -100,7 +100,7 @@ STATES: list[Callable[[Page], Awaitable[None]]] = [
 
 
 async def faults(page: Page) -> list[str]:
-    """What axe-core calls serious or critical, one line for each element."""
+    """Return the faults that axe-core calls serious or critical, a line for each element."""
     await page.add_style_tag(content=STILL)
     found = await Axe().run(page)
     return [
@@ -111,14 +111,14 @@ async def faults(page: Page) -> list[str]:
     ]
 
 
-async def test_what_bars_somebody_would_be_found(stage: Stage) -> None:
+async def test_axe_finds_a_planted_fault(stage: Stage) -> None:
     page = await stage.open("Ada", bypass_csp=True)
     await page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert [line.partition(":")[0] for line in await faults(page)] == ["button-name"]
 
 
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
-async def test_nothing_bars_anybody(stage: Stage, settings: dict[str, Any]) -> None:
+async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict[str, Any]) -> None:
     stage.playground.welcome = {"en": "# Welcome\n1. Press `/show parts`, then Enter.\n2. Type `a1`."}
     found = {}
     for reach in STATES:

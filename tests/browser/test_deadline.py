@@ -1,4 +1,4 @@
-"""The one test in which time is real: a turn's time runs out while a member looks at the page and does nothing."""
+"""A test in real time: a turn's time runs out while a member looks at the page and does nothing."""
 
 import time
 from collections.abc import AsyncIterator
@@ -16,12 +16,12 @@ from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
 
-SOON = 12_000  # milliseconds of real time that are left when the page is opened
+SOON = 12_000  # milliseconds of real time left when the bot restarts
 SHOWN_WITHIN = 60_000
 
 
 class Earlier(SystemClock):
-    """The machine's clock, so many milliseconds ago."""
+    """The machine's clock, set back by `ago` milliseconds."""
 
     def __init__(self, ago: int) -> None:
         self._ago = ago
@@ -32,7 +32,7 @@ class Earlier(SystemClock):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """The match is begun by a bot that lives a quarter of an hour ago."""
+    """Yield a desk with its clock set back: once the clock is set right, a turn begun now has `SOON` left."""
     opened = Desk(tmp_path)
     opened.time = Earlier(SHORTEST_LIMIT - SOON)
     async with opened:
@@ -45,7 +45,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
         yield opened
 
 
-async def test_the_shortest_time_runs_out_in_front_of_ones_eyes(desk: Desk, stage: Stage) -> None:
+async def test_the_shortest_time_runs_out_while_a_member_looks(desk: Desk, stage: Stage) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=SHORTEST_LIMIT // MINUTE)
     await desk.press(bela, "Join")

@@ -1,4 +1,4 @@
-"""A match of Gembatan on the page: the bot as it is, its database, and members with mouse and finger."""
+"""A match of Gembatan on the page: the real bot with its database, and members with mouse and touch screen."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.cogs.gembatan_table import menu, position
 
 pytestmark = pytest.mark.slow
 
-MENUS = 4  # tile, cell, way; and one more to see that it is over
+MENUS = 4  # tile, cell, way, and one more to see that the step is over
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -32,7 +32,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 async def touch(page: Page, found: Locator) -> None:
-    """Press with whatever this page is used by."""
+    """Tap on a page with a touch screen, else click."""
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
     else:
@@ -40,12 +40,12 @@ async def touch(page: Page, found: Locator) -> None:
 
 
 async def press(page: Page, button: str) -> None:
-    """Press a button of the newest message that has it."""
+    """Press the button with this label in the newest message that has one."""
     await touch(page, page.get_by_role("log").get_by_role("button", name=button, exact=True).last)
 
 
 async def gone_on(desk: Desk, match: Match) -> Match:
-    """The match once it has a newer version, when that is drawn."""
+    """Wait until a newer version of the match is drawn, and return the match."""
     versions = (f":{match.version}:", f":{match.version - 1}:")
 
     def drawn() -> bool:
@@ -59,7 +59,7 @@ async def gone_on(desk: Desk, match: Match) -> Match:
 
 
 async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
-    """Choose the first of each menu, from Play on, until a step is played."""
+    """Press Play and choose the first option of each menu until a step is played. Return the match."""
     seen = {each.id: each.components for each in panels(who)}
     await press(page, "Play")
     for _ in range(MENUS):
@@ -74,12 +74,12 @@ async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
 
 
 def panels(who: Actor) -> list[Message]:
-    """Return all that only this member sees."""
+    """Return all messages that only this member sees."""
     return [each for each in who.messages("games") if each.only_for == who.id]
 
 
 def newer(who: Actor, seen: dict[int, list[Any]]) -> Iterator[Message]:
-    """The panels that have changed since they were seen."""
+    """Return the panels that are not as in `seen`, which maps message ids to components."""
     return (each for each in panels(who) if seen.get(each.id) != each.components)
 
 

@@ -1,4 +1,4 @@
-"""Matches of Gem Rush on the page: the bot as it is, its database, and members with mouse and finger."""
+"""Matches of Gem Rush on the page: the real bot with its database, and members with mouse and touch screen."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ from tests.cogs.gemrush_table import menus, state_of
 
 pytestmark = pytest.mark.slow
 
-MOST = 400  # moves; no match to so few points comes near
+MOST = 400  # moves; a match to so few points takes far fewer
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -38,7 +38,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 def wanted(match: Match) -> Move:
-    """What builds, lays, burns from the deck or draws: what has a button of its own; else the first choice."""
+    """Return a move to play: build if possible, else sometimes walk, else lay or draw, else the first legal move."""
     moves = list(GAME.legal_moves(state_of(match), match.to_move[0]))
     here = state_of(match).mover.cell
     builds = [move for move in moves if isinstance(move, Build) and move.cell == here]
@@ -60,7 +60,7 @@ def label_of(desk: Desk, move: Move) -> str:
 
 
 async def step(desk: Desk, page: Page, match: Match) -> Match:
-    """One move by touch: a button of the board, or the cards chosen in the private panel that it opens."""
+    """Make one move by touch, with a button of the board or by choosing cards in the private panel that it opens."""
     move, who = wanted(match), desk.actor(match.name_of(match.to_move[0]))
     await shown(page, desk.board(who))
     played = desk.heard_of(lambda newer: newer.id == match.id and newer.version > match.version)

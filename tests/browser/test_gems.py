@@ -1,4 +1,4 @@
-"""Whole matches of Gems 3D on the page: the bot as it is, its database, and members with mouse, finger and keys."""
+"""Whole matches of Gems 3D on the page: the real bot with its database, and members with mouse, touch or keys."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -34,19 +34,19 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 def shown(desk: Desk) -> str:
-    """Return all that the channel shows of matches."""
+    """Return the ids and components of all boards in the channel, as a text to compare."""
     return str([(board.id, board.components) for board in desk.boards(desk.actor("Ada"))])
 
 
 async def moved(desk: Desk, match: Match, before: str) -> Match:
-    """The match after a move, when its board is drawn. `before`: what was shown before the move was sent."""
+    """Wait until the board is drawn after a move, and return the match. before: `shown` before the move."""
     await desk.playground.until(lambda: shown(desk) != before, "no new board was drawn")
     await desk.drawn()
     return await desk.sessions.matches.match(match.id)
 
 
 async def press(page: Page, button: str) -> None:
-    """Press a button of the newest message that has it, with whatever this page is used by."""
+    """Press the newest button with this label: tap on a page with a touch screen, else click."""
     found = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
@@ -123,7 +123,7 @@ async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
 
 
 async def reach(page: Page, button: str) -> None:
-    """Walk backwards with the Tab key to the newest button of that name."""
+    """Move the focus backwards with Shift+Tab to the newest button of this name."""
     wanted = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
     await expect(wanted).to_be_visible()
     for _ in range(TAB_STOPS):
@@ -220,7 +220,7 @@ async def test_a_command_in_a_text_is_one_click_away(desk: Desk, stage: Stage) -
     await expect(message(ada, "Gems 3D").get_by_role("img")).to_be_visible()
 
 
-async def test_a_wrong_turn_is_told_to_the_one_who_pressed_alone(desk: Desk, stage: Stage) -> None:
+async def test_only_the_member_who_pressed_sees_the_refusal(desk: Desk, stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems new mode:relay")
     await press(bela, "Join")
@@ -229,4 +229,4 @@ async def test_a_wrong_turn_is_told_to_the_one_who_pressed_alone(desk: Desk, sta
     await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
     await use(bela, "/gems move A1 B1")
     await expect(message(bela, "Only you can see this")).to_contain_text("Ada")
-    await expect(ada.get_by_text("Only you can see this")).to_have_count(2)  # that her match has begun; a hint
+    await expect(ada.get_by_text("Only you can see this")).to_have_count(2)  # the answer and a hint

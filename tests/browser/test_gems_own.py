@@ -1,4 +1,4 @@
-"""A race and a daily on the page: two members with a board each, and one alone with the board of the day."""
+"""A race and a daily on the page: two members with a board each, and one member with the board of the day."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -75,7 +75,7 @@ async def test_a_daily_in_two_pieces_shown_without_its_board(desk: Desk, stage: 
     match = await daily_of(desk, desk.actor("Ada"))
     await move(ada, first_move(match, 0))
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")
-    await ada.reload()  # what only one member sees is gone; the board is not
+    await ada.reload()  # removes the private message, but not the board
     await desk.restart()
     await use(ada, "/gems daily")
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")

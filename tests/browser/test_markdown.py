@@ -1,4 +1,4 @@
-"""Discord's markdown as the page reads it: the tree of each text, shortened to lists that begin with the kind."""
+"""The page's parser of Discord's markdown. The tests write its trees as lists that begin with a node's kind."""
 
 import asyncio
 from typing import Any
@@ -90,7 +90,7 @@ async def test_each_text_has_its_tree(browser: Browser) -> None:
         assert dict(zip(expected, found, strict=True)) == expected
 
 
-# Four times as long as any text of Discord's: what grows with the third power of the length would take many minutes.
+# Four times as long as any text on Discord. Parsing in time cubic in the length would take many minutes.
 HOSTILE = tuple(
     4 * text
     for text in ("*" * 4000, "||" * 2000, "[" * 4000, "`" * 3999, "_a" * 2000, "> " * 2000, "**a" * 1300, "- " * 2000)

@@ -1,4 +1,4 @@
-"""What a tab tells of things that happen: failures, unread counts, its title, and a sound for those who want one."""
+"""How a tab reports events: failures, unread counts, its title, and a sound for members who switched it on."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -31,11 +31,11 @@ async def test_a_failed_press_shows_in_the_tab_that_pressed_alone(stage: Stage) 
 
 
 async def heard(page: Page) -> int:
-    """How many tones have sounded."""
+    """Return how many tones have sounded."""
     return int(await page.evaluate("window.heard.length"))
 
 
-async def test_a_sound_is_off_until_wanted_then_remembered_and_heard_when_one_looks_elsewhere(stage: Stage) -> None:
+async def test_a_sound_is_off_until_wanted_and_heard_when_the_tab_has_no_focus(stage: Stage) -> None:
     bela = stage.playground.actor("Bela")
     ada = await stage.open("Ada")
     await ada.add_init_script(HEARD)
@@ -56,7 +56,7 @@ async def test_a_sound_is_off_until_wanted_then_remembered_and_heard_when_one_lo
     await expect(message(ada, "While she looks")).to_be_visible()
     assert await heard(ada) == 0
 
-    # Playwright makes every page believe that it is looked at.
+    # Playwright gives every page the focus, even in the background. Switch that off.
     session = await ada.context.new_cdp_session(ada)
     await session.send("Emulation.setFocusEmulationEnabled", {"enabled": False})
     other = await ada.context.new_page()

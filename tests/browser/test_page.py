@@ -1,4 +1,4 @@
-"""The page as a whole: who one is, what stays over a reload and a restart, phones, colours."""
+"""The page as a whole: choice of member, what survives a reload and a restart, phones, colours."""
 
 import pytest
 from playwright.async_api import expect
@@ -114,7 +114,7 @@ async def test_a_phone(stage: Stage) -> None:
     chip, send = [await each.bounding_box() for each in line]
     assert chip is not None
     assert send is not None
-    assert send["y"] < chip["y"] + chip["height"]  # beside it: no second line for a command without options
+    assert send["y"] < chip["y"] + chip["height"]  # on the same line as the command
     await ada.get_by_role("button", name="Leave the command").tap()
 
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()
@@ -128,7 +128,7 @@ async def test_a_phone(stage: Stage) -> None:
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()
 
 
-async def test_a_window_that_a_restart_closed_is_missed(stage: Stage) -> None:
+async def test_a_modal_that_a_restart_closed_is_reported(stage: Stage) -> None:
     stage.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
     ada = await stage.open("Ada")
     await use(ada, "/show counter")
@@ -142,7 +142,7 @@ async def test_a_window_that_a_restart_closed_is_missed(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-async def test_colours_follow_the_system_until_one_chooses(stage: Stage, scheme: str) -> None:
+async def test_colours_follow_the_system_until_a_member_chooses(stage: Stage, scheme: str) -> None:
     ada = await stage.open("Ada", color_scheme=scheme)
     ground = "() => getComputedStyle(document.querySelector('main')).backgroundColor"
     by_system = await ada.evaluate(ground)

@@ -1,4 +1,4 @@
-"""The page's files: small, of one's own, and asking nobody else for anything."""
+"""The page's files: small, written by us except for one library, and without requests to other servers."""
 
 import hashlib
 import re
@@ -12,7 +12,7 @@ VENDORED = PAGE / "script" / "vendor" / "preact.js"
 
 
 def texts() -> dict[str, str]:
-    """What we wrote ourselves, by its path."""
+    """Return the texts of the files that we wrote ourselves, by path."""
     files = (path for path in PAGE.rglob("*.*") if path.suffix in {".html", ".css", ".js"} and path != VENDORED)
     return {str(path.relative_to(PAGE)): path.read_text() for path in files}
 

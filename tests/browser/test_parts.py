@@ -1,4 +1,4 @@
-"""What messages and modals may hold besides texts, buttons and lists: each part used as a member would use it."""
+"""Rarer parts of messages and modals, besides texts, buttons and lists: each is used as a member would use it."""
 
 import asyncio
 
@@ -128,7 +128,7 @@ async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
 async def test_a_picture_elsewhere_is_named_and_not_asked_for(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show hidden")
-    # That nobody else was asked is what each test ends with.
+    # The stage checks at the end of each test that the page sent no request to another origin.
     await expect(ada.get_by_role("link", name="Far away")).to_have_attribute("href", "https://example.org/far.png")
 
 

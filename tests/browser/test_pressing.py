@@ -1,4 +1,4 @@
-"""Buttons, selects and modals, and what becomes of a press."""
+"""Buttons, selects and modals, and what the page shows after a press."""
 
 import pytest
 from playwright.async_api import expect
@@ -58,7 +58,7 @@ async def test_a_modal_is_filled_in_by_keyboard(stage: Stage) -> None:
     await expect(message(ada, "Pressed 0 times").get_by_role("button", name="Move")).to_be_focused()
 
 
-async def test_a_modal_opens_in_the_tab_that_asked_for_it_alone_and_stays_there(stage: Stage) -> None:
+async def test_a_modal_opens_only_in_the_tab_that_asked_for_it(stage: Stage) -> None:
     ada = await stage.open("Ada")
     second = await ada.context.new_page()
     await second.goto(stage.address("Ada"))

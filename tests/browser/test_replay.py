@@ -1,4 +1,4 @@
-"""A replay on the page: the animation runs, buttons lead through the match, its text is a file, a moment is shared."""
+"""A replay on the page: the animation, buttons to each position, the log as a file, and a shared moment."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -50,7 +50,7 @@ async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, s
     beside = await page.get_by_role("button", name="Jump to …").last.bounding_box()
     assert told is not None
     assert beside is not None
-    assert told["y"] + told["height"] <= beside["y"]  # else it would be pressed in place of the button
+    assert told["y"] + told["height"] <= beside["y"]  # else it would cover the button
 
     await press(page, "Forth ▶")
     await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Where one reads: the end of a channel, far above it, other channels and threads."""
+"""Reading at the end of a channel, far above the end, in other channels and in threads."""
 
 import re
 
@@ -34,7 +34,7 @@ async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> Non
     await log.hover()
     await ada.mouse.wheel(0, -600)
     await expect(ada.get_by_role("button", name="To the newest")).to_be_visible()
-    await expect(log).to_have_attribute("aria-live", "off")  # what is drawn on the way up is not news
+    await expect(log).to_have_attribute("aria-live", "off")  # older messages are not announced
     reading = ada.get_by_text("Line 100.")
     await reading.scroll_into_view_if_needed()
     before = await reading.bounding_box()
@@ -51,13 +51,13 @@ async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> Non
     await expect(log).to_have_attribute("aria-live", "polite")
 
 
-async def test_news_of_a_scrolling_may_come_when_the_channel_is_left(stage: Stage) -> None:
+async def test_a_scroll_event_may_come_after_the_channel_was_left(stage: Stage) -> None:
     ada = await stage.open("Ada")
     left = await ada.get_by_role("log").element_handle()
     await ada.get_by_role("button", name="#lounge").click()
     await ada.get_by_role("log", name="Messages in #lounge").wait_for()
     await left.evaluate("box => box.dispatchEvent(new Event('scroll'))")
-    await expect(message(ada, "x")).to_have_count(0)  # and the page has raised nothing, or the stage would say so
+    await expect(message(ada, "x")).to_have_count(0)  # the stage checks that the page raised no error
 
 
 async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(stage: Stage) -> None:
@@ -71,7 +71,7 @@ async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(st
     await log.hover()
     seen: list[str] = []
     while "Line 0." not in seen:
-        # What a reader sees of whole lines, from the top.
+        # The lines that are wholly in view, from the top.
         lines = await log.evaluate(IN_VIEW)
         assert [int(line[5:-1]) for line in lines] == list(range(int(lines[0][5:-1]), int(lines[-1][5:-1]) + 1))
         if seen:
@@ -122,7 +122,7 @@ async def test_links_to_messages_and_names_of_commands_lead_there(stage: Stage) 
     ada = await stage.open("Ada")
     await message(ada, "and /show options").get_by_role("button", name="/show options").click()
     await expect(ada.get_by_role("combobox", name="gem")).to_be_focused()
-    await ada.get_by_role("log").focus()  # the list of values no longer covers the messages
+    await ada.get_by_role("log").focus()  # closes the list of values over the messages
     await message(ada, "and /show options").get_by_role("button", name="#lounge › message").click()
     await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
     await expect(message(ada, "The one that is meant")).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""What messages look like: parts, embeds, and texts that would like to be markup."""
+"""How messages look: parts, embeds, and texts that contain markup."""
 
 import pytest
 from playwright.async_api import expect
@@ -25,15 +25,15 @@ async def test_components_are_shown_and_a_picture_tells_what_it_shows(stage: Sta
     picture, button = await board.bounding_box(), await description.bounding_box()
     assert picture is not None
     assert button is not None
-    assert button["y"] >= picture["y"] + picture["height"]  # not over the board that one looks at
+    assert button["y"] >= picture["y"] + picture["height"]  # the button does not cover the picture
     right = picture["x"] + picture["width"] - 5
     await ada.mouse.move(right, picture["y"] + picture["height"] - 5)
-    await ada.mouse.move(right, button["y"] + 5, steps=20)  # it stays on the way to it
+    await ada.mouse.move(right, button["y"] + 5, steps=20)  # the button stays while the mouse moves to it
     await expect(description).to_have_css("opacity", "1")
     await ada.mouse.down()
     await ada.mouse.up()
     await expect(told).to_be_visible()
-    await ada.set_viewport_size({"width": 820, "height": 900})  # where lines are as long as the picture is wide
+    await ada.set_viewport_size({"width": 820, "height": 900})  # lines are as wide as the picture
     button, text = await description.bounding_box(), await shown.get_by_text("Next amber").bounding_box()
     assert button is not None
     assert text is not None

@@ -18,7 +18,7 @@ async def test_a_message_is_seen_by_others_at_once(stage: Stage) -> None:
     await expect(seen.get_by_text("Bela", exact=True)).to_have_js_property("tagName", "STRONG")
 
 
-async def test_a_reply_names_what_it_answers_and_one_may_delete_ones_own(stage: Stage) -> None:
+async def test_a_reply_names_its_message_and_members_delete_their_own(stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await say(ada, "A question")
     await message(bela, "A question").hover()
@@ -102,7 +102,7 @@ async def test_a_whole_command_line_that_needs_no_more_is_sent_at_once(stage: St
     await ada.get_by_role("button", name="Send").click()
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
 
-    await composer(ada).fill("/show count")  # not whole: the first Enter takes what the list proposes
+    await composer(ada).fill("/show count")  # incomplete: the first Enter takes the proposal
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("group", name="Command /show counter")).to_be_visible()
 
@@ -110,21 +110,21 @@ async def test_a_whole_command_line_that_needs_no_more_is_sent_at_once(stage: St
 async def test_enter_takes_what_the_list_proposes_for_a_required_option(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options")
-    for _ in range(2):  # take the command; then the first gem, even if Enter is quicker than the suggestions
+    for _ in range(2):  # take the command, then the first gem, even if Enter comes before the suggestions
         await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Amber gem")
     await expect(ada.get_by_role("combobox", name="cut")).to_be_focused()
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
     await ada.keyboard.type("9")
-    await ada.keyboard.press("Enter")  # optional ones are proposed, too, but nobody asked for them
+    await ada.keyboard.press("Enter")  # sends, though optional values are proposed
     await expect(message(ada, "round AMBER of 9, loud False")).to_be_visible()
 
 
 async def test_enter_right_after_the_last_letter_waits_for_what_fits_it(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options ")
-    await expect(ada.get_by_role("option")).to_have_count(11)  # proposed before anything was written
+    await expect(ada.get_by_role("option")).to_have_count(11)  # proposals for the empty text
     await ada.keyboard.type("to")
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Topaz gem")

@@ -1,4 +1,4 @@
-"""Fixtures: a desk for each test."""
+"""A fixture that starts a desk for each test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

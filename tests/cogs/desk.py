@@ -1,4 +1,4 @@
-"""The whole bot on the local Discord: real discord.py, sessions, database and painters; only the clock is a test's."""
+"""The whole bot on the local Discord, with real discord.py, sessions, database and painters. A test sets the clock."""
 
 import asyncio
 import time
@@ -40,13 +40,13 @@ SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
 START_SECONDS = 100
-# The work of the first bot of this process, which the others reuse.
+# What the first bot of this process translated and sent. Later bots of the process reuse both lists.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's API description. It checks equal bodies once, since all bots of a process send the same commands."""
+    """Discord's API description. Equal PUT bodies are checked once: all bots of a process send the same commands."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -79,7 +79,7 @@ async def stay_cold(face: Face) -> None:
 
 
 class StillClock:
-    """A clock for the sessions and the presenter, which a test turns. Milliseconds."""
+    """A clock in milliseconds for the sessions and the presenter. It moves only when a test calls `turn`."""
 
     def __init__(self) -> None:
         self._now = time.time_ns() // 1_000_000
@@ -99,7 +99,7 @@ class StillClock:
 
 
 def laid_out(game: AnyGame) -> Any:
-    """Return a game that begins with the test's position, and has a bug if the test wants one."""
+    """Return the same game, but let a test set the position it begins with, and a bug that each move raises."""
     rules: Any = type(game)
 
     class LaidOut(rules):  # type: ignore[misc]  # the rules are not known to mypy
@@ -135,7 +135,7 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards that store nothing while `keeping` is shut. faults: how many calls fail as on a full disk."""
+    """Boards that wait to store while `keeping` is shut. The next `faults` calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0
@@ -158,7 +158,7 @@ class GatedBoards(Boards):
 
 
 class Gated(Sessions):
-    """Sessions with a storage that a test can delay and make fail."""
+    """Sessions whose turns and boards a test can delay, and whose boards it can make fail."""
 
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
@@ -170,11 +170,11 @@ class Desk:
     """A local Discord with the bot on it, and its database in `folder`.
 
     Attributes:
-        pings: the users that each message notified, in order.
+        pings: the ids of the users that each message notified, message by message.
         pauses: how long the presenter waited before it tried again, in seconds.
-        leaps: seconds between two requests of a member, by the clock of fair shares.
-        whole: whether each bot sends its commands and warms up the painters when it starts. Else only the first bot of
-            this process sends commands, and nothing is warmed up.
+        leaps: how many seconds the clock of fair shares moves on each time it is read.
+        whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
+            bot of this process sends commands, and no painter is warmed up.
     """
 
     def __init__(
@@ -191,7 +191,7 @@ class Desk:
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
-        self.time: Clock = self.clock  # for the bots that are started from now on
+        self.time: Clock = self.clock  # bots that are started from now on use this clock
         self.texts = all_texts()
         self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
@@ -235,7 +235,7 @@ class Desk:
         self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
         try:
             await self._begin()
-        except BaseException:  # the caller gets no desk, so it cannot end this one
+        except BaseException:  # the caller gets no desk that it could end
             await self.store.close()
             raise
 
@@ -260,14 +260,14 @@ class Desk:
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())
             await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if self._running.done():  # it failed, or it would still run
+            if self._running.done():  # the bot failed to start, else it would still run
                 ready.cancel()
                 await self._running
             else:
                 await ready
 
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-        """Send the first command tree of this process. Later ones are stored in the world without a check."""
+        """Send the first command tree of this process; store later trees in the world without a check."""
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
@@ -297,7 +297,7 @@ class Desk:
             await self.store.close()
 
     def fail_reads(self, wanted: object, times: int) -> None:
-        """Let the next `times` reads with this function of `bot.storage` fail as without a database."""
+        """Make the next `times` reads with the function `wanted` of `bot.storage` fail as if the database were down."""
         read, left = self.store.read, times
 
         async def reading(query: Any, *args: Any, **kwargs: Any) -> Any:
@@ -307,7 +307,7 @@ class Desk:
                 raise StorageError("planted: no answer")
             return await read(query, *args, **kwargs)
 
-        self.store.read = reading  # type: ignore[method-assign]  # until the next start
+        self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same world and database."""
@@ -315,12 +315,12 @@ class Desk:
         await self.begin()
 
     def leap(self) -> float:
-        """Return the time for fair shares, in seconds. It moves on by `leaps`, so no member is too fast."""
+        """Return the time for fair shares, in seconds. Each call moves it on by `leaps`, so no member is too fast."""
         self.leapt += self.leaps
         return self.leapt
 
     async def _pause(self, seconds: float) -> None:
-        """Note a pause of the presenter, and wait only if the test wants it."""
+        """Note a pause of the presenter, and wait only while the test keeps `patient` cleared."""
         self.pauses.append(seconds)
         self.pausing.set()
         await self.patient.wait()
@@ -331,7 +331,7 @@ class Desk:
             self.pings.append(tuple(event.message.mentions))
 
     def lay_out(self, position: str | None) -> None:
-        """Let matches that are opened from now on begin with this position. None: with their game's own setup."""
+        """Make matches that are opened from now on begin with this position, or with their game's own setup if None."""
         for game in self.games.values():
             game.position = position
 
@@ -341,7 +341,7 @@ class Desk:
         return self.playground.actor(name)
 
     async def drawn(self) -> None:
-        """Wait until boards show all stored changes."""
+        """Wait until the boards show all stored changes."""
         await self.client.presenter.settle(60)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
@@ -374,7 +374,7 @@ class Desk:
         return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
 
     def heard_of(self, fits: Callable[[Match], bool]) -> "asyncio.Future[Match]":
-        """Return a future for the next announced match that fits."""
+        """Return a future of the next announced match for which `fits` is true."""
         found: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
 
         def hear(match: Match) -> None:
@@ -425,7 +425,7 @@ def _is_board(message: Message) -> bool:
 
 
 def board_of(message: Message) -> tuple[str, int] | None:
-    """Return a board's match and the version in its buttons (0 if they name none); None if it is not a board."""
+    """Return the match id and the version in a board's buttons (0 if they name none); None if it is not a board."""
     if message.only_for is not None:
         return None
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
@@ -436,12 +436,12 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 
 def _over_a_limit(request: RestRequest) -> bool:
-    """Return whether Discord refused a request as malformed: a text too long, an id twice, a missing attachment."""
+    """Return whether Discord refused a request as malformed, for example for too long a text or an id used twice."""
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
 
 
 def said(sent: Interaction) -> str:
-    """Return all text in the answers to an interaction."""
+    """Return all text of the private answers to an interaction."""
     answers = [sent.answer, *sent.followups]
     return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
 

@@ -15,13 +15,13 @@ from bot.sessions.model import Match
 from tests.cogs.desk import Desk
 
 SELECT = 3
-LONGEST = 2_000  # steps; no match comes near
+LONGEST = 2_000  # in steps; every match is far shorter
 
 
-# On BI60 a tile faces blue, on BH61 purple, on BG60 green, on BH59 red (for which Ada has no gem). RY-- has two ways to
-# lie on BI60; Y--- has one way on each cell, and nothing can follow it.
+# On BI60 a tile faces blue, on BH61 purple, on BG60 green, on BH59 red (for which Ada has no gem). RY-- can lie
+# in two ways on BI60. Y--- can lie in one way on each cell, and after it no other step is possible.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
-# One open socket, BH60-BI60, for RB; and room above BI60.
+# The one open socket, BH60-BI60, takes RB. Above BI60 a tile can be laid.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 # Nobody holds a tile, nothing fits, and the gem tray is empty.
 STUCK = (
@@ -48,7 +48,7 @@ async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Acto
 
 
 async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move. members: in the order of their seats."""
+    """Return the member to move, of `members` in the order of their seats."""
     return members[(await desk.match(members[0])).to_move[0]]
 
 
@@ -60,7 +60,7 @@ def menu(message: Message | None) -> dict[str, Any]:
 
 
 def offered(message: Message | None) -> dict[str, str]:
-    """Return the options of a panel's menu: texts by value, in order."""
+    """Return the options of a panel's menu in order, as a dict from value to label."""
     return {option["value"]: option["label"] for option in menu(message)["options"]}
 
 
@@ -69,7 +69,7 @@ def has_menu(message: Message | None) -> bool:
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> Interaction:
-    """Choose in a panel's menu."""
+    """Choose a value in a panel's menu."""
     assert panel is not None
     sent = await who.select(panel, menu(panel)["custom_id"], value)
     await desk.drawn()
@@ -95,7 +95,7 @@ def state_of(match: Match) -> State:
 
 @cache
 def position(seats: int, gems: int, *, seed: int = 7) -> str:
-    """Return the position of a greedily played match when at most `gems` are left in the tray and a turn begins."""
+    """Play greedily until a turn begins with at most `gems` gems in the tray, and return that position."""
     state = GAME.setup(seed, Options(), seats).state
     for _ in range(LONGEST):
         if gems_left(state) <= gems and not is_drafting(state):

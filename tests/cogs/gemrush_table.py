@@ -22,7 +22,7 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.games.gemrush.positions import TILE, room
 
 SELECT = 3
-PIT = room("gravel-pit")  # doors for one El to the north, for one St to the west; two large doors
+PIT = room("gravel-pit")  # the north door costs one El, the west door one St; two doors are large
 # From the pit one can walk east to the window and back.
 TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 
@@ -44,7 +44,7 @@ def state_of(match: Match) -> State:
 
 
 async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move. members: in the order of their seats."""
+    """Return the member to move, of `members` in the order of their seats."""
     return members[(await desk.match(members[0])).to_move[0]]
 
 
@@ -54,12 +54,12 @@ def menus(message: Message | None) -> list[dict[str, Any]]:
 
 
 def offered(message: Message | None) -> dict[str, str]:
-    """Return the options of a panel's menus: texts by value, in order."""
+    """Return the options of a panel's menus in order, as a dict from value to label."""
     return {option["value"]: option["label"] for menu in menus(message) for option in menu["options"]}
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, *values: str) -> Interaction:
-    """Choose in the menu of a panel."""
+    """Choose one or more values in a panel's menu."""
     assert panel is not None
     (menu,) = menus(panel)
     sent = await who.select(panel, menu["custom_id"], *values)
@@ -95,7 +95,7 @@ async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
 
 
 def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
-    """Return the values of a card menu that stand for these cards, such as "ObPe/0" and "ObPe/1"."""
+    """Return the values of these cards in a card menu, such as "ObPe/0" and "ObPe/1" for two equal cards."""
     left, chosen = cards_name(cards).split(), []
     for value in values:
         name = value.partition("/")[0]
@@ -107,7 +107,7 @@ def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
 
 
 def chosen_move(moves: list[Move], chance: Random) -> Move:
-    """Return the move of a player who builds if possible, and does not delay the match."""
+    """Return a move that builds if possible, and else brings the match on."""
     builds = [move for move in moves if isinstance(move, Build)]
     if builds:
         return builds[0]
@@ -137,7 +137,7 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
 
 
 def build(side: int, tile: str = "gravel-pit") -> str:
-    """Return the label of a door's button, from the room's entry."""
+    """Return the label of the button that builds at a door of this room. side: as if the room lay unturned."""
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
     return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"

@@ -14,7 +14,7 @@ from tests.cogs.desk import Desk, buttons
 
 
 async def daily_of(desk: Desk, who: Actor) -> Match:
-    """Return a member's daily of today, which has begun."""
+    """Return the daily that a member has begun today."""
     match_id = await desk.sessions.database.read(dailies.own, desk.sessions.dailies.today, "gems3d", who.id)
     assert match_id is not None
     return await desk.sessions.matches.match(match_id)
@@ -36,14 +36,14 @@ def first_move(match: Match, seat: int) -> str:
 
 
 def actor(desk: Desk, name: str) -> Actor:
-    """Return the member of this name, who reads English; a new member if there is none. (Chen reads German.)"""
+    """Return the member of this name, who joins if there is none. New members read English, Chen reads German."""
     if name not in [user.name for user in desk.playground.world.state.users.values()]:
         desk.playground.world.join(name.lower(), name)
     return desk.actor(name)
 
 
 async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
-    """Start a race with these members, the first as host, and open each one's own board."""
+    """Start a race with these members, the first as host, and open the own board of each member."""
     host, *others = members = [actor(desk, name) for name in names]
     await desk.slash(host, "gems new", mode="race", **options)
     for other in others:
@@ -60,14 +60,14 @@ async def move(desk: Desk, who: Actor, text: str, message: Message | None = None
 
 
 async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
-    """Finish the own board in its present position."""
+    """End the member's own board in its present position."""
     await desk.press(who, "Finish now", panel(who, channel))
     asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
     await desk.press(who, "Yes, finish", asking)
 
 
 class Public:
-    """Everything that everybody could ever read: every version of every public message."""
+    """Record what everybody could ever read: every version of every public message."""
 
     def __init__(self, desk: Desk) -> None:
         self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []

@@ -1,4 +1,4 @@
-"""A turn whose time runs out, seen from the channel: the time on the board, the question, votes, what was decided."""
+"""Turns whose time runs out, as the channel sees them: the time on the board, the question, the votes, the decision."""
 
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
@@ -7,7 +7,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
-    """Return a relay in play with these members and this time for a turn; the first is the host."""
+    """Start a relay with these members, the first as host, and with these options of time. Return the members."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay", **pace)
     for other in others:
@@ -17,7 +17,7 @@ async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
 
 
 async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) -> Message:
-    """Return the first message in the channel with this in it."""
+    """Return the first message in the channel that contains `part` and is newer than the message `after`."""
     return await who.wait_for(
         lambda message: message.only_for is None and any(part in text for text in message.texts),
         channel=channel,
@@ -37,7 +37,7 @@ async def test_the_board_says_until_when_in_each_members_own_time(desk: Desk) ->
     assert f"until <t:{until}:f> (<t:{until}:R>)" in "\n".join(desk.board(ada).texts)
 
 
-async def test_without_a_time_the_board_tells_none(desk: Desk) -> None:
+async def test_a_board_without_a_time_limit_shows_no_time(desk: Desk) -> None:
     ada, _ = await table(desk, "Ada", "Bela")
 
     assert "<t:" not in "\n".join(desk.board(ada).texts)
@@ -74,7 +74,7 @@ async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -
     assert "What shall be done?" in "\n".join(question.texts)
 
 
-async def test_a_question_that_is_settled_otherwise_loses_its_buttons_when_one_is_pressed(desk: Desk) -> None:
+async def test_a_press_removes_the_buttons_of_a_question_that_was_settled_otherwise(desk: Desk) -> None:
     ada, _, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")

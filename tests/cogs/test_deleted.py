@@ -1,4 +1,4 @@
-"""Boards that a moderator deleted: who asks for one gets it, or a link to where it is."""
+"""Boards that a moderator deleted: whoever asks for a board gets it again, or a link if it is still there."""
 
 import re
 
@@ -19,7 +19,7 @@ async def opened(desk: Desk) -> Actor:
 
 
 def is_there(who: Actor, answer: str) -> bool:
-    """Return whether a message is where the answer's link leads."""
+    """Return whether the message to which the answer's link leads exists."""
     found = LINK.search(answer)
     assert found is not None, answer
     return int(found[2]) in [message.id for message in who.messages("games") if message.id == int(found[2])]
@@ -43,7 +43,7 @@ async def test_whoever_asks_for_a_deleted_board_gets_it(desk: Desk, minutes: int
     assert "Move" in buttons(board)
     assert "http" not in answer or is_there(ada, answer)
     assert (await desk.match(ada)).board.message == board.id
-    assert desk.pings == [(ada.id,)]  # nobody is called twice
+    assert desk.pings == [(ada.id,)]  # nobody is mentioned twice
 
 
 async def test_a_board_that_is_there_stays(desk: Desk) -> None:
@@ -82,8 +82,8 @@ async def test_a_press_on_an_old_board_links_to_one_that_is_there(desk: Desk) ->
     assert is_there(ada, said(sent))
 
 
-async def test_two_boards_of_one_channel_are_both_posted_anew(desk: Desk) -> None:
-    """A clock that stands makes no new version: both boards are posted again at the version that they showed."""
+async def test_two_deleted_boards_of_one_channel_are_both_posted_again(desk: Desk) -> None:
+    """The clock does not move, so no match changes: both boards are posted again at the version that they showed."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     matches = []
     for command, options in (("gems new", {"mode": "relay"}), ("gembatan new", {})):
@@ -118,7 +118,7 @@ async def test_a_board_that_took_the_place_of_the_deleted_one_is_not_posted_agai
 
 
 @pytest.mark.parametrize("trouble", ["busy", "down", "lost"])
-async def test_a_board_that_is_posted_anew_is_tried_until_it_is_there_once(desk: Desk, trouble: str) -> None:
+async def test_posting_a_board_again_is_retried_until_it_is_there_once(desk: Desk, trouble: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
     await desk.press(bela, "Join")

@@ -1,4 +1,4 @@
-"""One member asks for more than is good for all: they are told so in a sentence, and nobody else notices."""
+"""One member asks for too much: the bot refuses it in a sentence, and nobody else has to wait."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def _log() -> str:
-    """Two moves."""
+    """Return a written log of two moves."""
     game = all_games()["gems3d"]
     state, steps = game.setup(7, game.about.samples[0], 1).state, []
     for _ in range(2):
@@ -31,7 +31,7 @@ LOG = _log()
 
 
 async def test_who_asks_for_too_much_is_told_when_it_works_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here a member may ask for two heavy things at once; an animation takes a second."""
+    """In this test a member may ask for two heavy things at once, and painting an animation takes a second."""
     monkeypatch.setattr(fair, "MOST_POINTS", 2 * HEAVY)
     ada, bela, chen = map(desk.actor, ("Ada", "Bela", "Chen"))
     desk.leaps = 0
@@ -50,14 +50,14 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again(desk: Desk, mon
     assert (await desk.slash(chen, "replay", log=LOG)).startswith("Das war viel in kurzer Zeit")
 
 
-async def test_what_is_cheap_is_never_refused(desk: Desk) -> None:
+async def test_cheap_requests_are_never_refused(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.leaps = 0
     for _ in range(MOST_POINTS + 5):
         assert "a lot" not in await desk.slash(ada, "help")
 
 
-async def test_what_takes_too_long_is_told_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_request_is_answered_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = desk.actor("Ada")
     monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (
@@ -98,6 +98,6 @@ async def test_a_text_is_refused_by_its_size_before_any_work(desk: Desk) -> None
     await desk.slash(ada, "gems new")
     refusal = "That text is too long: at most 300 characters are read here."
     assert await desk.slash(ada, "gems move", from_=long, to="A1") == refusal
-    assert await desk.slash(ada, "replay", match=long) != refusal  # a longer text may stand beside it
+    assert await desk.slash(ada, "replay", match=long) != refusal  # the limit of the option `match` is larger
     assert await ada.autocomplete("games", "gems move", "from", long) == []
     assert await ada.autocomplete("games", "gems move", "from", "") != []

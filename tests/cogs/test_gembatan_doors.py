@@ -1,4 +1,4 @@
-"""Gembatan through all doors: the real discord.py against the local Discord, every request held against the schema."""
+"""Gembatan by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from tests.cogs.gembatan_table import (
 BUTTON = 2
 
 
-async def test_a_table_says_for_how_many_it_is_and_what_it_means_to_leave_it(desk: Desk) -> None:
+async def test_a_table_says_its_size_and_what_leaving_means(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gembatan new")
     assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
@@ -75,8 +75,8 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
 
     cells = await choose(desk, ada, opened.answer, "RY--")
     assert cells.answer is not None
-    assert cells.answer.id == opened.answer.id  # the same panel, step by step
-    assert len(cells.answer.attachments) == 1  # with the cells marked
+    assert cells.answer.id == opened.answer.id  # the same panel, edited
+    assert len(cells.answer.attachments) == 1  # the picture in which the cells are marked
     assert list(buttons(cells.answer)) == ["Something else"]
     assert (await desk.match(ada)).version == 3  # nothing is played yet
 
@@ -87,7 +87,7 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
     assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
     assert list(buttons(laid.answer)) == ["End turn", "Start over", "Take back"]  # type: ignore[arg-type]
     drafted = desk.board(ada)
-    assert drafted.id == board.id  # the message that began the turn
+    assert drafted.id == board.id  # the message that was posted when the turn began
     assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
     assert "so far 1 tile, 1 gem: **1 point**" in drafted.texts[-1]
     assert "Ada lays" in "\n".join(drafted.texts)
@@ -115,7 +115,7 @@ async def test_a_socket_is_filled_by_one_choice(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "BH60-BI60"
 
 
-async def test_a_tile_that_can_lie_one_way_only_is_laid_by_its_cell(desk: Desk) -> None:
+async def test_a_tile_with_one_way_to_lie_is_laid_by_its_cell(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     cells = await choose(desk, ada, opened.answer, "Y---")
@@ -127,7 +127,7 @@ async def test_a_tile_that_can_lie_one_way_only_is_laid_by_its_cell(desk: Desk) 
     assert "So far 1 tile, 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
-    (draft,) = laid.answer.attachments  # in place of the picture of the step before
+    (draft,) = laid.answer.attachments  # replaces the picture of the step before
     assert draft.id != asked.id
     assert draft.description is not None
     assert "This turn so far: 1 tile, 1 gem" in draft.description
@@ -155,8 +155,8 @@ async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: De
 
     panel = (await desk.press(ada, "Take back", panel)).answer
     assert (await desk.match(ada)).state == states[2]
-    assert has_menu(panel)  # it goes on
-    await desk.press(ada, "Start over")  # on the board
+    assert has_menu(panel)  # the turn can go on
+    await desk.press(ada, "Start over")  # the button on the board
 
     match = await desk.match(ada)
     assert match.state == states[0]
@@ -183,7 +183,7 @@ async def test_a_whole_turn_is_taken_back_by_command(desk: Desk) -> None:
     assert (await desk.match(ada)).state == begun
 
 
-async def test_what_is_drafted_cannot_be_taken_back_once_it_is_ended(desk: Desk) -> None:
+async def test_an_ended_turn_cannot_be_taken_back(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
 
@@ -192,7 +192,7 @@ async def test_what_is_drafted_cannot_be_taken_back_once_it_is_ended(desk: Desk)
         assert "There is nothing to take back" in await desk.slash(who, "gembatan take-back")
 
 
-async def test_who_is_not_to_move_is_told_so_whatever_is_pressed(desk: Desk) -> None:
+async def test_every_press_out_of_turn_is_refused(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
@@ -208,7 +208,7 @@ async def test_who_is_not_to_move_is_told_so_whatever_is_pressed(desk: Desk) -> 
     assert (await desk.match(bela)).to_move == (1,)
 
 
-async def test_a_panel_that_was_overtaken_is_stale(desk: Desk) -> None:
+async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Play")
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
@@ -270,12 +270,12 @@ async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk
 @pytest.mark.parametrize(
     ("options", "notation"),
     [
-        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # the best way: another step can follow
-        ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # as it was typed
-        ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # the way counts
+        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # the best way
+        ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # the tile typed as it will lie
+        ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # not as the tile is typed
     ],
 )
-async def test_a_way_may_be_whole_or_the_side_or_left_out(desk: Desk, options: dict[str, str], notation: str) -> None:
+async def test_a_way_may_be_typed_or_left_out(desk: Desk, options: dict[str, str], notation: str) -> None:
     ada, _ = await seated_ada_first(desk)
 
     await desk.slash(ada, "gembatan play", **options)
@@ -295,7 +295,7 @@ WRONG_STEPS: list[tuple[dict[str, str], str]] = [
 ]
 
 
-async def test_a_step_that_cannot_be_is_refused_with_what_would_be_right(desk: Desk) -> None:
+async def test_an_illegal_step_is_refused_with_the_reason(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
 
     for options, answer in WRONG_STEPS:
@@ -332,7 +332,7 @@ async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "trade BY BY"
 
 
-async def test_the_only_way_that_there_is_stands_out(desk: Desk) -> None:
+async def test_the_only_possible_button_is_highlighted(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # nothing fits; the trays are full
     board = desk.board(ada)
     assert "so press **Trade**" in "\n".join(board.texts)
@@ -340,7 +340,7 @@ async def test_the_only_way_that_there_is_stands_out(desk: Desk) -> None:
     assert styles == {"Trade": discord.ButtonStyle.primary.value, "More": discord.ButtonStyle.secondary.value}
 
 
-async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
+async def test_an_empty_trade_or_a_trade_after_a_step_is_refused(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Trade")
     sent = await ada.submit(opened, {"tiles": [], "gems": []})
@@ -356,7 +356,7 @@ async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
     assert old.id != desk.board(ada).id
 
 
-async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
+async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, STUCK)
     assert list(buttons(desk.board(ada))) == ["Pass", "More"]
     assert "Nothing fits and the trays are empty" in desk.board(ada).texts[-1]
@@ -370,7 +370,7 @@ async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
     assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]
 
 
-async def test_a_tile_that_somebody_made_up_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_made_up_tile_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada, _ = await seated_ada_first(desk)
     match = await desk.match(ada)
     for action, argument, chosen in (("choose", "", "-"), ("cell", "-", "+1"), ("cell", "-", "BI60")):

@@ -1,4 +1,4 @@
-"""Whole matches of Gembatan in the channel, and which message shows what."""
+"""Whole matches of Gembatan in the channel, and which message shows which state."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, first_choices, has_menu, position, seated, seated_ada_first, state_of
 
 
-async def test_a_pause_within_a_turn_brings_the_board_down_without_a_second_mention(desk: Desk) -> None:
+async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     first = desk.board(ada)
     desk.clock.turn(minutes=11)
@@ -19,13 +19,13 @@ async def test_a_pause_within_a_turn_brings_the_board_down_without_a_second_ment
 
     second = desk.board(ada)
     assert second.id != first.id
-    assert first.id not in [message.id for message in ada.messages("games")]  # the turn goes on: no line is left of it
+    assert first.id not in [message.id for message in ada.messages("games")]  # deleted with no line left
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
     assert desk.board(ada).id == second.id
     assert desk.pings == [(ada.id,)]
 
 
-async def test_who_leaves_in_the_middle_of_a_turn_of_others_makes_nobody_hear_of_it_twice(desk: Desk) -> None:
+async def test_leaving_during_the_turn_of_another_member_repeats_no_mention(desk: Desk) -> None:
     desk.lay_out(TWO.replace(" hands=", " turn=1 hands=") + ";R-B-,R-G-:RP,RY")
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
@@ -33,13 +33,13 @@ async def test_who_leaves_in_the_middle_of_a_turn_of_others_makes_nobody_hear_of
     await give_up(desk, chen)
 
     assert (await desk.match(ada)).to_move == (0,)
-    # somebody else's leaving takes no step of the turn away
+    # the turn keeps its steps when another member leaves
     assert list(buttons(desk.board(ada))) == ["Play", "End turn", "Start over", "Take back", "More"]
     await desk.press(ada, "End turn")
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_who_leaves_in_the_own_turn_takes_its_steps_along(desk: Desk) -> None:
+async def test_leaving_in_the_own_turn_drops_its_steps(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, TWO)
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
 
@@ -72,7 +72,7 @@ async def test_a_restart_in_the_middle_of_a_turn_keeps_its_steps_and_its_panel(d
 
 @pytest.mark.parametrize("leaver", [0, 1, 2])
 async def test_a_leaver_after_a_restart_in_mid_draft_mentions_only_whose_turn_begins(desk: Desk, leaver: int) -> None:
-    """0: who is to move, so that the next seat's turn begins; else the draft goes on and nobody is mentioned."""
+    """Leaver 0 is the member to move: the next turn begins. Else the draft goes on and nobody is mentioned."""
     desk.lay_out(position(3, 6))
     members = await seated(desk, "Ada", "Bela", "Chen")
     first = (await desk.match(members[0])).to_move[0]
@@ -129,7 +129,7 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
 
 
 async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:
-    """A turn by touch: the best of each menu, one step back and forth, the end pressed twice; or a trade, or a pass."""
+    """Play a turn by touch: choose first options, take back one step, repeat it, press End twice. Or trade, or pass."""
     labels = list(buttons(desk.board(mover)))
     if trade and "Trade" in labels:
         form = await desk.press(mover, "Trade")
@@ -154,7 +154,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
 
 
 def option_of(form: Interaction, place: int) -> str:
-    """Return a value that a form's last field offers."""
+    """Return the value at this place among those that a form's last field offers."""
     assert form.modal is not None
     value: str = form.modal.components[-1]["component"]["options"][place]["value"]
     return value

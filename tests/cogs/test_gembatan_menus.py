@@ -1,4 +1,4 @@
-"""Lists that are typed piece by piece."""
+"""Suggestions for lists that a member types piece by piece."""
 
 import pytest
 

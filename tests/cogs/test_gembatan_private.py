@@ -43,7 +43,7 @@ async def test_what_fits_on_a_cell_can_be_played_from_the_answer(desk: Desk) -> 
     assert "So far 1 tile, 1 gem" in said(laid)
 
 
-async def test_who_watches_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
+async def test_a_watcher_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
     _, bela = await seated_ada_first(desk)
     chen = desk.actor("Chen")
 
@@ -93,5 +93,5 @@ async def test_rules_and_scores_are_there_in_german_too(desk: Desk) -> None:
     assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
     german = await desk.slash(chen, "gembatan rules")
     assert "Gembatan: So wird gespielt" in german
-    assert "Drück auf **Play**" in german  # as it stands on the board of this server
+    assert "Drück auf **Play**" in german  # the button's label in the server's language
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)

@@ -1,4 +1,4 @@
-"""What Gem Rush announces before a move, in points, cards and steps, is what the move then does."""
+"""The points, cards and steps that Gem Rush announces before a move are those that the move then brings."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ SEEDS = range(3)
 
 
 def shown(state: State, kind: Kind) -> Match:
-    """A match that stands like this."""
+    """Return a match in this state."""
     return replace(match_of(FACE, kind.options, Phase.PLAYING), state=state, to_move=GAME.to_move(state))
 
 
@@ -45,7 +45,7 @@ def scored(state: State, move: Move) -> int:
 
 
 def turns(kind: Kind, seed: int) -> Iterator[State]:
-    """Yield the states of a match in which somebody walks and builds."""
+    """Yield the states of a played match in which the member to move can walk and build."""
     for played in match(kind, seed):
         if played.state.phase == "move" and played.move is not None:
             yield played.state
@@ -81,7 +81,7 @@ def test_every_button_on_the_board_does_what_it_says(kind: Kind, seed: int) -> N
                 door = parse_move(f"build {spec.argument}")
                 assert isinstance(door, Build)
                 opened, points = opened_at(state, door), number_after(r"\+", said_of(spec))
-                assert points == announced(state, opened)  # where a Rush scores otherwise, a press asks first
+                assert points == announced(state, opened)  # in Rush, a press asks first if the payment scores more
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))
@@ -133,7 +133,7 @@ def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kind: Kind) -> None:
+def test_using_a_room_costs_the_steps_that_its_line_says(kind: Kind) -> None:
     for state in turns(kind, 0):
         if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
             text = move_label(shown(state, kind), Use(), WORDS)
@@ -142,7 +142,7 @@ def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kin
             assert ("free" in text) == ("for 1 step" not in text)
 
 
-# ---- through the doors ----
+# ---- with the whole bot ----
 
 
 async def test_in_rush_a_button_asks_first_where_the_payment_scores_more_than_the_door(desk: Desk) -> None:

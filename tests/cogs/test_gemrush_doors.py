@@ -1,4 +1,4 @@
-"""Gem Rush through all doors: the real discord.py against the local Discord, every request held against the schema."""
+"""Gem Rush by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
 
 import asyncio
 from typing import Any
@@ -16,7 +16,7 @@ from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus
 from tests.games.gemrush.positions import TILE, arrange, room
 
 
-async def test_the_board_has_the_ways_out_the_actions_and_nothing_of_the_hand(desk: Desk) -> None:
+async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi"))
 
     board = desk.board(ada)
@@ -47,10 +47,10 @@ async def test_one_touch_builds_with_the_cheapest_payment_and_another_lays_the_t
     await desk.press(ada, build(0))
 
     board = desk.board(ada)
-    assert "Undo" not in buttons(board)  # a tile was drawn
+    assert "Undo" not in buttons(board)  # no Undo button: a tile was drawn
     ways = [label for label in buttons(board) if label.startswith(("↑", "→", "↓", "←"))]
     assert len(ways) == 4
-    assert all("↓" in way for way in ways)  # a door faces back
+    assert all("↓" in way for way in ways)  # every way to lay the tile has a door that faces back
     await desk.press(ada, ways[0])
     match = await desk.match(ada)
     assert state_of(match).seats[0].points == 1
@@ -58,7 +58,7 @@ async def test_one_touch_builds_with_the_cheapest_payment_and_another_lays_the_t
     assert "2 steps are left" in desk.board(ada).texts[-1]
 
 
-async def test_a_door_that_the_hand_does_not_pay_is_refused_in_private_with_what_is_missing(desk: Desk) -> None:
+async def test_a_door_that_the_hand_cannot_pay_is_refused_with_what_is_missing(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "SoFi", "StFi"))
 
     sent = await desk.press(ada, build(1))
@@ -128,7 +128,7 @@ async def test_the_turn_is_taken_back_to_the_last_sealed_step_in_one_touch(desk:
     assert desk.pings == [(ada.id,)]
 
 
-async def test_what_is_drawn_and_paid_stays_when_the_steps_after_it_are_taken_back_and_it_is_said(desk: Desk) -> None:
+async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     state = arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["gravel-pit"] + 1,))
     ada, _ = await begun(desk, state)
     await desk.press(ada, build(0))
@@ -147,7 +147,7 @@ async def test_what_is_drawn_and_paid_stays_when_the_steps_after_it_are_taken_ba
     assert (await desk.match(ada)).state == placing
     await desk.press(ada, place)
     await desk.slash(ada, "rush go", to="S")
-    alone = await desk.slash(ada, "rush undo")  # the last step alone
+    alone = await desk.slash(ada, "rush undo")  # takes back only the last step
     assert alone == "step S is taken back. The room built this turn stays, with 1 point."
 
 
@@ -158,7 +158,7 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
     back = {"N": "S", "E": "W", "S": "N", "W": "E"}[there]
 
     assert "Behind" in await desk.slash(ada, "rush go", to=f"{there} {there}")
-    assert (await desk.match(ada)).version == 3  # none of it was done
+    assert (await desk.match(ada)).version == 3  # not even the first step was made
     told = await desk.slash(ada, "rush go", to=f"{there} {back.lower()}, {there}")
 
     match = await desk.match(ada)
@@ -173,7 +173,7 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
 
 
 def row(length: int) -> tuple[Laid, ...]:
-    """Rooms side by side, from west to east, with doors in all sides."""
+    """Return `length` rooms in a row from west to east, with doors in all sides."""
     open_rooms = [number for number, tile in enumerate(TILES) if tile.type == "action" and None not in tile.doors]
     cells = [START]
     while len(cells) < length:
@@ -181,21 +181,21 @@ def row(length: int) -> tuple[Laid, ...]:
     return tuple(Laid(cell, tile, 0) for cell, tile in zip(cells, open_rooms, strict=False))
 
 
-async def test_a_way_that_is_delivered_twice_is_gone_once(desk: Desk) -> None:
-    state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))  # four steps: it could be gone again
+async def test_a_walk_that_is_delivered_twice_is_walked_once(desk: Desk) -> None:
+    state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))  # four steps: enough to walk twice
     ada, _ = await begun(desk, state)
     sent = await ada.slash("games", "rush go", to="E E")
     await desk.drawn()
     assert (await desk.match(ada)).version == 5
 
     desk.playground.deliver(sent)
-    await desk.slash(ada, "rush hand")  # it comes after that
+    await desk.slash(ada, "rush hand")  # is handled after the second delivery
     await desk.client.door.empty()
 
     assert (await desk.match(ada)).version == 5
 
 
-async def test_a_room_further_away_is_gone_to_in_one_command(desk: Desk) -> None:
+async def test_one_command_walks_to_a_distant_room(desk: Desk) -> None:
     rooms = row(3)
     ada, _ = await begun(desk, arrange(rooms, "ObEl", "SoDr"))
     far = cell_name(rooms[-1].cell)
@@ -247,7 +247,7 @@ async def test_several_cards_are_chosen_at_once(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "keep ObPe StDr"
 
 
-async def test_too_large_a_hand_is_discarded_from_by_menu(desk: Desk) -> None:
+async def test_too_large_a_hand_is_reduced_by_menu(desk: Desk) -> None:
     state = arrange(PIT, "ObEl", "SoDr ObPe ObPe FiDr StDr ElFi")
     ada, bela = await begun(desk, state)
     await desk.press(ada, "Draw 1")
@@ -373,13 +373,13 @@ async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> N
     assert panel.answer is not None
     assert panel.answer.only_for == bela.id
     await choose(desk, bela, panel.answer, "offer StFi")
-    assert desk.board(ada).id == board.id  # it goes into the board that is there
+    assert desk.board(ada).id == board.id  # the same board, edited
     assert "Bela offers StFi to the fire" in "\n".join(desk.board(ada).texts)
     await desk.slash(chen, "rush offer", card="PeDr")
     await desk.slash(chen, "rush offer", card="PeDr", back=True)
     assert "In your own you choose yourself" in await desk.slash(ada, "rush offer", card="ObEl")
 
-    await ada.click(board, "Draw 1")  # the board that was there before the offers
+    await ada.click(board, "Draw 1")  # this copy of the board is older than the offers
     await desk.drawn()
     await desk.press(ada, "Burn from the deck")
     after = state_of(await desk.match(ada))
@@ -413,7 +413,7 @@ async def test_the_table_stops_when_all_agree(desk: Desk) -> None:
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "Won together" in text
     assert "◆ **Ada** · 3 points" in text
-    assert "1\\." not in text  # nobody is before anybody else
+    assert "1\\." not in text  # no ranks: all have won together
 
 
 async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
@@ -440,7 +440,7 @@ async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     sure = await bela.slash("games", "rush resign")
     await desk.press(bela, "Yes, resign", sure.answer)
     await desk.press(ada, "Play again", desk.boards(ada)[-1])
-    assert (await desk.match(ada)).options == match.options  # the rematch keeps it
+    assert (await desk.match(ada)).options == match.options  # the rematch keeps the skill
 
 
 async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
@@ -451,7 +451,7 @@ async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
     assert "**Ada** · host · Brannoch, Fire Ruby" in "\n".join(lobby.texts)
     assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr"]
 
-    await choose(desk, bela, lobby, "Ob")  # takes a seat, too
+    await choose(desk, bela, lobby, "Ob")  # choosing a dwarf also takes a seat
     lobby = desk.boards(ada)[-1]
     assert "**Bela** · Orska, Obsidian" in "\n".join(lobby.texts)
     assert "Ob" not in offered(lobby)
@@ -467,7 +467,7 @@ async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
     assert [account.gem for account in state.seats] == [Gem.FIRE_RUBY, Gem.STAR_TEAR]
 
 
-async def test_who_plays_crisis_alone_chooses_a_dwarf_too(desk: Desk) -> None:
+async def test_a_solo_player_of_crisis_chooses_a_dwarf_too(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "rush new", alone=True, dwarf="Dr")
     assert state_of(await desk.match(ada)).seats[0].gem == Gem.DRAGONJADE

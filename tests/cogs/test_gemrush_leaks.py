@@ -1,4 +1,4 @@
-"""In Rush nobody learns another's hand: everything that others can fetch is searched for hidden cards."""
+"""In Rush nobody learns another member's hand. The tests search all that others can fetch for hidden cards."""
 
 import json
 import logging
@@ -29,7 +29,7 @@ CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
 
 class Public:
-    """All that everybody could ever fetch: every form of every message that is for no one alone, and the log."""
+    """Record what everybody could ever fetch: every version of every public message."""
 
     def __init__(self, desk: Desk) -> None:
         self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []
@@ -41,7 +41,7 @@ class Public:
             self.forms.append(self._form(event.message))
 
     def _form(self, message: Message) -> tuple[str, tuple[str, ...], tuple[bytes, ...]]:
-        """Its text with buttons and menus, its alt texts, its pictures."""
+        """Return a message's text with buttons and menus, its alt texts and its pictures."""
         written = json.dumps([message.content, message.components], ensure_ascii=False)
         alts = tuple(each.description or "" for each in message.attachments)
         return written, alts, tuple(self._world.files[each.id] for each in message.attachments)
@@ -53,7 +53,7 @@ class Public:
 
 
 def shown_by(match: Match) -> set[str]:
-    """Return the cards that the newest change showed to all, and those that look like the price of a door."""
+    """Return the cards that the newest change showed to all, and the cards that read like the price of a door."""
     told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
     return {*told, *CARD.findall(match.entry.notation)}
 
@@ -68,14 +68,14 @@ def _cards_of(event: dict[str, object]) -> Iterator[str]:
 
 
 def prices() -> set[str]:
-    """What is written on doors, in the form in which cards are."""
+    """Return the prices on doors, written like cards."""
     return {
         "".join(gem.name.title()[:2] for gem in door.cost) for tile in TILES for door in tile.doors if door is not None
     }
 
 
 def found_in(texts: Iterator[str], hidden: set[str]) -> list[str]:
-    """The hidden cards that are named in these texts, in whichever order."""
+    """Return the hidden cards that these texts name, with the two halves of a card in either order."""
     return [
         written
         for text in texts
@@ -85,7 +85,7 @@ def found_in(texts: Iterator[str], hidden: set[str]) -> list[str]:
 
 
 async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
-    """Play; after each move the public messages since the one before are searched for cards never shown."""
+    """Play, search the public messages after each move for cards that were never shown, and return the cards found."""
     members = await seated(desk, "Ada", "Bela", "Chen", target="12")
     match = await desk.match(members[0])
     public, shown, leaks = Public(desk), set(prices()), []
@@ -93,7 +93,7 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
         if match.over:
             break
         seat = match.to_move[0]
-        for member in members:  # what is private must stay so
+        for member in members:  # these private answers must not become public
             await member.slash("games", "rush hand")
             await member.autocomplete("games", "rush choose", "answer", "")
             await member.slash("games", "rush mine")
@@ -130,7 +130,7 @@ async def _end(desk: Desk) -> None:
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """Let a text of the board end with all hands."""
+    """Make a method that writes a text of the board add all hands to it."""
     honest = getattr(RushFace, method)
 
     def leaky(self: RushFace, match: Match, view: View, words: Words, *more: str) -> str:
@@ -143,7 +143,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
 async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """The search above, and the comparison below, see it in a text or an alt text."""
+    """The search above and the comparison below both find the leak, in a text and in an alt text."""
     plant(monkeypatch, method)
     state = _turn_of_ada(3)
 
@@ -155,7 +155,7 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 
 def other_hand(state: State) -> State:
-    """Return the same match with other cards in Ada's hand: they change places with cards of the deck."""
+    """Return the same state, but with Ada's cards swapped for cards of the deck."""
     hand, deck = state.seats[0].hand, state.deck
     count = len(hand)
     ada = msgspec.structs.replace(state.seats[0], hand=bytes(sorted(deck[10 : 10 + count])))
@@ -164,7 +164,7 @@ def other_hand(state: State) -> State:
 
 
 async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, ...], tuple[bytes, ...]]]:
-    """What is public of a few turns that do not depend on Ada's hand, while she looks and tries in private."""
+    """Play a few moves that do not depend on Ada's hand, look at hands in private, and return what was public."""
     desk.lay_out(position)
     public = Public(desk)
     members = await seated(desk, "Ada", "Bela", target="20")
@@ -185,7 +185,7 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
 
 @pytest.mark.parametrize("seed", [3, 4])
 async def test_what_is_public_is_the_same_whatever_the_hand_is(desk: Desk, seed: int) -> None:
-    """Texts, buttons, alt texts and the bytes of pictures."""
+    """Compare texts, buttons, alt texts and the bytes of pictures."""
     state = _turn_of_ada(seed)
     one = await public_forms(desk, GAME.write_position(state))
     await _end(desk)
@@ -197,7 +197,7 @@ async def test_what_is_public_is_the_same_whatever_the_hand_is(desk: Desk, seed:
 
 
 def _turn_of_ada(seed: int) -> State:
-    """A match in which Ada begins, with two cards each, so that nobody has to discard for a while."""
+    """Return a match in which Ada begins and both hold only two cards, so that nobody has to discard soon."""
     while True:
         state = GAME.setup(seed, Options(variant="none"), 2).state
         if state.turn == 0 and TILES[state.laid[-1].tile].type != "tunnel":
@@ -209,5 +209,5 @@ def _turn_of_ada(seed: int) -> State:
 
 
 def test_cards_are_read_as_they_are_written() -> None:
-    """The search would miss them otherwise."""
+    """The search would miss cards that it cannot read."""
     assert [CARD_NAMES[parse_card(name)] for name in CARD.findall("ObPe, then Di: PeOb")] == ["ObPe", "Di", "ObPe"]

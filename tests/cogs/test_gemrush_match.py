@@ -1,4 +1,4 @@
-"""Whole matches of Gem Rush through all doors, each skill variant, restarts in the middle."""
+"""Whole matches of Gem Rush by button, menu and command, with each skill variant and with restarts."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What Gem Rush shows and tells who asks: suggestions, pictures, what happened, in their language."""
+"""What Gem Rush shows to a member who asks, in their language: suggestions, pictures, what happened."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from tests.shapes.mines import shaped
 from tests.texts.loaded import all_texts
 
 
-def test_whose_data_were_deleted_has_skills_under_no_name() -> None:
+def test_skills_of_a_deleted_member_have_no_name() -> None:
     text = '[Lapidary "1"] [Game "gemrush"] [Options "{}"] [Seed "7"] [Seats "Ada" ""]'
     match = record.read(text, {"gemrush": GAME}, 0).match
     state = state_of(match)
@@ -73,14 +73,14 @@ async def test_a_long_mine_is_offered_in_parts(desk: Desk) -> None:
     value, text = next((value, text) for value, text in parts.items() if "Bela" in text)
     assert text.endswith("· Bela")
 
-    await choose(desk, ada, whole, value)  # the picture takes the place of the one before
+    await choose(desk, ada, whole, value)  # the new picture replaces the previous picture
     assert offered(whole) == parts
     assert picture_of(desk, whole) != painted
     await choose(desk, ada, whole, "all")
     assert picture_of(desk, whole) == painted
 
 
-async def test_a_part_that_is_gone_is_the_whole_mine(desk: Desk) -> None:
+async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:
     view = GAME.view(arrange(shaped("east"), "ObEl", "StFi"), None)
     parts = painter.parts(view)
 
@@ -118,7 +118,7 @@ async def test_a_room_is_shown_as_it_lies_and_as_it_is_printed(desk: Desk) -> No
     assert sorted(lies.split(" · ")) == sorted(f"{clockwise[arrow]} {door}" for arrow, door in doors)
 
 
-async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_what_was_taken_back(desk: Desk) -> None:
+async def test_the_story_since_the_last_turn_has_all_steps_but_those_taken_back(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
     step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
     await desk.press(ada, "Draw 1")
@@ -126,7 +126,7 @@ async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_wha
     await desk.press(bela, "Undo")
     await desk.press(bela, "Draw 1")
 
-    await desk.press(ada, step)  # what one does oneself is no news
+    await desk.press(ada, step)  # a member's own moves are not reported to them
     told = await desk.slash(ada, "rush news")
     assert "Bela draws 1 card" in told
     assert "walks" not in told
@@ -171,7 +171,7 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
 
 
-async def test_no_picture_before_the_last_is_told_what_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_picture_tells_what_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     told, captions = set[tuple[Phase, bool]](), RushFace.captions
 
     def noted(self: RushFace, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:

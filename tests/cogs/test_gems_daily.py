@@ -1,4 +1,4 @@
-"""The daily through all doors: for its member alone until its day is over, shared without the board, told next day."""
+"""The daily: only its member sees it until the day is over; results are shared without the board, tables next day."""
 
 import re
 
@@ -25,12 +25,12 @@ async def begun(desk: Desk, who: Actor) -> Match:
 
 
 async def until_midnight(desk: Desk) -> None:
-    """The day ends, and what follows from that is said."""
+    """End the day and wait until the bot has posted what follows from that."""
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
 
 
 async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
-    """The table of the day, once it is posted."""
+    """Wait until the table of the day is posted, and return its text."""
 
     def found() -> list[str]:
         texts = ["\n".join(m.texts) for m in who.messages(channel) if m.only_for is None]
@@ -103,7 +103,7 @@ async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(des
     assert [each.filename for each in tables[0].attachments] == ["gems3d.png"]
     assert tables[0].attachments[0].description
     assert desk.pings == []
-    # and everybody finds it under the own board of today
+    # and all find the table with a button below their own board of today
     await begun(desk, bela)
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
 
@@ -142,7 +142,7 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.timer.stop()  # so that nobody closes it first
+    await desk.sessions.dailies.timer.stop()  # so that the timer does not close the daily first
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)
@@ -150,7 +150,7 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
 
 
 async def _undo(desk: Desk, who: Actor) -> str:
-    """Commands in the channel never mean the daily; a board in Hard has nothing to take back either way."""
+    """Use `/gems undo`, which never means the daily; the new solo match in Hard has nothing to take back."""
     await desk.slash(who, "gems new", hard=True)
     return await desk.slash(who, "gems undo")
 
@@ -159,7 +159,7 @@ async def _undo(desk: Desk, who: Actor) -> str:
 
 
 async def overheard(desk: Desk) -> Public:
-    """A daily that is begun, played, looked at and finished; what everybody could read of it."""
+    """Begin, play, look at and finish a daily, and return what everybody could read meanwhile."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     public = Public(desk)
@@ -177,8 +177,8 @@ async def test_nobody_hears_of_a_daily_before_its_day_is_over(desk: Desk) -> Non
     assert (await overheard(desk)).forms == []
 
 
-async def test_a_planted_leak_is_heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match that forgot to be private would be shown in a channel, and counted at once."""
+async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A daily that is not private is shown in a channel, and counted at once."""
     monkeypatch.setattr(Match, "private", property(lambda match: False))
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)

@@ -1,4 +1,4 @@
-"""Gems 3D through all doors: the real discord.py against the local Discord, every request held against the schema."""
+"""Gems 3D by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from bot.games.gems3d.model import State
 from bot.playground import Actor, Refused
 from tests.cogs.desk import Desk, buttons, said
 
-# The gem on A1 can go to B1, C2 to the right is shut off by gems.
+# The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
 
 
@@ -29,12 +29,12 @@ async def test_a_solo_match_starts_at_once_and_is_moved_by_command_and_by_touch(
 
     assert answer.startswith("Ada: ")
     assert f"{start} → {goal}" in answer
-    assert desk.board(ada).id == board.id  # edited
+    assert desk.board(ada).id == board.id  # the same board, edited
     assert (await desk.match(ada)).board.version_shown == 2
 
     sent = await desk.move(ada, (await desk.legal(ada))[0].replace("-", " ").lower())
 
-    assert said(sent) == ""  # the board says it
+    assert said(sent) == ""  # no private answer: the board shows the move
     assert (await desk.match(ada)).board.version_shown == 3
 
 
@@ -109,7 +109,7 @@ async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_press
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Return a relay in play with these members; the first is the host."""
+    """Start a relay with these members, the first as host, and return them."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay")
     for other in others:
@@ -128,7 +128,7 @@ async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk
         assert not board.mention_everyone
         await desk.move(members[turn % 3], (await desk.legal(ada))[0])
         old = ada.message(board.channel_id, board.id)
-        assert (buttons(old), old.attachments) == ({}, [])  # a line is left of it
+        assert (buttons(old), old.attachments) == ({}, [])  # only a line of text is left of the old board
         assert members[turn % 3].user.name in old.texts[0]
 
     assert desk.pings == [(members[turn % 3].id,) for turn in range(5)]
@@ -185,7 +185,7 @@ async def test_twenty_answers_at_once_are_one_move_and_nineteen_refusals(desk: D
     assert match.version == version + 1
     assert match.to_move == (1,)
     assert desk.board(ada).mentions == [bela.id]
-    assert len({said(each) for each in sent}) <= 2  # played (or the same again: silence), or refused
+    assert len({said(each) for each in sent}) <= 2  # no text for the move and its repeats, or one refusal
 
 
 async def test_twenty_presses_on_start_are_one_start(desk: Desk) -> None:
@@ -305,7 +305,7 @@ async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk) -> 
         assert answer in said(await desk.move(ada, typed))
 
 
-async def test_half_a_move_from_where_no_gem_can_move_is_told_so(desk: Desk) -> None:
+async def test_a_gem_without_moves_is_named_when_only_its_cell_is_given(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.lay_out("KK1R1/KK3/5/4R/5 types=RKDBG")
     await desk.slash(ada, "gems new", size=5)
@@ -319,16 +319,16 @@ async def test_half_a_move_from_where_no_gem_can_move_is_told_so(desk: Desk) -> 
         assert answer in said(await desk.move(ada, typed)), typed
 
 
-async def test_where_others_play_alone_commands_for_a_table_say_so(desk: Desk) -> None:
+async def test_commands_for_a_table_say_that_others_play_alone(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     for who in (ada, bela):
         await desk.slash(who, "gems new")
-    for who in (ada, chen):  # one of them has a match alone, too
+    for who in (ada, chen):  # Ada plays a match alone herself, Chen does not
         language = "Hier spielt jemand allein, und zwar Ada, Bela" if who is chen else "played alone here, by Ada, Bela"
         for command in ("join", "start", "end"):
             assert language in await desk.slash(who, f"gems {command}")
         assert "`/gems new` " in await desk.slash(who, "gems join")
-        assert ("`member`" in await desk.slash(who, "gems end")) is (who is ada)  # who may end it, owns the server
+        assert ("`member`" in await desk.slash(who, "gems end")) is (who is ada)  # Ada owns the server
     assert "No race is being played in this channel" in await desk.slash(ada, "gems own")
     await desk.slash(ada, "gems new", mode="relay")
     assert "You sit at a table" in await desk.slash(ada, "gems new", mode="relay")
@@ -377,7 +377,7 @@ async def test_a_press_on_an_older_board_is_refused_as_stale(desk: Desk) -> None
     late = await ada.submit(opened, {"move": second})
 
     assert "The match has moved on" in said(late)
-    assert f"/{desk.board(ada).id}" in said(late)  # a link to the newest
+    assert f"/{desk.board(ada).id}" in said(late)  # a link to the newest board
     assert (await desk.match(ada)).version == 2
 
 
@@ -467,7 +467,7 @@ async def test_the_reach_of_a_gem_is_shown_privately(desk: Desk) -> None:
     asked = await desk.press(ada, next(iter(buttons(menu.answer))), menu.answer)
     again = await ada.submit(asked, {"cell": "a1"})
     assert again.answer is not None
-    assert again.answer.id == menu.answer.id  # in place of the menu
+    assert again.answer.id == menu.answer.id  # the picture replaces the menu
 
 
 async def test_the_trick_button_offers_the_tricks_that_work(desk: Desk) -> None:

@@ -41,7 +41,7 @@ async def test_no_match_no_suggestions(desk: Desk) -> None:
 
     assert await bela.autocomplete("games", "gems move", "from_", "") == []
     await desk.slash(bela, "gems new", mode="relay")
-    assert await bela.autocomplete("games", "gems move", "from_", "") == []  # nobody has begun
+    assert await bela.autocomplete("games", "gems move", "from_", "") == []  # no match has begun
 
 
 async def test_the_menu_leads_everywhere_in_one_private_message(desk: Desk) -> None:
@@ -51,7 +51,7 @@ async def test_the_menu_leads_everywhere_in_one_private_message(desk: Desk) -> N
     assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]  # it was answered
     for label, text in (
         ("Rules", "how to play"),
-        ("Board down here", "Here it is"),  # it has only just come
+        ("Board down here", "Here it is"),  # the board was posted just now
         ("Resign", "really want to end"),
     ):
         menu = (await desk.press(ada, "More")).answer

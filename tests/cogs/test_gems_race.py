@@ -1,4 +1,4 @@
-"""A race through all doors: boards that only their own members see, moved at once, shown to all when all have ended."""
+"""Races: each member moves on an own board that only they see; when all have ended, everybody sees the boards."""
 
 import re
 from random import Random
@@ -26,7 +26,7 @@ async def test_everybody_has_an_own_board_and_moves_when_they_like(desk: Desk) -
         text = first_move(await desk.sessions.matches.match(match.id), seat)
         before = panel(who)
         await move(desk, who, text)
-        assert panel(who).id == before.id  # edited
+        assert panel(who).id == before.id  # the same message, edited
         assert "Moved:" in "\n".join(panel(who).texts)
 
     match = await desk.sessions.matches.match(match.id)
@@ -41,7 +41,7 @@ async def test_all_are_mentioned_once_when_it_begins_and_nobody_for_a_step(desk:
     board = desk.board(ada)
     for seat, who in enumerate((ada, bela, dora)):
         await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
-        desk.clock.turn(30)  # after a pause and when it is old: still the same message
+        desk.clock.turn(30)  # the message is edited also after a pause, and when it is old
 
     assert desk.pings == [(ada.id, bela.id, dora.id)]
     assert desk.board(ada).id == board.id
@@ -72,7 +72,7 @@ async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk)
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turns == 1
     assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
 
-    # what others do meanwhile leaves a board good
+    # a move of another member does not make a board stale
     opened = await desk.press(ada, "Move", panel(ada))
     await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
     await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
@@ -148,7 +148,7 @@ async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:
         ("gems move", {"from_": "A1", "to": "A2"}, "You have no seat in this match"),
     ],
 )
-async def test_who_does_not_race_sees_no_board(
+async def test_a_member_outside_the_race_sees_no_board(
     desk: Desk, command: str, options: dict[str, str], sentence: str
 ) -> None:
     await race(desk, "Ada", "Bela")
@@ -175,7 +175,7 @@ async def _own_elsewhere(desk: Desk) -> str:
     return await desk.slash(ada, "gems own", "lounge")
 
 
-async def test_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
+async def test_a_member_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await finish(desk, ada)
     start, goal = first_move(match, 0).split("-")
@@ -214,7 +214,7 @@ async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
 
 
 def leaks(public: Public) -> list[str]:
-    """What tells of a cell or of a row of a board."""
+    """Return the public words that tell of a cell or of a row of a board."""
     return [text for text in public.words() if CELL.search(text) or ROW.search(text)]
 
 
@@ -229,7 +229,7 @@ async def test_nothing_public_tells_of_a_board_while_it_runs(desk: Desk) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
 async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """The search above sees it in a text or an alt text."""
+    """The search above finds the leak in a text and in an alt text."""
     honest = getattr(GemsFace, method)
 
     def leaky(self: GemsFace, match: Match, view: AnyView, words: Words, *more: str) -> str:
@@ -244,7 +244,7 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.slow
 async def test_what_is_public_is_the_same_whatever_lies_on_the_boards(desk: Desk) -> None:
-    """Texts, buttons, alt texts and the bytes of pictures of two races that differ in their boards alone."""
+    """Compare texts, buttons, alt texts and bytes of pictures of two races that differ only in their boards."""
     forms = []
     for cell in ("K", "D"):
         rest = f"5/5/2{cell}2/5/5"

@@ -1,4 +1,4 @@
-"""Which match a command means, and that each answer says what is right where it is said."""
+"""Which match a command means, and answers whose words fit the situation in which they are given."""
 
 from bot.playground import Actor
 from tests.cogs.desk import Desk, buttons, relay, said
@@ -21,7 +21,7 @@ async def test_a_moderator_who_names_nobody_ends_the_table_and_not_their_own_mat
     assert asked.answer is not None
     assert "counts for nothing" in said(await desk.press(bela, "Yes, end it", asked.answer))
 
-    assert "No match" not in await desk.slash(bela, "gems undo")  # the solo match goes on
+    assert "No match" not in await desk.slash(bela, "gems undo")  # Bela's solo match is not ended
     assert "plays no solo match" in await desk.slash(bela, "gems end", member=desk.actor("Ada").id)
 
 
@@ -48,7 +48,7 @@ async def test_at_an_open_table_who_has_no_seat_is_told_to_join(desk: Desk) -> N
     assert "Press Join" in said(await desk.press(bela, "Leave"))
 
 
-async def test_who_comes_too_late_is_not_told_to_resign(desk: Desk) -> None:
+async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
     await relay(desk)
     chen = desk.actor("Chen")
 

@@ -1,4 +1,4 @@
-"""Channels, threads and servers that are gone, and back again: no match is lost, none is locked."""
+"""Channels, threads and servers that go and come back: no match is lost or locked."""
 
 import asyncio
 from collections.abc import Collection
@@ -15,7 +15,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """A relay of Ada, who is to move, and Bela, with an hour for each turn."""
+    """Start a relay of Ada and Bela with an hour for each turn, and return both. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", channel, mode="relay", time=60)
     await desk.press(bela, "Join", desk.board(bela, channel))
@@ -94,12 +94,12 @@ async def test_a_server_lost_while_the_bot_was_down_is_missed_at_the_start(desk:
     await _until(desk, match.id, None)
 
 
-async def test_a_board_that_is_deleted_is_posted_anew_with_the_next_change(desk: Desk) -> None:
+async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) -> None:
     ada, bela = await table(desk)
     board = desk.board(ada)
     bela.delete(board)
 
-    await desk.slash(ada, "away until", date="2 days")  # the board is to say so
+    await desk.slash(ada, "away until", date="2 days")  # a change that the board has to show
     await desk.slash(ada, "gems board")
 
     assert desk.board(ada).id != board.id
@@ -107,19 +107,19 @@ async def test_a_board_that_is_deleted_is_posted_anew_with_the_next_change(desk:
 
 
 async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
-    """Wait until the match stands for this reason; events of the gateway arrive a little later."""
+    """Wait until the match is unreachable for this reason (None: reachable). Gateway events arrive a little later."""
     changed = desk.heard_of(lambda match: match.id == match_id and match.terms.unreachable == unreachable)
     if (await desk.sessions.matches.match(match_id)).terms.unreachable != unreachable:
         async with asyncio.timeout(60):
             await changed
 
 
-async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_thing_they_use(desk: Desk) -> None:
+async def test_a_returning_member_gets_the_seat_back_with_their_first_command(desk: Desk) -> None:
     ada, bela = await table(desk)
     match, world = await desk.match(ada), desk.playground.world
     free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
     world.leave(ada.id)
-    desk.clock.turn(31)  # the reminder finds nobody
+    desk.clock.turn(31)  # the reminder finds that the member has left
     async with asyncio.timeout(60):
         assert [offer.why for offer in (await free).terms.offers] == ["left"]
     offer = await notice(bela, "has left the server", "games")
@@ -136,7 +136,7 @@ async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_th
     assert (await desk.sessions.matches.match(match.id)).seats[0].user == ada.id
 
 
-async def test_who_is_played_for_is_missed_when_the_stand_in_is_reminded(desk: Desk) -> None:
+async def test_an_absent_member_is_noticed_when_their_stand_in_is_reminded(desk: Desk) -> None:
     ada, _ = await table(desk)
     match, world, chen = await desk.match(ada), desk.playground.world, desk.actor("Chen")
     await desk.sessions.seats.hand_on(desk.request(ada), match.id, None)
@@ -157,7 +157,7 @@ async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
 
     async def compare(here: Collection[int]) -> None:
         if asyncio.current_task() is not own:
-            return  # the bot's own start may not be over yet
+            return  # the bot itself may still be starting
         tried.append(here)
         if len(tried) == 1:
             raise refusals.not_kept()
@@ -195,11 +195,11 @@ async def test_a_channel_that_is_gone_is_noted_as_soon_as_the_database_answers(
     await _until(desk, match.id, "channel")
 
 
-async def test_an_end_in_the_middle_of_the_start_is_no_fault(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_ending_during_the_start_logs_no_error(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     gone = Gone(desk.client)
     await desk.end()
     await gone.on_ready()
-    # the bot's own start may have been in the middle of it, too
+    # the bot's own start may have been interrupted, too
     assert {record.levelname for record in caplog.records if "could not be looked up" in record.message} == {"WARNING"}
 
 

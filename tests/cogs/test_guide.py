@@ -1,4 +1,4 @@
-"""What newcomers meet, and what happened while a member was not looking."""
+"""Help and hints for newcomers, and the story of what happened while a member was away."""
 
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said

@@ -1,4 +1,4 @@
-"""Leaderboards at the door: `/leaderboard`, every `/… top`, seasons, and who is left out."""
+"""Leaderboards by command: `/leaderboard`, each game's `top`, seasons, and members who asked to be left out."""
 
 import pytest
 
@@ -12,14 +12,14 @@ from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
 from tests.texts.loaded import all_texts
 
-# A fifth red gem on E1 completes a line, and empties a board of nothing else.
+# A fifth red gem on E1 completes a line. The line was all that lay on the board, so the board is empty then.
 NEARLY = "RRRR1/5/4R/5/5 types=RKDBG line=5"
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 DAY = 24 * 60  # minutes
 
 
 async def scored(desk: Desk, who: Actor) -> None:
-    """A match alone of one turn and 5 points, finished."""
+    """Play a solo match of one turn and 5 points to its end."""
     desk.lay_out(NEARLY)
     desk.clock.turn(1)
     await desk.slash(who, "gems new", size=5, types=5)
@@ -30,7 +30,7 @@ async def scored(desk: Desk, who: Actor) -> None:
 
 
 async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gembatan", **more: int) -> None:
-    """Lines on a table, as matches would have left them; of a member who is no actor, the name is kept alone."""
+    """Store lines of a table as matches would. A name that no user has gets its place in `values` as user id."""
     users = {user.name: user.id for user in desk.playground.world.state.users.values()}
     guild, at = desk.playground.world.guild.id, desk.clock.now()
     kept = writes.set_board(guild, game, more.get("season", 1), board, at)
@@ -59,7 +59,7 @@ async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gem
 
 
 def picture(sent: Interaction | Message) -> str:
-    """What the one picture of an answer says to who does not see it."""
+    """Return the alt text of an answer's one picture."""
     message = sent.answer if isinstance(sent, Interaction) else sent
     assert message is not None
     (shown,) = message.attachments
@@ -132,7 +132,7 @@ async def test_whoever_names_no_game_gets_one_they_have_a_line_in(desk: Desk) ->
     assert rush.splitlines()[:2] == ["Gem Rush · Wins · Rush · All time", "1. Bela: 3 (of 7 matches)"]
 
 
-async def test_turns_that_all_have_played_are_told_as_those_of_the_match(desk: Desk) -> None:
+async def test_turns_of_all_members_are_shown_as_turns_of_the_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await lines(desk, "standard", {"Bela": 31})
 
@@ -142,7 +142,7 @@ async def test_turns_that_all_have_played_are_told_as_those_of_the_match(desk: D
 
 
 async def test_pages_and_the_own_rank(desk: Desk) -> None:
-    """The own line stands on every page; a press leads to the page that it belongs to."""
+    """Every page shows the member's own line. A press leads to the page to which the line belongs."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await lines(desk, "standard", {f"Member {i}": 500 - i for i in range(1, 23)} | {"Ada": 7})
 
@@ -249,7 +249,7 @@ async def test_only_who_manages_the_server_closes_a_season(desk: Desk) -> None:
     assert "1. Ada" in picture(await ada.slash("games", "leaderboard", game="gems3d"))
 
 
-async def test_who_asked_to_be_left_out_is_left_out(desk: Desk) -> None:
+async def test_a_member_who_asked_to_be_left_out_is_left_out(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     await scored(desk, bela)
@@ -338,7 +338,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
-    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # a digit, but in no button's address
+    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # no button can name an Arabic digit
     ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
     ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),
@@ -348,7 +348,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
 ]
 
 
-async def test_what_there_is_not_is_said_in_one_sentence(desk: Desk) -> None:
+async def test_a_missing_table_is_refused_in_one_sentence(desk: Desk) -> None:
     for options, sentence in NOT_THERE:
         sent = await desk.actor("Ada").slash("games", "leaderboard", **options)
 
@@ -371,7 +371,7 @@ async def test_names_format_nothing_and_ping_nobody(desk: Desk) -> None:
 
 
 async def test_every_address_of_a_message_is_its_own(desk: Desk) -> None:
-    """Also for the longest keys: Discord refuses a message that has two equal ones (the desk would have noticed)."""
+    """Custom ids differ even for the longest keys. Discord would refuse a message with two equal ids."""
     ada = desk.actor("Ada")
     key = board_key("rush-normal-20", "points")
     for board in (key, "crisis-circle-53", "rush-chaos-usual", "crisis-none-open"):

@@ -1,4 +1,4 @@
-"""What Discord's limits delay: the boards of a limited channel, and no others."""
+"""Discord's limits delay the boards of the limited channel, and no other boards."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ LIMITED = 8
 
 
 def counted(desk: Desk) -> list[str]:
-    """Return the requests so far that count for a channel, without its id."""
+    """Return the methods of the requests so far that count towards a channel's limit."""
     requests = desk.playground.rest.requests
     return [each.method for each in requests if each.path.startswith("/channels/")]
 
@@ -25,7 +25,7 @@ async def opened(desk: Desk, name: str = "Ada") -> Actor:
 
 
 async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> Message:
-    """Return the answer to a move by command in the member's own match; its board is not waited for."""
+    """Move by command in the member's own match, and return the answer without waiting for the board."""
     channel = channel or desk.playground.world.channel("games")
     place = Place(desk.playground.world.guild.id, channel.id)
     match = (await desk.sessions.lookup.candidates(desk.request(who), place, "gems3d"))[0]
@@ -57,7 +57,7 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
     await desk.drawn()
 
 
-async def test_whoever_presses_sees_the_board_changed_without_a_request_that_counts(desk: Desk) -> None:
+async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
     ada = await opened(desk)
     board, before = desk.board(ada), counted(desk)
     for _ in range(3):
@@ -84,7 +84,7 @@ async def test_a_press_that_takes_no_edits_leaves_the_board_to_its_channel(desk:
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_the_board_of_a_turn_that_is_over_is_put_away_by_the_press_that_ended_it(desk: Desk) -> None:
+async def test_the_press_that_ends_a_turn_puts_its_board_away(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
@@ -123,7 +123,7 @@ async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeyp
     await desk.drawn()
 
     assert len(painted) == 1
-    assert counted(desk)[before:] == ["PATCH", "PATCH"]  # Ada's, and Bela's newest
+    assert counted(desk)[before:] == ["PATCH", "PATCH"]  # Ada's board, and Bela's board once with all four moves
     assert (await desk.match(bela)).board.version_shown == 5
 
 
@@ -146,14 +146,14 @@ async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> No
     await desk.drawn()
 
 
-async def test_a_command_shows_its_member_the_board_where_the_message_comes_late(desk: Desk) -> None:
+async def test_a_command_answers_with_the_board_if_the_board_comes_late(desk: Desk) -> None:
     ada, bela, chen = await opened(desk), await opened(desk, "Bela"), await opened(desk, "Chen")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
     await held.reached.wait()
     first = await slash_move(desk, bela)
-    await slash_move(desk, chen)  # now two wait, at the latest
+    await slash_move(desk, chen)  # now two requests wait
     second = await slash_move(desk, bela)
 
     assert (len(first.attachments), len(second.attachments)) == (0, 1)
@@ -170,14 +170,14 @@ async def test_asking_for_a_board_again_and_again_takes_no_turns_from_others(des
     before = len(counted(desk))
     for _ in range(4):
         assert "Here it is" in await desk.slash(ada, "gems board")
-    assert counted(desk)[before:] == ["PATCH"]  # one look
+    assert counted(desk)[before:] == ["PATCH"]  # one edit of the board
 
     match, channel = await desk.match(ada), desk.playground.world.channel("games")
     desk.clock.turn(0.5)
     before = len(counted(desk))
     async with desk.client.presenter._lanes.turn(channel.id):
         await desk.client.finder.found(match)
-    assert counted(desk)[before:] == []  # where a board is on its way, nothing is touched
+    assert counted(desk)[before:] == []  # no request: the board is on its way
     await desk.client.finder.found(match)
     assert counted(desk)[before:] == ["PATCH"]
 
@@ -189,7 +189,7 @@ async def test_a_refusal_does_not_wait_for_a_limited_channel(desk: Desk) -> None
     assert held.gate is not None
     refused = await ada.slash(
         "games", "gems new"
-    )  # looks for the board that is named, and is answered before that is done
+    )  # answered while the bot still looks up the board that the answer names
     assert refused.answer is not None
     assert held.met == 1
     held.gate.set()

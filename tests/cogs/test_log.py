@@ -12,7 +12,7 @@ LATE = 4.0  # seconds; Discord waits three
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What was logged; none of it has a traceback."""
+    """Return the logged messages, after checking that none has a traceback."""
     assert [record for record in caplog.records if record.exc_info] == []
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
@@ -82,5 +82,5 @@ async def test_a_connection_that_is_lost(desk: Desk, caplog: pytest.LogCaptureFi
 
 
 async def _heard(desk: Desk) -> None:
-    """Wait until the bot has answered what came before."""
+    """Wait until the bot has handled all earlier events."""
     assert (await desk.actor("Bela").slash("games", "help")).failed is None

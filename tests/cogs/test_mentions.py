@@ -1,4 +1,4 @@
-"""Exactly one mention a turn, whatever comes between; and which message a turn is played on."""
+"""Each turn mentions its member once, whatever happens in between. Also: on which message a turn is played."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Return a relay in play with these members; the first is the host."""
+    """Start a relay with these members, the first as host, and return them."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay")
     for other in others:
@@ -64,12 +64,12 @@ async def test_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: D
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_each_new_turn_is_mentioned_after_a_restart_in_which_two_turns_were_played(desk: Desk) -> None:
-    """Bela was mentioned, played, and is to move again: that is another turn."""
+async def test_a_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played(desk: Desk) -> None:
+    """Bela was mentioned, played, and is to move again. She is mentioned again, since this is another turn."""
     ada, bela = await seated(desk, "Ada", "Bela")
     await desk.move(ada, (await desk.legal(ada))[0])
     match = await desk.match(ada)
-    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    desk.sessions.matches._subscribers.clear()  # changes are no longer shown
     for who in (bela, ada):
         await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal(ada))[0], None)
 
@@ -80,7 +80,7 @@ async def test_each_new_turn_is_mentioned_after_a_restart_in_which_two_turns_wer
     assert desk.pings == [(ada.id,), (bela.id,), (bela.id,)]
 
 
-async def test_a_mention_that_comes_after_its_turn_was_played_does_not_cost_the_next_one(desk: Desk) -> None:
+async def test_a_mention_that_comes_too_late_does_not_replace_the_next_one(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
     held = desk.playground.faults.hold(r"^POST /channels/\d+/messages$")
     assert held.gate is not None
@@ -109,7 +109,8 @@ async def test_a_trick_goes_into_the_board_of_its_turn(desk: Desk, minutes: int)
     await desk.slash(bela, "gems trick", cell="C1", type="R")
 
     assert (await desk.match(ada)).to_move == (1,)
-    # After a pause the board comes down again; nothing is left of the one above, and nobody is mentioned anew.
+    # After a pause the board is posted again at the end of the channel, the old board is deleted, and nobody is
+    # mentioned again.
     assert (desk.board(ada).id == board.id) is (minutes < 10)
     assert (board.id in [message.id for message in ada.messages("games")]) is (minutes < 10)
     assert "Trick" not in buttons(desk.board(ada))
@@ -130,13 +131,13 @@ async def test_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Des
     assert desk.pings == [(bela.id,)]
 
 
-async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: Desk) -> None:
+async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
     desk.keeping.clear()
     start, goal = (await desk.legal(ada))[0].split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
     await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
-    await desk.client.presenter.close()  # the end comes between posting and keeping
+    await desk.client.presenter.close()  # the bot ends after it has posted the board, and before it has stored that
     desk.keeping.set()
 
     await desk.restart()
@@ -151,7 +152,7 @@ async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: De
 
 async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_one(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
-    desk.patient.clear()  # a pause would never end
+    desk.patient.clear()  # a pause before a second attempt would never end
     desk.playground.faults.cut(POST, times=1)
     match, moves = await desk.match(ada), await desk.legal(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, moves[0], None)
@@ -167,7 +168,7 @@ async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_on
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
 
-async def test_a_board_that_discord_lets_nobody_edit_any_more_is_posted_anew_without_a_mention(desk: Desk) -> None:
+async def test_a_board_that_can_no_longer_be_edited_is_posted_again_without_a_mention(desk: Desk) -> None:
     ada, bela = await seated(desk, "Ada", "Bela")
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
@@ -182,7 +183,7 @@ async def test_a_board_that_discord_lets_nobody_edit_any_more_is_posted_anew_wit
 
 
 async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> None:
-    """In Gem Rush with a choice of skills, everybody chooses before the first turn."""
+    """In Gem Rush with a choice of skills, all members choose at once before the first turn."""
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "rush new", skills="choice")
     await desk.press(bela, "Join")
@@ -198,7 +199,7 @@ async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> 
     assert len(desk.pings) == 1
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
     await desk.drawn()
-    assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada knows; another who begins is called
+    assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada moved last and needs no mention
 
 
 @pytest.mark.parametrize("game", ["gems", "gembatan"])

@@ -1,4 +1,4 @@
-"""What the presenter remembers, whom it tells, and when it tries again."""
+"""What the presenter remembers, to whom it reports trouble, and when it tries again."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ POST = r"^POST /channels/\d+/messages$"
 
 
 async def opened(desk: Desk) -> Actor:
-    """Ada with a solo match."""
+    """Start a solo match of Ada, and return her."""
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     return ada
@@ -68,7 +68,7 @@ async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> N
     assert "Bela" in said(refused)
 
 
-async def test_who_was_refused_a_step_and_the_end_of_a_turn_takes_nobodys_place(desk: Desk) -> None:
+async def test_two_refusals_of_one_member_leave_room_for_others(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "gembatan new")
     await desk.press(bela, "Join")
@@ -86,11 +86,11 @@ async def test_who_was_refused_a_step_and_the_end_of_a_turn_takes_nobodys_place(
     assert len(said(refused).splitlines()) == 1
 
 
-async def test_who_leaves_a_lobby_by_command_is_told_where_it_cannot_be_shown(desk: Desk) -> None:
+async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: Desk) -> None:
     ada, bela = (desk.actor(name) for name in ("Ada", "Bela"))
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
-    desk.clock.turn(20)  # out of sight: it is posted anew
+    desk.clock.turn(20)  # after this time the board is posted again
     desk.playground.faults.refuse(EDIT, status=403, code=50013, message="Missing Permissions", times=9)
 
     left = await bela.slash("games", "gems leave")
@@ -101,7 +101,7 @@ async def test_who_leaves_a_lobby_by_command_is_told_where_it_cannot_be_shown(de
 
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
     ada = await opened(desk)
-    desk.patient.clear()  # a pause would never end
+    desk.patient.clear()  # a pause before a second attempt would never end
     desk.keeping.clear()
     desk.sessions.boards.faults = 1
     first = (await desk.legal(ada))[0]
@@ -115,7 +115,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_told(desk: Desk) -> None:
+async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) -> None:
     ada = await opened(desk)
     desk.sessions.boards.faults = 2
 
@@ -125,10 +125,10 @@ async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_to
     assert desk.pauses == [1.0, 2.0]
     assert (await desk.match(ada)).board.version_shown == 2
     edits = [each for each in desk.playground.rest.requests if re.match(EDIT, f"{each.method} {each.path}")]
-    assert len(edits) == 1  # it was not shown again
+    assert len(edits) == 1  # the board was edited only once
 
 
-async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk) -> None:
+async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # nothing is shown any more
@@ -143,7 +143,7 @@ async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk)
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_next(desk: Desk) -> None:
+async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # nothing is shown any more
@@ -163,7 +163,7 @@ async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_n
 
 
 async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
-    """Ada and Bela in a match, Bela called by a board of which nothing could be kept; and the bot started anew."""
+    """Restart the bot after a board has mentioned Bela, but before that is stored. Return Ada, Bela and the board."""
     ada, bela = await relay(desk)
     monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
     monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
@@ -180,9 +180,7 @@ async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[A
     return ada, bela, board
 
 
-async def test_after_a_kill_nobody_is_called_again_to_a_turn_that_was_taken_back_and_is_given_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bela, board = await killed_unnoted(desk, monkeypatch)
 
     await desk.slash(ada, "gems undo")
@@ -196,8 +194,8 @@ async def test_after_a_kill_nobody_is_called_again_to_a_turn_that_was_taken_back
     assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
 
 
-async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who presses at once would else have their board posted before the one that the process before has posted."""
+async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a quick press would post a new board before the bot knows the board that the earlier process posted."""
     await opened(desk)
     gateway, known = desk.playground.gateway, list[int]()
     catch_up = presenter.Presenter.catch_up
@@ -214,7 +212,7 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
     assert known == [before]
 
 
-async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their_next_turn(
+async def test_a_member_who_moved_before_their_board_came_is_mentioned_for_the_next_turn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
@@ -228,7 +226,7 @@ async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their
     await asyncio.wait_for(desk.pausing.wait(), 60)
     await starting
 
-    async with desk.client.presenter._lanes.turn(match.place.channel):  # others come first in this channel
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # the board has to wait for its turn
         desk.patient.set()
         assert desk.client.presenter._catching_up is not None
         await desk.client.presenter._catching_up
@@ -242,7 +240,7 @@ async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their
 
 
 async def play(desk: Desk, who: Actor, match_id: str) -> None:
-    """The last move that is there, whatever is shown."""
+    """Play the last legal move, whatever the board shows."""
     await desk.sessions.turns.play(desk.request(who), match_id, (await desk.legal_of(match_id, who))[-1], None)
 
 
@@ -254,7 +252,7 @@ async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk:
     await desk.press(ada, "Start")
     on_its_way = desk.playground.faults.hold(held)
     assert on_its_way.gate is not None
-    if held == POST:  # of the board for Bela's turn
+    if held == POST:  # the POST of the board for Bela's turn
         start, goal = (await desk.legal(ada))[0].split("-")
         await ada.slash("games", "gems move", from_=start, to=goal)
         mover = bela
@@ -272,7 +270,7 @@ async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk:
     assert f"{name} is away until <t:{away.until // 1000}" in "\n".join(desk.board(ada).texts)
 
 
-async def test_a_holiday_that_comes_while_it_is_stored_what_is_shown_is_shown(desk: Desk) -> None:
+async def test_a_holiday_that_comes_while_the_shown_version_is_stored_is_shown(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
     await desk.press(bela, "Join")

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept is told, handed out and deleted, privately, in a server and by direct message."""
+"""`/privacy` explains, hands out and deletes the stored data, privately, in a server and by direct message."""
 
 import asyncio
 import csv
@@ -21,7 +21,7 @@ MINUTE = 60_000
 
 
 async def used(who: Actor, command: str, channel: str | Channel = "games", **options: Any) -> Interaction:
-    """Use a command and return it answered, without waiting for boards."""
+    """Use a command and wait for its answer, but not for boards."""
     sent = await who.slash(channel, command, **options)
     assert sent.failed is None, sent.failed
     return sent
@@ -36,7 +36,7 @@ def file_of(desk: Desk, sent: Interaction) -> bytes:
 
 
 async def relay(desk: Desk, *others: str) -> Actor:
-    """A relay of Ada, who is to move, and others."""
+    """Start a relay of Ada and others, and return Ada, who is to move."""
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     for name in others:
@@ -74,7 +74,7 @@ async def test_the_whole_text_comes_as_files(desk: Desk) -> None:
     assert texts[0].startswith("# What is kept about you")
 
 
-async def test_a_member_is_handed_all_of_it_in_a_direct_message_too(desk: Desk) -> None:
+async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     await desk.move(ada, (await desk.legal(ada))[0])
 
@@ -89,7 +89,7 @@ async def test_a_member_is_handed_all_of_it_in_a_direct_message_too(desk: Desk) 
     assert str(desk.actor("Bela").id) not in json.dumps(kept)
 
 
-async def test_only_who_manages_the_server_gets_its_tables(desk: Desk) -> None:
+async def test_only_managers_of_the_server_get_its_tables(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     await desk.sessions.seats.resign(desk.request(ada), (await desk.match(ada)).id)
@@ -116,7 +116,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
     assert "This is 11 MiB, and Discord takes 10 at most" in said(await used(ada, "privacy export"))
 
 
-async def test_deleting_asks_first_and_can_be_left_be(desk: Desk) -> None:
+async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     asked = await used(ada, "privacy delete")
     assert "you leave the match that you play in" in said(asked)
@@ -161,7 +161,7 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
     assert board(after, face, Words(desk.texts, "de"), None, (), desk.client.pictures.faults)
 
 
-async def test_afterwards_one_plays_as_somebody_new(desk: Desk) -> None:
+async def test_after_deletion_a_member_plays_as_somebody_new(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     asked = await used(ada, "privacy delete", ada.open_dm())
@@ -178,7 +178,7 @@ async def test_afterwards_one_plays_as_somebody_new(desk: Desk) -> None:
     assert json.loads(file_of(desk, await used(ada, "privacy export")))["kept"]["seats"][0]["match_id"] == new.id
 
 
-async def test_a_server_that_is_left_has_a_day_set_and_coming_back_takes_it_away(desk: Desk) -> None:
+async def test_leaving_a_server_sets_its_day_of_deletion_and_returning_clears_it(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
@@ -189,7 +189,7 @@ async def test_a_server_that_is_left_has_a_day_set_and_coming_back_takes_it_away
     assert await _departs(desk, guild, leaves=False) is None
 
 
-async def test_a_server_lost_while_the_bot_was_down_has_a_day_set_at_the_start(desk: Desk) -> None:
+async def test_a_server_lost_while_the_bot_was_down_gets_its_day_of_deletion(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
@@ -205,7 +205,7 @@ async def test_a_server_lost_while_the_bot_was_down_has_a_day_set_at_the_start(d
 
 
 async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None:
-    """When a server is deleted, once the bot has noticed that it has left it, or is back."""
+    """Wait until a server's data have a day of deletion, or none if `leaves` is False. Return the day, or None."""
     async with asyncio.timeout(60):
         while True:
             due = await desk.store.read(privacy.departure, guild)

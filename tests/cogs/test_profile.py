@@ -1,4 +1,4 @@
-"""`/profile` at the door: as a picture and as text, one's own and others', for everybody, and hidden."""
+"""`/profile`: as a picture and as text, of oneself and of others, shown to everybody, and hidden."""
 
 from bot.playground import Actor
 from bot.storage import writes
@@ -12,7 +12,7 @@ SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 
 
 async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:
-    """Ratings in Gembatan as so many matches would have left them, a day apart; kept as seats of one match."""
+    """Store ratings in Gembatan, a day apart, as if each came from a match. All are stored as seats of one match."""
     guild = desk.playground.world.guild.id
     kept: Writes = ()
     for number, shown in enumerate(ratings, 1):
@@ -60,7 +60,7 @@ async def test_a_profile_tells_what_was_played(desk: Desk) -> None:
 
 
 async def test_badges_tell_what_was_done(desk: Desk) -> None:
-    """What a match is worth a badge for is told as soon as the match is put away."""
+    """A badge is shown as soon as the match that earned it is archived."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await scored(desk, ada)
     guild = desk.playground.world.guild.id
@@ -82,16 +82,16 @@ async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
     shown = await ada.slash("games", "profile", game="Gembatan")
     assert "Gembatan: rating 310 at first, 990 now" in picture(shown)
     assert shown.answer is not None
-    assert (shown.answer.attachments[0].height or 0) > 700  # with the plot
+    assert (shown.answer.attachments[0].height or 0) > 700  # high enough for the plot of ratings
     for typed in ("/gembatan", "Gembatan"):
         assert "Gembatan: rating 310" in picture(await ada.slash("games", "profile", game=typed))
-    assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))  # as its command is called
+    assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))  # as its command is named
     other = await ada.slash("games", "profile", game="chess")
     assert "There is no game “chess”" in said(other)
 
 
 async def _played_gembatan(desk: Desk, who: Actor) -> str:
-    """Return a finished match of Gembatan with Bela, which Bela resigned; its id."""
+    """Play a match of Gembatan with Bela until Bela resigns, and return its id."""
     bela = desk.actor("Bela")
     desk.lay_out(None)
     await desk.slash(who, "gembatan new")

@@ -1,4 +1,4 @@
-"""A command or a press reads its match once, and asks the database nothing twice."""
+"""A command or a press reads its match once, and makes no query twice."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -14,11 +14,11 @@ from tests.cogs.desk import Desk, buttons
 
 
 class Looks:
-    """What is read from now on.
+    """Count what is read from now on.
 
     Attributes:
-        asked: how often the database was asked the same.
-        seen: how often a match was looked at for a member, by its id.
+        asked: how often each query was made with the same arguments.
+        seen: by match id, how often the match was read for a member.
     """
 
     def __init__(self, desk: Desk, patched: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Replays through the doors: what is shown, stepped through, pasted back, shared, and refused."""
+"""Replays by command and button: shown, stepped through, pasted back, shared, and refused."""
 
 import io
 import re
@@ -22,7 +22,7 @@ BUTTON, FILE = 2, 13
 
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """Return the picture of a panel, its first frame."""
+    """Return the first frame of a panel's picture."""
     assert message is not None
     (attached,) = message.attachments
     return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
@@ -34,7 +34,7 @@ def panel_of(who: Actor, channel: str = "games") -> Message:
 
 
 async def over(desk: Desk, ada: Actor) -> str:
-    """Return a solo match, played to its end; its id."""
+    """Play a solo match to its end and return its id."""
     await desk.slash(ada, "gems new", **SHORT)
     for _ in range(40):
         match = await desk.match(ada)
@@ -49,7 +49,7 @@ async def over(desk: Desk, ada: Actor) -> str:
 
 
 async def archived(desk: Desk, match_id: str) -> None:
-    """Wait until its log is an archive."""
+    """Wait until the match's log is archived."""
     while True:
         kept = await desk.sessions.database.read(reads.archive, match_id)
         if kept is not None:
@@ -79,7 +79,7 @@ async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk:
 
 
 def idle(message: Message) -> list[str]:
-    """Return the labels of the buttons that lead nowhere just now."""
+    """Return the labels of the disabled buttons."""
     return [part["label"] for part in nested(message.components) if part["type"] == BUTTON and part.get("disabled")]
 
 
@@ -146,7 +146,7 @@ async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: 
     written = desk.playground.world.files[panel.attachments[0].id].decode()
     assert part["file"]["url"]
 
-    # the client of a slash command makes blanks of line breaks
+    # Discord's client replaces line breaks in a slash command with blanks
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
     assert f"{found.last} steps" in answer
@@ -202,13 +202,13 @@ async def test_an_unknown_match_is_one_sentence(desk: Desk) -> None:
         assert "\n" not in answer
 
 
-async def test_what_is_shown_where_no_match_is_named(desk: Desk) -> None:
+async def test_without_an_id_the_newest_match_of_the_channel_is_shown(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", "games")
     first = await desk.match(ada)
     await desk.move(ada, (await desk.legal(ada))[0])
     desk.clock.turn(1)
-    await desk.slash(ada, "gems new", "lounge")  # newer, but nothing was played in it
+    await desk.slash(ada, "gems new", "lounge")  # a newer match, but without moves
     await desk.slash(ada, "replay", "lounge")
     assert first.id in replayed(ada, "lounge")
 
@@ -222,7 +222,7 @@ async def test_what_is_shown_where_no_match_is_named(desk: Desk) -> None:
 
 
 def replayed(who: Actor, channel: str) -> set[str]:
-    """Return the matches that the newest panel's buttons know."""
+    """Return the ids of the matches in the newest panel's buttons."""
     return {custom_id.split(":")[2] for custom_id in buttons(panel_of(who, channel)).values()}
 
 
@@ -244,7 +244,7 @@ async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> Non
     again = await desk.sessions.replays.read(written)
     assert [step.notation for step in again.steps if step.kind == "move"] == moved
 
-    # a move that the rules of today refuse
+    # the present rules refuse this move
     bent = [replace(row, notation="A1-A1") if row.kind == "move" else row for row in rows]
     await desk.store.write(writes.archive(archive.pack(match_id, bent), rows[-1].version))
     await desk.slash(ada, "replay", match=match_id)
@@ -281,7 +281,7 @@ NO_LOGS: list[tuple[str, str]] = [
 ]
 
 
-async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk) -> None:
+async def test_a_text_that_is_no_log_is_refused_in_one_sentence(desk: Desk) -> None:
     for text, sentence in NO_LOGS:
         answer = await desk.slash(desk.actor("Ada"), "replay", log=text)
         assert sentence in answer
@@ -289,7 +289,7 @@ async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk) -> None
 
 
 @pytest.mark.slow
-async def test_matches_of_a_channel_that_one_does_not_see_are_for_their_members(desk: Desk) -> None:
+async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     match_id = await over(desk, ada)
     world = desk.playground.world

@@ -1,4 +1,4 @@
-"""A replay of a running Rush shows nobody another's hand; once the match is over, hands are open."""
+"""A replay of a running Rush shows nobody the hand of another member. Once the match is over, it shows all hands."""
 
 import re
 
@@ -22,20 +22,20 @@ def newest(who: Actor) -> Message:
 
 
 def form(desk: Desk, message: Message) -> Form:
-    """Return all that a panel says and shows, without the match's id."""
+    """Return all texts and pictures of a panel, with the match's id removed."""
     alts = tuple(each.description or "" for each in message.attachments)
     files = tuple(desk.playground.world.files[each.id] for each in message.attachments)
     return TIMES.sub("", str(message.components)), alts, files
 
 
 async def press(desk: Desk, who: Actor, action: str) -> None:
-    """Press a button of the newest panel, whatever it is called in this member's language."""
+    """Press the button of the newest panel that has this action, whatever its label."""
     wanted = next(each for each in buttons(newest(who)).values() if f":{action}:" in each)
     await desk.press(who, wanted, newest(who))
 
 
 async def looked_at(desk: Desk, who: Actor, match_id: str) -> list[Form]:
-    """Everything that a replay shows: the animation, each position, the text, the newest moment."""
+    """Return all that a replay shows: the animation, each position, the text, the newest moment."""
     await desk.slash(who, "replay", match=match_id)
     forms = [form(desk, newest(who))]
     for action in ("first", "forth", "forth", "last", "text", "still", "moment"):
@@ -45,7 +45,7 @@ async def looked_at(desk: Desk, who: Actor, match_id: str) -> list[Form]:
 
 
 async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]]:
-    """A Rush of Ada and Bela after two turns that do not depend on Ada's hand; what Bela and Chen see of its replay."""
+    """Play two moves of a Rush of Ada and Bela. Return the match's id and what Bela and Chen see of its replay."""
     desk.lay_out(GAME.write_position(state))
     members = await seated(desk, "Ada", "Bela", target="20")
     match = await desk.match(members[0])
@@ -57,14 +57,14 @@ async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]
 
 @pytest.mark.slow
 async def test_a_running_rush_looks_the_same_whatever_the_others_hold(desk: Desk) -> None:
-    """To who sits there and to who watches: texts, buttons, alt texts, the bytes of pictures and animations."""
+    """Compare texts, buttons, alt texts and bytes of pictures, as a member of the match and as a watcher sees them."""
     state = _turn_of_ada(3)
     _, seated_one, watched_one = await running(desk, state)
     await _end(desk)
     _, seated_other, watched_other = await running(desk, other_hand(state))
     assert seated_one == seated_other
     assert watched_one == watched_other
-    assert seated_one != watched_one  # who sits there sees the own hand
+    assert seated_one != watched_one  # Bela sees her own hand, Chen sees none
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""After a backup was restored: boards that are newer than it take no moves, and what is shown is what is kept."""
+"""After a backup is restored, boards newer than the backup take no moves, and new boards show the restored state."""
 
 import asyncio
 from pathlib import Path
@@ -25,7 +25,7 @@ def copied(desk: Desk, tmp_path: Path) -> Path:
 
 
 async def restored(desk: Desk, copy: Path, *, after_minutes: float = 0) -> None:
-    """Stop the bot, restore, start it, and wait until a new board is there and kept as the one that is shown."""
+    """Stop the bot, restore the copy, start the bot, and wait until a new board is posted and its message stored."""
     ada = desk.actor("Ada")
     last = ada.last("games").id
     await desk.end()
@@ -51,7 +51,7 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
     kept = await desk.match(ada)
     for who in (bela, ada, bela):
         await desk.move(who, (await desk.legal(ada))[0])
-    lost = desk.board(ada)  # calls ada
+    lost = desk.board(ada)  # this board mentions Ada
     assert (await desk.match(ada)).to_move == (0,)
 
     await restored(desk, copy)
@@ -61,9 +61,9 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
     assert match.state == kept.state
     assert match.board.message == shown.id
     assert match.board.version_shown == match.version == version_of(desk, ada)
-    assert desk.pings[-1] == (bela.id,)  # whose turn it is again
+    assert desk.pings[-1] == (bela.id,)  # it is Bela's turn again
 
-    # the same number of moves as in what was lost, others: still nobody plays from its board
+    # as many moves as were lost, but other moves: the lost board still takes none
     for who in (bela, ada, bela):
         opened = await who.click(lost, "Move")
         assert opened.modal is None
@@ -75,8 +75,8 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
     await desk.move(ada, (await desk.legal(ada))[0])
 
 
-async def test_what_is_restored_twice_is_posted_twice(desk: Desk, tmp_path: Path) -> None:
-    """Discord takes the same nonce once: the second post has another."""
+async def test_a_board_is_posted_again_after_each_restore(desk: Desk, tmp_path: Path) -> None:
+    """Discord takes each nonce once, so the second post has a nonce of its own."""
     ada, _ = await relay(desk)
     copy = copied(desk, tmp_path)
     boards = [desk.board(ada).id]
@@ -103,7 +103,7 @@ async def test_an_own_board_of_the_lost_future_never_becomes_a_new_one(desk: Des
     lost = panel(ada)
     await restored(desk, copy)
 
-    # as many steps as there were
+    # as many steps as were lost
     await desk.press(ada, "My board")
     match = await desk.match(ada)
     await move(desk, ada, first_move(match, 0))
@@ -129,6 +129,6 @@ async def test_a_turn_goes_on_with_the_time_it_had_left(desk: Desk, tmp_path: Pa
 
     await restored(desk, copy, after_minutes=3 * 24 * 60)
     match = await desk.match(ada)
-    assert match.entry.kind == "start"  # nobody was played for
-    # a backup knows its minute
+    assert match.entry.kind == "start"  # the clock moved for nobody
+    # a backup stores the time to the minute
     assert abs((match.clocks[0].due or 0) - desk.clock.now() - left) <= 60_000

@@ -8,7 +8,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, **options: object) -> tuple[Actor, Actor]:
-    """A relay of Ada, who is to move, and Bela."""
+    """Start a relay of Ada and Bela, and return both. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", **options)
     await desk.press(bela, "Join")
@@ -76,7 +76,7 @@ async def test_a_seat_is_handed_to_somebody_and_asked_for_back(desk: Desk) -> No
     assert "you play none" in await desk.slash(bela, "seat back")
 
 
-async def test_who_stands_in_and_hands_the_seat_on_says_whose_the_score_stays(desk: Desk) -> None:
+async def test_a_stand_in_who_hands_the_seat_on_says_who_keeps_the_score(desk: Desk) -> None:
     ada, bela = await table(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
@@ -139,7 +139,7 @@ async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
     assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
 
 
-async def test_a_proposal_that_lapsed_loses_its_buttons_when_one_of_them_is_pressed(desk: Desk) -> None:
+async def test_a_press_removes_the_buttons_of_a_lapsed_proposal(desk: Desk) -> None:
     ada, bela = await table(desk)
     await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
@@ -167,7 +167,7 @@ async def test_a_match_moves_into_another_channel(desk: Desk) -> None:
     found = await ada.autocomplete("lounge", "move", "match", "")
     assert found == [{"name": "Gems 3D in #games", "value": match.id}]
 
-    assert "Ada is the host" not in await desk.slash(bela, "move", "lounge", match=match.id)  # a moderator
+    assert "Ada is the host" not in await desk.slash(bela, "move", "lounge", match=match.id)  # Bela is a moderator
 
     await notice(ada, "Bela has brought the match here", "lounge")
     board = desk.board(ada, "lounge")
@@ -195,7 +195,7 @@ async def test_a_rematch_is_one_touch_with_seats_rotated(desk: Desk) -> None:
 
 
 async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk: Desk) -> None:
-    chen, bela = desk.actor("Chen"), desk.actor("Bela")  # Bela moderates, and plays nowhere
+    chen, bela = desk.actor("Chen"), desk.actor("Bela")  # Bela is a moderator, and plays in no match
     await desk.slash(chen, "gems new", mode="relay")
     await desk.press(desk.actor("Ada"), "Join")
     match = await desk.match(chen)
@@ -206,11 +206,11 @@ async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk:
     assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
 
     moved = await desk.sessions.matches.match(match.id)
-    assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log says who did
+    assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log names Bela
     await notice(chen, "Bela", "lounge")
 
 
-async def test_a_table_that_could_not_be_looked_up_is_not_taken_for_none(desk: Desk) -> None:
+async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk) -> None:
     ada, _ = await table(desk)
     desk.fail_reads(reads.open_match, len(desk.client.faces))
     assert "I could not write that down" in await desk.slash(ada, "seat offer")

@@ -1,4 +1,4 @@
-"""`/settings` and `/setup`: what a server's managers decide holds at every door."""
+"""`/settings` and `/setup`: every command and button obeys what a server's managers have set."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def started(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """A relay of Ada, who is to move, and Bela."""
+    """Start a relay of Ada and Bela, and return both. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", channel, mode="relay")
     await desk.press(bela, "Join", desk.board(bela, channel))
@@ -38,14 +38,14 @@ async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
     assert "everywhere" in await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
 
 
-async def test_only_who_manages_the_server_sees_them(desk: Desk) -> None:
+async def test_only_managers_of_the_server_see_the_settings(desk: Desk) -> None:
     with pytest.raises(Refused):
         await desk.actor("Chen").slash("games", "settings")
     with pytest.raises(Refused):
         await desk.actor("Chen").slash("games", "setup")
 
 
-async def test_matches_are_opened_where_they_may_be_threads_of_it_included(desk: Desk) -> None:
+async def test_matches_open_only_in_allowed_channels_and_their_threads(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", allow="lounge")
 
@@ -95,10 +95,10 @@ async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
     assert f"<#{thread.id}>" in answer
     assert thread.name == "Gems 3D · Ada"
     assert "Join" in buttons(desk.boards(ada, thread.name)[-1])
-    assert "has begun" in await desk.slash(ada, "gems new")  # alone there is no need for one
+    assert "has begun" in await desk.slash(ada, "gems new")  # a solo match needs no thread
 
 
-async def test_without_the_right_to_open_threads_that_is_said(desk: Desk) -> None:
+async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
     ada = desk.actor("Ada")
     world = desk.playground.world
     await desk.slash(ada, "settings", threads=True)
@@ -130,7 +130,7 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     world = desk.playground.world
     lounge = world.channel("lounge")
     heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=60))
-    await asyncio.sleep(0)  # until it listens
+    await asyncio.sleep(0)  # lets the waiting task start to listen
     world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
     await heard
 
@@ -143,13 +143,13 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     assert "Nothing is missing" in await desk.slash(ada, "setup")
 
 
-async def test_setup_names_what_is_missing_in_the_whole_server_and_the_link_that_grants_it(desk: Desk) -> None:
+async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", threads=True)
     for role in desk.playground.world.guild.roles.values():
         if role.name in ("@everyone", "Lapidary"):
             role.permissions &= ~int(Permission.ATTACH_FILES | Permission.CREATE_PUBLIC_THREADS)
-    await desk.restart()  # the bot is told of its roles when it comes in
+    await desk.restart()  # the bot learns its roles when it connects
 
     answer = await desk.slash(ada, "setup")
 
@@ -158,4 +158,4 @@ async def test_setup_names_what_is_missing_in_the_whole_server_and_the_link_that
     assert asked_for & Permission.ATTACH_FILES
     assert asked_for & Permission.CREATE_PUBLIC_THREADS
     assert asked_for & Permission.SEND_MESSAGES
-    assert "Open the channel" not in answer  # each thing once
+    assert "Open the channel" not in answer  # what is missing in the whole server is not repeated for each channel

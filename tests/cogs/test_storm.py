@@ -20,7 +20,7 @@ ROUNDS = 25
 
 
 class Storm:
-    """A relay of three and all that happens to it, drawn from a seed."""
+    """A relay of three members in which a seed decides all that happens."""
 
     def __init__(self, desk: Desk, match_id: str, members: list[Actor], seed: int) -> None:
         self.desk = desk
@@ -29,7 +29,7 @@ class Storm:
         self.chance = random.Random(seed)
 
     async def move(self) -> tuple[Actor, str]:
-        """Who is to move, and a legal move."""
+        """Return the member to move, and a legal move."""
         match = await self.desk.sessions.matches.match(self.match_id)
         assert match.state is not None
         game = self.desk.games["gems3d"]
@@ -37,12 +37,12 @@ class Storm:
         return self.members[match.to_move[0]], self.chance.choice(moves)
 
     async def act(self) -> None:
-        """One thing that a member does, sensible or not."""
+        """Let a member do one thing, sensible or not."""
         who, move = await self.move()
         if self.chance.random() < 0.3:
             who = self.chance.choice(self.members)
         ways = [self.touch, self.type, self.undo, self.look, self.delete]
-        # Refused: the board has just gone, or lost that button. A member would look again.
+        # Refused: the board has just been deleted, or has lost that button. A real member would look again.
         with contextlib.suppress(Refused, IndexError):
             await self.chance.choices(ways, [8, 6, 3, 2, 1])[0](who, move)
 
@@ -68,7 +68,7 @@ class Storm:
         return self.desk.board(self.members[0])
 
     def trouble(self) -> None:
-        """What Discord does to the next requests, now and then."""
+        """Now and then plan trouble for the next requests, or move the clock."""
         faults = self.desk.playground.faults
         match self.chance.randrange(8):
             case 0:
@@ -104,11 +104,11 @@ async def test_after_any_storm_there_is_one_board_and_it_is_right(
             await desk.drawn()
     desk.playground.faults.clear()
     await desk.drawn()
-    await storm.type(*await storm.move())  # a deleted board comes back with the next change
+    await storm.type(*await storm.move())  # this change posts a deleted board again
     await desk.drawn()
 
     match = await desk.sessions.matches.match(storm.match_id)
-    assert match.version > ROUNDS // 2  # much did happen
+    assert match.version > ROUNDS // 2  # enough moves were played
     assert match.board.version_shown == match.version
     with_buttons = [message.id for message in desk.boards(members[0]) if buttons(message)]
     assert with_buttons == [match.board.message]

@@ -1,4 +1,4 @@
-"""Presses made by hand, over HTTP: a match that one may not see is answered like one that there is not.
+"""Forged presses over HTTP: a match that the member may not see is answered like a match that does not exist.
 
 `tests.strangers` sends far more of them, without HTTP.
 """
@@ -20,7 +20,7 @@ NONE = "abcdefghij"
 
 
 def forged(desk: Desk, who: Actor, address: Address, channel: str) -> Message:
-    """Return a message with a forged button: the bot hears that the button was there."""
+    """Return a message with a forged button, whose press reaches the bot like that of a real button."""
     world = desk.playground.world
     button = {"type": 2, "id": 2, "style": 2, "label": "?", "custom_id": str(address)}
     message = Message(world.new_id(), world.channel(channel).id, world.bot_id, only_for=who.id)
@@ -31,7 +31,7 @@ def forged(desk: Desk, who: Actor, address: Address, channel: str) -> Message:
 
 
 async def answer(desk: Desk, who: Actor, address: Address, channel: str = "games") -> tuple[str, int, object]:
-    """What they are told, in how many messages, and the modal."""
+    """Press the forged button. Return the text of the answers, the number of follow-ups, and the modal or None."""
     sent: Interaction = await who.click(forged(desk, who, address, channel), str(address))
     return said(sent).replace(address.match or "-", "match"), len(sent.followups), sent.modal
 
@@ -81,7 +81,7 @@ async def test_no_button_tells_strangers_of_a_match_that_they_may_not_see(
     assert pressed > 30
 
 
-async def test_who_plays_still_sees_the_own_daily(desk: Desk) -> None:
+async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     match_id = await daily(desk, ada)
     since, none = (Address("b", "gems3d", "since", one) for one in (match_id, NONE))
@@ -89,8 +89,8 @@ async def test_who_plays_still_sees_the_own_daily(desk: Desk) -> None:
     assert await answer(desk, chen, since) == await answer(desk, chen, none)
 
 
-async def test_what_was_pasted_is_its_members_alone(desk: Desk) -> None:
-    """Its token stands in the buttons below it; nobody else's press with it finds anything."""
+async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
+    """The buttons contain the token of the pasted log. A press of another member with this token finds nothing."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
     for move in (await desk.legal_of(match_id, ada))[:1]:
@@ -129,8 +129,8 @@ async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see
     assert (await desk.sessions.matches.match(match.id)).place.channel == back.id
 
 
-async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(desk: Desk) -> None:
-    """The same profile asked for by two who read the same language, before and after one of them sees the channel."""
+async def test_a_profile_shows_no_board_of_a_channel_hidden_from_the_asker(desk: Desk) -> None:
+    """Two members of one language ask for the same profile, before and after one of them may see the channel."""
     world, ada = desk.playground.world, desk.actor("Ada")
     world.join("zoe", "Zoe")
     bela, zoe = desk.actor("Bela"), desk.actor("Zoe")

@@ -16,7 +16,7 @@ NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
 
 
 async def table(desk: Desk, channel: str = "games", /, **options: object) -> tuple[Actor, Actor]:
-    """A relay of Ada, who is to move, and Bela."""
+    """Start a relay of Ada and Bela, and return both. Ada is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", channel, mode="relay", **options)
     await desk.press(bela, "Join", desk.board(bela, channel))
@@ -58,7 +58,7 @@ async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
     assert f"/{desk.board(ada).id}" in answer
 
 
-async def test_who_plays_nowhere_hears_how_to_begin(desk: Desk) -> None:
+async def test_turns_without_a_match_tells_how_to_begin(desk: Desk) -> None:
     assert "You play in no match with others" in await desk.slash(desk.actor("Ada"), "turns")
 
 
@@ -77,7 +77,7 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     assert len(reminders(ada)) == 1
 
 
-async def test_not_this_turn_ends_them(desk: Desk) -> None:
+async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     ada, bela = await table(desk, time=1440)
     await desk.slash(ada, "reminders", rhythm="ladder")
     desk.clock.turn(12 * 60 + 1)
@@ -86,14 +86,14 @@ async def test_not_this_turn_ends_them(desk: Desk) -> None:
     assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
     desk.clock.turn(7 * 60)
-    desk.clock.turn(6 * 60)  # the question comes after all reminders would have
+    desk.clock.turn(6 * 60)  # later than all reminders, and the question what to do is posted
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
 
     assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
-    assert reminders(ada) == []  # the button is gone: it has done what it can
+    assert reminders(ada) == []  # no longer a reminder: its button is gone after the press
 
 
-async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
+async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     assert "direct messages" in await desk.slash(ada, "reminders", where="dm")
 
@@ -104,7 +104,7 @@ async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
 
 
-async def test_a_direct_message_that_cannot_even_be_opened_falls_back_to_the_channel(desk: Desk) -> None:
+async def test_without_a_direct_message_a_reminder_goes_to_the_channel(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, message="closed")
@@ -114,7 +114,7 @@ async def test_a_direct_message_that_cannot_even_be_opened_falls_back_to_the_cha
     assert (await reminded(ada)).mentions == [ada.id]
 
 
-async def test_a_reminder_whose_answer_is_lost_comes_once_however_long_discord_is_away(desk: Desk) -> None:
+async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"
     faults.cut(posts, times=1)
@@ -145,7 +145,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
     assert "They come as direct messages" in await desk.slash(ada, "reminders", where="dm")
 
 
-async def test_who_has_left_is_not_reminded_and_the_seat_is_free(desk: Desk) -> None:
+async def test_a_member_who_left_is_not_reminded_and_their_seat_is_free(desk: Desk) -> None:
     ada, bela = await table(desk, time=1440)
     desk.playground.world.leave(ada.id)
 
@@ -215,7 +215,7 @@ def _at(year: int, month: int, day: int, hour: int) -> int:
     return int((datetime(year, month, day, tzinfo=UTC) + timedelta(hours=hour)).timestamp() * 1000)
 
 
-async def test_who_wants_it_is_told_that_the_own_turn_comes_next(desk: Desk) -> None:
+async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(bela, "reminders", next=True)
     await desk.slash(ada, "gems new", mode="relay")
@@ -229,7 +229,7 @@ async def test_who_wants_it_is_told_that_the_own_turn_comes_next(desk: Desk) -> 
     for who in (ada, bela):
         await desk.move(who, (await desk.legal(ada))[0])
     await settle(desk.sessions, desk.clock)
-    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # nobody else wants it
+    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # only Ada wants notices
     await desk.move(chen, (await desk.legal(ada))[0])
     again = await bela.wait_for(lambda m: "comes next" in "\n".join(m.texts), channel="games", after=told.id)
     assert again.mentions == [bela.id]
@@ -241,7 +241,7 @@ async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(
     games = world.channel("games")
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat offer")
-    desk.clock.turn(61)  # and the question what to do about Ada's turn
+    desk.clock.turn(61)  # now the question what to do about Ada's turn is due, too
 
     async def troubles() -> list[Message]:
         for minutes in (0, 11, 121, 11, 121):
@@ -259,4 +259,4 @@ async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
-    assert len(await troubles()) == 2  # it worked again in between, so that is news
+    assert len(await troubles()) == 2  # posting worked in between, so the owner is told again

@@ -1,4 +1,4 @@
-"""A painter that raises: everything is still shown, in words, and the next change is drawn again."""
+"""When a painter raises, everything is still shown in words, and the next change is drawn again."""
 
 import logging
 from collections.abc import Callable
@@ -19,7 +19,7 @@ SENTENCE = "could not be drawn"
 
 
 class Brittle:
-    """Makes one function of a face, or of a painter, raise while `broken`."""
+    """Make one function of a face or of a painter raise while `broken` is True."""
 
     def __init__(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
         self.broken = True
@@ -33,7 +33,7 @@ class Brittle:
 
 
 class BrittleWorkers(Brittle):
-    """Makes what a worker process is asked for raise, as it does where a painter raises there."""
+    """Make requests to worker processes raise, as they do if a painter raises in a worker process."""
 
     def __init__(self, patch: pytest.MonkeyPatch, workers: Workers) -> None:
         super().__init__(patch, workers, "run")
@@ -70,7 +70,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
     assert "Move" in buttons(board)
     face = face_of(desk, "gems3d")
     assert face.alt(match, face.view(match), Words(desk.texts, "en-US")) in "\n".join(board.texts)
-    assert [line.split(":")[0].split()[0] for line in errors(caplog)] == ["Ticket"]  # once, not for each redraw
+    assert [line.split(":")[0].split()[0] for line in errors(caplog)] == ["Ticket"]  # one ticket, not one a redraw
 
     paint.broken = False
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -112,7 +112,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
         answer = await desk.slash(ada, f"rush {command}")
         assert SENTENCE in answer, command
         assert "ticket" not in answer, command
-    # all fail in the same line: one of the match, one of a room, which is of no match
+    # all fail in the same line: one ticket for the match, one for the picture of a room, which belongs to no match
     assert [line.split()[0] for line in errors(caplog)] == ["Ticket", "Ticket"]
 
     for painter in painters:

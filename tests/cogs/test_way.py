@@ -1,8 +1,8 @@
-"""The way of a move: which of our files a `/gems move` passes, from the command to the picture.
+"""The way of a move: through which of our files a `/gems move` runs, from the command to the picture.
 
 The files are those on the call stacks at the four ends of the way: where the rules apply the move, where the change is
-committed, where the member is answered, and where the board is painted. A task's stack goes on with that of whoever
-started it; of the commit, which a writer makes for many, with those who wait for it.
+committed, where the member is answered, and where the board is painted. A task's stack is continued by the stack of the
+code that started the task. The writer commits for many tasks, so its stack is continued by the tasks that wait for it.
 """
 
 import asyncio
@@ -23,18 +23,18 @@ from tests.cogs.desk import Desk
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "render")
-COMMAND = "CommandTree._from_interaction"  # what discord.py runs in a task of its own for each command
+COMMAND = "CommandTree._from_interaction"  # discord.py runs this in a new task for each command
 
 Files = tuple[str, ...]
 
 ENDS = ("apply", "commit", "answer", "paint")
 MOST_FILES = 14
 
-_way: ContextVar[Files | None] = ContextVar("way", default=None)  # of a task: the files that led to it
+_way: ContextVar[Files | None] = ContextVar("way", default=None)  # the files that led to the current task
 
 
 def _file(path: str) -> str | None:
-    """Return a file of ours, from the project's folder on; None: it is not ours."""
+    """Return a file's path relative to the project, or None if the file is not ours."""
     try:
         short = Path(path).relative_to(ROOT)
     except ValueError:
@@ -43,12 +43,12 @@ def _file(path: str) -> str | None:
 
 
 def _files(paths: Iterable[str], before: Files = ()) -> Files:
-    """Our files among these, each once, after those before."""
+    """Return `before` and then those of the paths that are our files, each file once."""
     return tuple(dict.fromkeys((*before, *(file for path in paths if (file := _file(path)) is not None))))
 
 
 def _stack() -> Files:
-    """Return the files that led here, the outermost first."""
+    """Return our files on the call stack, the outermost first."""
     paths: list[str] = []
     frame: FrameType | None = sys._getframe()
     while frame is not None:
@@ -58,16 +58,16 @@ def _stack() -> Files:
 
 
 class Way:
-    """What is passed on the way of one command.
+    """The files through which one command runs.
 
     Attributes:
-        ends: the files at each end, by its name.
+        ends: by the name of each end, the files on the way to it.
     """
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.ends: dict[str, Files] = {}
         self._tasks: dict[asyncio.Task[Any], None] = {}  # in the order in which they were started
-        self._writer: asyncio.Task[Any] | None = None  # who commits
+        self._writer: asyncio.Task[Any] | None = None  # the task that commits
         loop = asyncio.get_running_loop()
         loop.set_task_factory(self._task)
         self._in_executor = loop.run_in_executor
@@ -80,7 +80,7 @@ class Way:
 
     @property
     def files(self) -> Files:
-        """All that is passed, in the order of the way."""
+        """Return all files of the way, in order."""
         return tuple(dict.fromkeys(file for name in ENDS for file in self.ends[name]))
 
     def _task(
@@ -91,7 +91,7 @@ class Way:
             context.run(_way.set, ())
         elif _way.get() is not None:
             context.run(_way.set, _stack())
-        elif "commit" in self.ends and asyncio.current_task(loop) is self._writer:  # what it committed is announced
+        elif "commit" in self.ends and asyncio.current_task(loop) is self._writer:  # the writer announces the change
             context.run(_way.set, _files(_stack(), self.ends["commit"]))
         task = asyncio.Task(work, loop=loop, context=context, **more)
         if context.run(_way.get) is not None:
@@ -125,7 +125,7 @@ class Way:
 
 
 def _waits_at(task: "asyncio.Task[Any]") -> Iterator[str]:
-    """Yield the files of a task that waits, the outermost first."""
+    """Yield the paths of the files in which a task waits, the outermost first."""
     work: Any = task.get_coro()
     while isinstance(work, Coroutine):
         frame = getattr(work, "cr_frame", None)

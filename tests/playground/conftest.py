@@ -1,4 +1,4 @@
-"""Makes the playground's fixtures known to the tests in this folder."""
+"""Makes the playground's fixtures available to the tests in this folder."""
 
 from tests.playground.fixtures import clock, playground, still_playground
 

@@ -5,7 +5,7 @@
             sent = await playground.actor("Ada").slash("games", "gems new")
             assert sent.answer is not None
 
-The fixtures are made known by importing them into a conftest.py: `from tests.playground.fixtures import playground`.
+To use the fixtures, import them in a conftest.py: `from tests.playground.fixtures import playground`.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ T = TypeVar("T")
 
 @cache
 def discord_spec() -> Spec:
-    """Discord's description, read once."""
+    """Return Discord's description of its API, which is read only once."""
     return Spec(SCHEMA)
 
 
 @asynccontextmanager
 async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
-    """Yield a playground that checks every request and, at the end, that none broke Discord's description."""
+    """Yield a playground. If a request has broken Discord's description of its API, raise at the end."""
     world = World.default() if world is None else world
     async with Playground(world, schema=discord_spec(), **settings) as playground:
         point_discord_at(playground.url)
@@ -45,9 +45,9 @@ async def open_playground(world: World | None = None, **settings: Any) -> AsyncI
 
 @asynccontextmanager
 async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
-    """Yield the client logged in and ready; closed afterwards. What ends it before it is ready is raised.
+    """Yield the client when it is ready, and close it afterwards. Raise the error that ended it before it was ready.
 
-    Make the client after the playground has started: the fixture and `open_playground` point discord.py at it.
+    Create the client after the playground has started: only then does discord.py know the playground's address.
     """
     client._connection.guild_ready_timeout = 0.05  # all guilds come at once here; the default waits two seconds
     try:
@@ -69,14 +69,14 @@ async def running_bot(playground: Playground, client: discord.Client) -> AsyncIt
 
 
 async def soon(awaited: Awaitable[T]) -> T:
-    """What is awaited, or a TimeoutError after a minute: a test that waits for a bug must fail, not hang."""
+    """Return what is awaited, or raise TimeoutError after a minute: a test that waits in vain must fail, not hang."""
     async with asyncio.timeout(READY_SECONDS):
         return await awaited
 
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """Discord's time stands still: no answer is late because the machine is busy. A test of lateness turns it."""
+    """Yield a playground whose clock moves only if a test moves it, so no answer is late on a busy machine."""
     async with open_playground(clock=ManualClock()) as opened:
         yield opened
 
@@ -88,6 +88,6 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 async def still_playground(clock: ManualClock) -> AsyncIterator[Playground]:
-    """A playground whose time stands still until the test turns `clock`."""
+    """Yield a playground whose time stands still until the test moves `clock`."""
     async with open_playground(World.default(clock=clock)) as opened:
         yield opened

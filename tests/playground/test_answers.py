@@ -1,4 +1,4 @@
-"""An interaction's answers: public, private, deferred, late, twice, with files; and how long its token lives."""
+"""Answers to an interaction: public, private, deferred, late, repeated, with files. Also: how long its token lives."""
 
 import asyncio
 from typing import Any
@@ -45,7 +45,7 @@ class Answers(TinyBot):
         @self.tree.command()
         async def twice(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("once")
-            interaction.response._response_type = None  # discord.py would stop it before it reaches Discord
+            interaction.response._response_type = None  # else discord.py would refuse the second answer itself
             await interaction.response.send_message("twice")
 
         @self.tree.command()
@@ -229,16 +229,16 @@ async def test_a_reference_to_no_file_is_refused_and_changes_nothing(playground:
         assert sent.answer.texts == ["Turn 1"]
 
 
-# ------------------------------------------------------------------------------------------------ which fits which
+# ------------------------------------------------------------------------------------------------ which answers fit
 
 
 class Presses(TinyBot):
-    """A board whose button is answered with the next of `answers`."""
+    """A bot that answers each press of its button with the next of `answers`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.answers: list[tuple[int, dict[str, Any] | None]] = []
-        self.codes: asyncio.Queue[int] = asyncio.Queue()  # Discord's error code of each answer, 0 for none
+        self.codes: asyncio.Queue[int] = asyncio.Queue()  # Discord's error code for each answer; 0: no error
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         kind, data = self.answers.pop(0)
@@ -326,5 +326,5 @@ async def test_a_modal_from_a_command_has_no_message_to_edit(playground: Playgro
 
 
 async def _never_called(interaction: discord.Interaction) -> None:
-    """Stands in the tree so that it is registered; `on_interaction` answers first."""
+    """Do nothing: the command exists only to be registered, and `on_interaction` answers it."""
     interaction.command_failed = False

@@ -1,4 +1,4 @@
-"""Buttons, selects and modals through the real discord.py, and what a member cannot press, choose or send."""
+"""Buttons, selects and modals with real discord.py. Also: what a member cannot press, choose or send."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ class Choosing(ui.View):
 
 
 class LongModal(ui.Modal, title="Everything"):
-    """One of each field that a label may hold."""
+    """A modal with one field of each kind that a label may hold."""
 
     note: ui.Label[Any] = ui.Label(text="Note", component=ui.TextInput(style=discord.TextStyle.long, required=False))
     fruit: ui.Label[Any] = ui.Label(
@@ -84,7 +84,7 @@ async def test_a_dynamic_button_counts_on_after_a_restart(playground: Playground
         assert message.edited_at is not None
 
 
-async def test_two_presses_of_one_button_reach_the_bot_both(playground: Playground) -> None:
+async def test_two_presses_of_one_button_both_reach_the_bot(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await show(playground, bot, view=counter(1))
@@ -257,7 +257,7 @@ async def test_files_that_do_not_fit_a_modal_are_refused(playground: Playground)
         for asked, values, code in (
             (one, [], "missing_option"),
             (one, None, "missing_option"),
-            (one, [files[0]], "value"),  # given to another modal
+            (one, [files[0]], "value"),  # a file that was uploaded for another modal
             (one, "1", "value"),
             (several, files[:1], "value"),
             (several, files, "value"),

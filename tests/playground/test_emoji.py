@@ -1,4 +1,4 @@
-"""The bot's own emoji through the real discord.py: uploaded, renamed, deleted, refused, and kept with the world."""
+"""The bot's own emoji with real discord.py: uploaded, renamed, deleted, refused, and stored with the world."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ async def test_an_emoji_lives_with_the_application(playground: Playground) -> No
         ("large", PNG + bytes(EMOJI_BYTES), "BINARY_TYPE_MAX_SIZE"),
     ],
 )
-async def test_what_discord_would_refuse(playground: Playground, name: str, image: bytes, code: str) -> None:
+async def test_invalid_emoji_are_refused(playground: Playground, name: str, image: bytes, code: str) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         await bot.create_application_emoji(name="gem", image=PNG)
@@ -52,11 +52,11 @@ async def test_what_discord_would_refuse(playground: Playground, name: str, imag
         assert refused.value.code == 50035
         assert code in str(playground.rest.requests[-1].error)
         assert len(await bot.fetch_application_emojis()) == 1
-    playground.rest.violations.clear()  # some of these break the schema as well
+    playground.rest.violations.clear()  # some of the refused requests break the schema as well
 
 
 @pytest.mark.parametrize("image", ["gem.png", "data:text/html;base64,QQ==", "data:image/png;base64,?", 7, None])
-async def test_what_is_no_picture_is_refused(playground: Playground, image: object) -> None:
+async def test_an_emoji_without_a_picture_is_refused(playground: Playground, image: object) -> None:
     url = f"{playground.url}/api/v10/applications/{playground.world.bot_id}/emojis"
     headers = {"Authorization": f"Bot {playground.token}"}
     async with aiohttp.ClientSession(headers=headers) as http:
@@ -69,7 +69,7 @@ async def test_what_is_no_picture_is_refused(playground: Playground, image: obje
     playground.rest.violations.clear()
 
 
-async def test_two_thousand_and_no_more(playground: Playground) -> None:
+async def test_an_application_has_at_most_two_thousand_emoji(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         first = await bot.create_application_emoji(name="first", image=PNG)

@@ -1,4 +1,4 @@
-"""Trouble on demand, as the real discord.py meets it: 429, 5xx and answers that are held."""
+"""Faults that a test orders, as real discord.py meets them: status 429, status 5xx, and answers that are held back."""
 
 import asyncio
 
@@ -56,7 +56,7 @@ async def test_interaction_answers_meet_rate_limits_too(playground: Playground) 
         assert sent.answer.content == "hi"
 
 
-async def test_a_refusal_that_cannot_be_brought_about_otherwise(playground: Playground) -> None:
+async def test_a_fault_can_have_any_status_and_code(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await _games(playground, bot).send("one")
@@ -112,7 +112,7 @@ async def test_a_held_answer_waits_for_its_gate(playground: Playground) -> None:
         sending = asyncio.create_task(_games(playground, bot).send("one"))
         await soon(fault.reached.wait())
         lounge = playground.world.channel("lounge")
-        await bot.get_partial_messageable(lounge.id).send("two")  # overtakes; to one channel discord.py sends in turn
+        await bot.get_partial_messageable(lounge.id).send("two")  # to one channel, discord.py would send in turn
         assert not sending.done()
         assert fault.gate is not None
         fault.gate.set()
@@ -126,7 +126,7 @@ def _games(playground: Playground, bot: TinyBot) -> discord.PartialMessageable:
     return bot.get_partial_messageable(playground.world.channel("games").id)
 
 
-async def test_a_lost_answer_to_what_was_done_and_its_nonce(playground: Playground) -> None:
+async def test_a_post_whose_answer_was_lost_is_found_by_its_nonce(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         fault = playground.faults.cut(POST)
@@ -149,12 +149,12 @@ async def test_each_channel_has_its_own_limit_for_posts_and_edits(playground: Pl
             await message.edit(content="more")
             await games.send("more")
 
-        # discord.py reads the headers, so that nothing is refused
+        # discord.py reads the headers and waits, so that no request is refused
         assert [r.status for r in playground.rest.requests if r.method in ("POST", "PATCH")] == [200] * 7
         assert playground.buckets.refused == 0
 
 
-async def test_what_is_over_a_limit_is_refused_and_waited_out(playground: Playground) -> None:
+async def test_a_request_over_a_limit_is_refused_and_repeated(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.buckets.on(limit=2, window=0.05)
@@ -166,8 +166,8 @@ async def test_what_is_over_a_limit_is_refused_and_waited_out(playground: Playgr
         assert playground.actor("Ada").last("games").content == "patience"
 
 
-@pytest.mark.slow  # the limit is one of a second
-async def test_the_bot_has_a_limit_in_all(playground: Playground) -> None:
+@pytest.mark.slow  # the limit is per second, so the test has to wait
+async def test_the_bot_has_a_limit_over_all_channels(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.buckets.on(limit=100, limit_in_all=2)

@@ -1,4 +1,4 @@
-"""The gateway through the real discord.py: login, events by intent, lost connections, RESUME, shards."""
+"""The gateway with real discord.py: login, events by intent, lost connections, RESUME, shards."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from tests.playground.tiny_bot import TinyBot
 ALL_OPEN = discord.Intents(guilds=True, messages=True, guild_typing=True)
 
 
-async def test_ready_tells_who_and_where_one_is(playground: Playground) -> None:
+async def test_ready_names_the_bot_and_its_guilds(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         assert bot.user is not None
@@ -56,7 +56,7 @@ async def test_messages_come_with_their_intent_only_and_without_their_content(pl
     deaf, hearing = TinyBot(), TinyBot(intents=ALL_OPEN)
     async with running_bot(playground, deaf):
         ada.post("games", "hello")
-        ada.open_thread("games", "a thread")  # an event that comes after it, so that the message would have come
+        ada.open_thread("games", "a thread")  # a later event: if this has come, the message would have come, too
         await _until(deaf, lambda: bool(deaf.guilds[0].threads))
         assert deaf.seen == []
 
@@ -135,7 +135,7 @@ async def test_an_interaction_sent_while_the_bot_is_away_is_answered_after_the_r
         assert playground.gateway.resumed == 1
 
 
-@pytest.mark.slow  # discord.py waits five seconds before it identifies anew
+@pytest.mark.slow  # discord.py waits five seconds before it identifies again
 async def test_an_invalid_session_identifies_anew(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
@@ -162,7 +162,7 @@ class TwoShards(discord.AutoShardedClient):
         self.seen_both = asyncio.Event()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord wants five seconds between two IDENTIFYs; here nobody does."""
+        """Do not wait. Discord wants five seconds between two IDENTIFYs, the playground does not."""
 
     async def on_message(self, message: discord.Message) -> None:
         self.seen.append((message.content, 0 if message.guild is None else message.guild.shard_id))
@@ -235,7 +235,7 @@ async def test_a_heartbeat_is_acknowledged_after_its_sender_could_note_it(playgr
 
 
 @pytest.mark.parametrize("resume", [{"seq": 99}, {"seq": None}, {"session_id": "unknown"}])
-async def test_what_cannot_be_replayed_is_an_invalid_session(playground: Playground, resume: dict[str, Any]) -> None:
+async def test_a_session_that_cannot_be_resumed_is_invalid(playground: Playground, resume: dict[str, Any]) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{playground.url}/gateway") as socket:
             await socket.receive_json()
@@ -254,8 +254,8 @@ def _next(client: discord.Client, event: str) -> "asyncio.Future[Any]":
 
 
 async def _until(client: discord.Client, reached: Any) -> None:
-    """Wait until the client's own cache has caught up, looking again at each gateway event it gets."""
+    """Wait until `reached` holds in the client's cache. Check it at each gateway event that the client gets."""
     async with asyncio.timeout(60):
         while not reached():
             await client.wait_for("socket_event_type")
-            await asyncio.sleep(0)  # discord.py announces an event's name before it reads it
+            await asyncio.sleep(0)  # discord.py reports an event before it puts it into the cache

@@ -1,4 +1,4 @@
-"""Discord's limits, one row each: at the limit it passes, one beyond it is refused with Discord's code."""
+"""Discord's limits, a row for each: a value at the limit passes, and one beyond it is refused with Discord's code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +51,7 @@ def rows(count: int) -> list[Json]:
     return [row(button(n)) for n in range(count)]
 
 
-# what is right, what is one too many or otherwise wrong, flags, the code of the fault
+# name of the limit, a valid body, an invalid body (one too many, for example), flags, the error code for the latter
 MESSAGES: list[tuple[str, Json, Json, int, str]] = [
     ("content", {"content": "x" * 2000}, {"content": "x" * 2001}, 0, "BASE_TYPE_MAX_LENGTH"),
     ("file", {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}]},
@@ -206,7 +206,7 @@ def options(count: int, **changes: Any) -> Json:
 
 
 def sized(characters: int) -> Json:
-    """Return a command of exactly so many characters, as Discord counts them: each text in its longest translation."""
+    """Return a command of this size in characters. Of each text, Discord counts only the longest translation."""
     body = command(options=[option(name, description_localizations={"de": "x" * 90}) for name in "abcd"])
     hundreds, rest = divmod(characters - command_size(body), 100)
     for each in body["options"]:

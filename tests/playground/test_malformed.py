@@ -1,4 +1,4 @@
-"""Whatever is in a body, the answer is a refusal in Discord's form or a message: never a crash, never half a change."""
+"""Every body is either accepted or refused in Discord's form. None crashes the playground or is done by half."""
 
 import copy
 from contextlib import suppress
@@ -54,7 +54,7 @@ COMMAND: Json = {"name": "c", "description": "d", "description_localizations": {
 
 @st.composite
 def spoilt(draw: st.DrawFn, sound: Json) -> Json:
-    """A sound body in which one value, anywhere, is replaced by junk or taken away."""
+    """Draw a copy of a valid body in which one value, at any depth, is replaced by junk or removed."""
     body = copy.deepcopy(sound)
     places = list(_places(body))
     holder, key = places[draw(st.integers(0, len(places) - 1))]
@@ -123,7 +123,7 @@ def test_commands(body: Json) -> None:
 
 
 class Still:
-    """A clock that stands."""
+    """A clock that never moves, and calls nothing."""
 
     def now(self) -> float:
         return 1_700_000_000.0

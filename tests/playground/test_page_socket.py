@@ -1,4 +1,4 @@
-"""The page's websocket: what a member is told, what a member may ask for, and who may connect at all."""
+"""The page's websocket: what a member is sent, what a member may request, and who may connect."""
 
 import asyncio
 import io
@@ -21,7 +21,7 @@ from tests.playground.tiny_bot import FRUIT, FileModal, NameModal, TinyBot, coun
 
 
 class Window:
-    """An open page: frames in the order they came."""
+    """An open page. `frames` holds the frames that came, in order."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -29,7 +29,7 @@ class Window:
         self._requests = 0
 
     async def next(self, kind: str, **fields: Any) -> Json:
-        """Return the next frame of a kind with these fields; those before it are kept in `frames`."""
+        """Return the next frame of a kind with these fields. Earlier frames are kept in `frames`."""
         async with asyncio.timeout(60):
             while True:
                 frame: Json = await self.socket.receive_json()
@@ -38,7 +38,7 @@ class Window:
                     return frame
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a request; its reply. What comes before the reply is in `frames`."""
+        """Send a request and return its reply. Frames that come before the reply are kept in `frames`."""
         self._requests += 1
         await self.socket.send_json({"type": kind, "id": self._requests, **fields})
         for frame in self.frames:
@@ -47,7 +47,7 @@ class Window:
         return await self.next("reply", to=self._requests)
 
     async def seen(self, kind: str) -> Json:
-        """Return a frame of that kind: one that has come, or the next."""
+        """Return a frame of this kind from `frames`, or else the next that comes."""
         for frame in self.frames:
             if frame["type"] == kind:
                 return frame
@@ -61,7 +61,7 @@ async def window(playground: Playground, name: str, tab: str = "") -> AsyncItera
         yield Window(socket)
 
 
-async def test_first_who_is_there_then_all_one_sees(playground: Playground) -> None:
+async def test_a_page_gets_the_members_and_then_all_that_its_member_sees(playground: Playground) -> None:
     async with window(playground, "Chen") as chen:
         hello = await chen.next("hello")
         assert hello["you"] == str(playground.actor("Chen").id)
@@ -76,7 +76,7 @@ async def test_first_who_is_there_then_all_one_sees(playground: Playground) -> N
         assert {m["name"] for m in snapshot["members"] if m["online"]} == {"Chen"}
 
 
-async def test_without_a_member_one_may_only_choose(playground: Playground) -> None:
+async def test_a_page_without_a_member_may_only_choose_one(playground: Playground) -> None:
     for query in ("", "?as=", "?as=12", f"?as={playground.world.bot_id}", "?as=x", f"?as={'9' * 5000}"):
         async with (
             aiohttp.ClientSession() as session,
@@ -266,7 +266,7 @@ async def test_a_file_for_a_modal_comes_over_http_from_our_own_page_alone(playgr
         assert answer["content"] == "my_match.txt: A1 C3"
 
 
-async def test_a_value_that_no_control_of_ours_would_send_is_refused_and_the_connection_goes_on(
+async def test_a_forged_value_is_refused_and_the_connection_stays_open(
     playground: Playground,
 ) -> None:
     dm = playground.actor("Ada").open_dm("Bela")
@@ -284,7 +284,7 @@ async def test_a_value_that_no_control_of_ours_would_send_is_refused_and_the_con
             {"file": ["9" * 5000]},
             {"member": ["²"]},
             {"channel": [str(dm.id)]},
-            {"channel": [games]},  # not of the kinds that the select takes
+            {"channel": [games]},  # a channel of a kind that the select does not take
             {"boxes": True},
             {"boxes": "one"},
             {"boxes": ["one", "one"]},
@@ -293,7 +293,7 @@ async def test_a_value_that_no_control_of_ours_would_send_is_refused_and_the_con
             assert refused["error"]["code"] == "value", wrong
 
 
-async def test_what_is_to_come_is_not_read_yet(playground: Playground) -> None:
+async def test_marking_a_future_message_as_read_does_not_read_the_next_one(playground: Playground) -> None:
     async with window(playground, "Ada") as ada:
         await ada.next("snapshot")
         games = playground.world.channel("games")
@@ -311,7 +311,7 @@ async def test_threads_and_direct_messages(playground: Playground) -> None:
         opened = await ada.ask("open_thread", channel_id=games, name="table one")
         thread = (await bela.next("channel_created"))["channel"]
         assert (thread["id"], thread["type"], thread["parent_id"]) == (opened["result"]["channel_id"], 11, games)
-        assert (await bela.ask("archive", channel_id=thread["id"], archived=True))["ok"]  # moderates
+        assert (await bela.ask("archive", channel_id=thread["id"], archived=True))["ok"]  # Bela is a moderator
         assert (await ada.ask("open_thread", channel_id=games, name=""))["error"]["code"] == "too_long"
 
         dm = (await ada.ask("open_dm", user_id=str(playground.actor("Bela").id)))["result"]["channel_id"]
@@ -366,7 +366,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("kind", "fields"), REFUSED)
-async def test_what_is_well_formed_but_impossible_is_refused(playground: Playground, kind: str, fields: Json) -> None:
+async def test_a_well_formed_but_impossible_request_is_refused(playground: Playground, kind: str, fields: Json) -> None:
     async with window(playground, "Chen") as chen:
         await chen.next("snapshot")
         games = str(playground.world.channel("games").id)

@@ -1,4 +1,4 @@
-"""REST through the real discord.py: messages, direct messages, threads, permissions; and the table of routes itself."""
+"""REST with real discord.py: messages, direct messages, threads, permissions. Also: the table of routes."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -29,7 +29,7 @@ async def test_messages_are_posted_edited_read_and_deleted(playground: Playgroun
         await games.send(view=board("two"), file=picture())
         own = ada.post("games", "three")
 
-        assert [m.content async for m in games.history(limit=2)] == ["", ""]  # Ada's text is hidden, the board has none
+        assert [m.content async for m in games.history(limit=2)] == ["", ""]  # Ada's text is hidden from a bot
         found = [m.id async for m in games.history(after=sent, oldest_first=True)]
         assert found == [m.id for m in ada.messages("games") if m.id > sent.id]
 
@@ -45,9 +45,7 @@ async def test_messages_are_posted_edited_read_and_deleted(playground: Playgroun
         assert foreign.value.code == 50005
 
 
-async def test_a_post_that_is_sent_again_is_the_message_that_is_there(
-    still_playground: Playground, clock: ManualClock
-) -> None:
+async def test_a_repeated_post_returns_the_existing_message(still_playground: Playground, clock: ManualClock) -> None:
     bot = TinyBot()
     async with running_bot(still_playground, bot):
         ada = still_playground.actor("Ada")
@@ -165,7 +163,7 @@ async def test_a_thread_is_opened_archived_and_deleted(playground: Playground) -
         assert not playground.world.channel(thread.id).archived
 
         with pytest.raises(discord.Forbidden):
-            await thread.delete()  # only moderators delete
+            await thread.delete()  # only moderators may delete threads
         playground.world.set_permission(
             playground.world.channel("games"), playground.world.bot_id, Permission.MANAGE_THREADS, allowed=True
         )
@@ -183,7 +181,7 @@ async def test_private_threads_are_for_their_people(playground: Playground) -> N
         assert thread.id not in [c.id for c in playground.world.channels_of(chen.id)]
         await thread.add_user(discord.Object(chen.id))
         assert thread.id in [c.id for c in playground.world.channels_of(chen.id)]
-        assert thread.id in [c.id for c in playground.world.channels_of(ada.id)]  # the owner sees all
+        assert thread.id in [c.id for c in playground.world.channels_of(ada.id)]  # the server's owner sees all
 
 
 async def test_there_is_a_cap_on_active_threads() -> None:
@@ -297,7 +295,7 @@ async def test_malformed_bodies_are_refused_not_crashed_on(body: bytes, kind: st
             assert response.headers["Content-Type"] == "application/json"
             assert (await response.json())["code"] == code
         assert playground.rest.crashes == []
-        playground.rest.violations.clear()  # such bodies break the schema, of course
+        playground.rest.violations.clear()  # malformed bodies break the schema as well
 
 
 async def test_without_a_token_there_is_nothing(playground: Playground) -> None:

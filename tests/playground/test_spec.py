@@ -1,4 +1,4 @@
-"""Requests held against Discord's published description: broken ones are reported, correct ones are not."""
+"""Checks of requests against Discord's published API description: only broken requests are reported."""
 
 from typing import Any
 
@@ -65,9 +65,9 @@ def test_a_sound_request_is_not_reported(method: str, path: str, body: Any) -> N
     assert discord_spec().check(method, path, body) == []
 
 
-def test_what_was_right_of_a_truth_is_not_taken_to_be_right_of_a_number() -> None:
+def test_stored_results_tell_true_from_one() -> None:
     spec = discord_spec()
-    for _ in range(2):  # the second time from what is kept
+    for _ in range(2):  # the second check uses the results that the first has stored
         assert spec.check("POST", MESSAGES, {"content": "x", "tts": True}) == []
         assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "tts": 1})] == ["tts"]
         assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "flags": True})] == ["flags"]

@@ -1,4 +1,4 @@
-"""Files over HTTP: sizes, numbers, alt text, names, and how the CDN gives them back."""
+"""Files over HTTP: limits of size and number, alt texts, names, and how the CDN serves them."""
 
 import io
 from typing import Any
@@ -47,7 +47,7 @@ async def test_too_much_is_refused_and_changes_nothing(playground: Playground, f
         ("multipart/form-data; boundary=x", b"--x\r\nno header\r\n\r\nx\r\n--x--\r\n"),
     ],
 )
-async def test_a_form_that_is_none_is_refused(playground: Playground, kind: str, body: bytes) -> None:
+async def test_a_malformed_form_is_refused(playground: Playground, kind: str, body: bytes) -> None:
     games = playground.world.channel("games").id
     headers = {"Authorization": f"Bot {playground.token}", "Content-Type": kind}
     async with (
@@ -58,7 +58,7 @@ async def test_a_form_that_is_none_is_refused(playground: Playground, kind: str,
     assert playground.rest.crashes == []
 
 
-async def test_ten_files_and_no_more(playground: Playground) -> None:
+async def test_a_message_has_at_most_ten_files(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         games = bot.get_partial_messageable(playground.world.channel("games").id)

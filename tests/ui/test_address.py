@@ -1,4 +1,4 @@
-"""What a press knows: custom_ids both ways, and nothing else is taken for one."""
+"""Addresses in custom_ids: written, read again, and other custom_ids are not read as addresses."""
 
 import pytest
 from hypothesis import given
@@ -23,7 +23,7 @@ def test_an_address_is_read_as_it_was_written_and_fits(address: Address) -> None
     assert len(str(address)) <= LONGEST
 
 
-def test_an_address_is_written_like_this() -> None:
+def test_how_an_address_is_written() -> None:
     assert str(Address("b", "gems3d", "undo", "k7qa2mzx", 12)) == "b:gems3d:k7qa2mzx:12:undo:"
     assert str(Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")) == "m:gems3d:k7qa2mzx:12:move:4711"
 
@@ -47,11 +47,11 @@ def test_a_custom_id_fits_at_most_one_template(address: Address) -> None:
         "b:gems3d:a:1:move:\n",
     ],
 )
-def test_what_is_no_address_is_read_as_none(custom_id: str) -> None:
+def test_other_custom_ids_are_read_as_none(custom_id: str) -> None:
     assert Address.read(custom_id) is None
 
 
 @pytest.mark.parametrize("address", [Address("b", "gems3d", "Move"), Address("b", "gems3d", "move", argument="é")])
-def test_what_could_not_be_read_again_is_not_written(address: Address) -> None:
+def test_an_address_that_could_not_be_read_again_is_refused(address: Address) -> None:
     with pytest.raises(ValueError, match="not a custom_id of ours"):
         str(address)

@@ -1,4 +1,4 @@
-"""Handlers of presses: each action has one, which no other action's handler hides."""
+"""Handlers of presses: each action has one handler, and a subclass may not hide it with another action's handler."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bot.ui.entry.buttons import Pressable, action
 
 
 class Table(Pressable):
-    """What all games share."""
+    """The handlers that all games share."""
 
     @action("part")
     async def on_part(self, *_: Any) -> None:
@@ -19,7 +19,7 @@ def test_a_handler_may_be_replaced_by_one_of_the_same_action() -> None:
     class Own(Table):
         @action("part")
         async def on_part(self, *_: Any) -> None:
-            """Leave it otherwise."""
+            """Leave the table in another way."""
 
     assert Own._handlers == {"part": "on_part"}
 

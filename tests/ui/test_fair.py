@@ -1,4 +1,4 @@
-"""Fair shares: one thing at a time for a member, the first of each before the second of anybody, and not too much."""
+"""Fair shares: one task of a member at a time, first tasks of all before second tasks, and not too many tasks."""
 
 import asyncio
 import threading
@@ -16,7 +16,7 @@ ADA, BEN, CEM = 1, 2, 3
 
 
 class Hand:
-    """A clock's hand, in seconds."""
+    """A clock in seconds, which a test sets with `now`."""
 
     now = 100.0
 
@@ -31,7 +31,7 @@ async def asked(shares: Shares, user: int, work: Callable[[], Awaitable[object]]
 
 
 class Stopped:
-    """Painters that do nothing until `go` is set, and the order in which they began."""
+    """Painters that wait until `go` is set, and note the order in which they began."""
 
     def __init__(self) -> None:
         self.pictures = Pictures()
@@ -71,7 +71,7 @@ async def test_board_messages_wait_for_no_member() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # Neither does one that is drawn by a task which a member's interaction has started.
+    # Nor does a board wait that is drawn by a task which a member's interaction has started.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()
@@ -139,7 +139,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
     with pytest.raises(TooMuch) as refusal:
         await asked(shares, ADA, _nothing, HEAVY)
     assert (refusal.value.key, refusal.value.params) == ("error-too-much", {"seconds": 2})
-    await asked(shares, BEN, _nothing, HEAVY)  # nobody else is refused
+    await asked(shares, BEN, _nothing, HEAVY)  # another member is not refused
 
     hand.now += HEAVY / POINTS_A_SECOND
     await asked(shares, ADA, _nothing, HEAVY)
@@ -163,7 +163,7 @@ async def test_an_interaction_pays_once_for_the_dearest_that_it_asks_for() -> No
         await asked(shares, ADA, _nothing)
 
 
-async def test_only_so_many_requests_of_a_member_wait() -> None:
+async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
     shares, go = Shares(), asyncio.Event()
     tasks = [asyncio.create_task(asked(shares, ADA, go.wait)) for _ in range(1 + MOST_WAITING)]
     await _settled()
@@ -196,12 +196,12 @@ async def _for_nobody(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _settled() -> None:
-    """Let all that can go on go on."""
+    """Let all tasks run until each of them waits."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
-async def test_what_is_shown_of_a_change_is_not_refused_for_the_lack_of_points() -> None:
+async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
     hand = Hand()
     shares = Shares(hand)
     for _ in range(MOST_POINTS // HEAVY):
@@ -213,10 +213,10 @@ async def test_what_is_shown_of_a_change_is_not_refused_for_the_lack_of_points()
         fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
-    await asked(shares, ADA, _nothing)  # it has cost what there was, and nothing is owed
+    await asked(shares, ADA, _nothing)  # the turn has cost the points that were left, and no debt remains
 
 
-async def test_what_is_heavy_keeps_no_picture_of_the_same_member_waiting() -> None:
+async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:
     shares, go = Shares(), asyncio.Event()
     heavy = asyncio.create_task(asked(shares, ADA, go.wait, HEAVY))
     await _settled()

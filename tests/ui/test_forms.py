@@ -1,4 +1,4 @@
-"""Modals: what is sent fits Discord's limits, what comes back is read."""
+"""Modals: what the bot sends fits Discord's limits, and what members enter is read."""
 
 import re
 from typing import Any
@@ -41,7 +41,7 @@ def test_answers_are_found_in_labels_and_in_rows() -> None:
     assert answers(components) == found
 
 
-async def test_of_several_none_need_be_chosen_and_no_more_than_there_are_can_be() -> None:
+async def test_a_choice_of_several_may_be_empty_and_takes_at_most_all() -> None:
     two = [("a", "A"), ("b", "B")]
     sent: list[Any] = [choices("tiles", "l", two, most).to_component_dict()["component"] for most in (4, 1)]
 

@@ -1,4 +1,4 @@
-"""/healthz over HTTP: what it answers when all is well, and when something is not."""
+"""/healthz over HTTP: its answers when all checks pass, and when one fails."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""What a button below a leaderboard knows."""
+"""The addresses in the buttons below a leaderboard."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Turns in lanes: one at a time in each channel, so many a second in all, and nobody waits for another channel."""
+"""Turns in lanes: one at a time in each channel, a limited number per second, and no channel waits for another."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from bot.ui.boards.lanes import Lanes, Pace
 
 
 class Time:
-    """Seconds that pass only while somebody pauses."""
+    """A clock in seconds that moves on only during a pause."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -34,12 +34,12 @@ async def hold(lanes: Lanes, channel: int, unless: asyncio.Event, held: list[int
 
 
 async def rest() -> None:
-    """Let all that can go on go on."""
+    """Let all tasks run until each of them waits."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
-async def test_a_lane_that_is_held_holds_up_nobody_else() -> None:
+async def test_a_held_lane_delays_no_other_lane() -> None:
     all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
     tasks = [asyncio.create_task(hold(all_lanes, channel, never, held, go)) for channel in (1, 1, 2, 3)]
     await rest()
@@ -94,7 +94,7 @@ async def test_a_lane_goes_on_however_late_its_waiting_is_cancelled(steps: int) 
     assert all_lanes.is_free(1)
 
 
-async def test_so_many_pass_in_a_second_and_a_few_at_once() -> None:
+async def test_turns_per_second_are_limited_and_a_few_pass_at_once() -> None:
     time = Time()
     pace = Pace(time.now, time.pause, a_second=10, at_once=3)
     passed = []

@@ -1,4 +1,4 @@
-"""Menus that are longer than Discord allows."""
+"""Menus that are longer than Discord allows are shown in parts."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def drawn(count: int, start: int = 0) -> Select:
 
 
 def lines(count: int, start: int = 0) -> list[tuple[str, str]]:
-    """What a menu of so many options shows: values and texts."""
+    """Return what a menu of `count` options shows from `start` on: pairs of value and text."""
     options = drawn(count, start).item.to_component_dict()["options"]
     assert all(len(option["label"]) <= 100 for option in options)
     return [(option["value"], option["label"]) for option in options]
@@ -49,11 +49,11 @@ async def test_each_part_of_a_menu_has_a_custom_id_of_its_own() -> None:
     assert [address.argument for address in ids if address is not None] == ["pay", "pay 24", "pay 48"]
 
 
-async def test_a_menu_that_has_become_shorter_meanwhile_begins_anew() -> None:
+async def test_a_menu_that_became_shorter_meanwhile_starts_again() -> None:
     assert lines(5, 24) == lines(5)
 
 
 @pytest.mark.parametrize("chosen", ["+", "+x", "+-5", "+²"])
-async def test_a_made_up_way_on_is_refused(chosen: str) -> None:
+async def test_a_made_up_value_for_the_next_part_is_refused(chosen: str) -> None:
     with pytest.raises(NotAllowed):
         further(chosen)

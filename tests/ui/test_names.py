@@ -1,4 +1,4 @@
-"""Names in messages: whatever members call themselves, it stays a name."""
+"""Names in messages: no name of a member can format text, break a line or mention anybody."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What small views and posts have in common."""
+"""Posts with a nonce, as all small views send them."""
 
 from typing import Any, cast
 
@@ -27,7 +27,7 @@ async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) 
     assert channel.sent == []
 
 
-async def test_a_post_carries_its_nonce_and_calls_whom_it_names_alone() -> None:
+async def test_a_post_has_its_nonce_and_notifies_only_the_named_members() -> None:
     channel = Channel()
 
     await posted(cast(Any, channel), note("Hello."), None, mentions=(7,), nonce="k7qa2mzx-1")

@@ -1,4 +1,4 @@
-"""Painting in threads: what it gives, and that the memory which it used is given back."""
+"""Painting in threads: results, errors, and that memory is given back to the system."""
 
 import platform
 import subprocess
@@ -10,7 +10,8 @@ import pytest
 
 from bot.ui.boards.pictures import GIVE_BACK_EVERY, Pictures, give_back
 
-# Pieces that stay between such as go, as those of pictures do; then what the process holds before and after.
+# Frees three of four blocks of memory, as pictures do, and prints what share of memory the process still holds after
+# `give_back`.
 SCATTERED = """
 from pathlib import Path
 from bot.ui.boards.pictures import give_back
@@ -38,7 +39,7 @@ async def test_memory_is_given_back_every_so_many_pictures(monkeypatch: pytest.M
     assert not given.acquire(blocking=False)
 
 
-async def test_what_fails_in_a_thread_fails_for_who_waits() -> None:
+async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
     pictures = Pictures()
 
     def paint() -> bytes:
@@ -52,8 +53,8 @@ async def test_what_fails_in_a_thread_fails_for_who_waits() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries give back by themselves, or never")
-def test_what_is_free_among_what_is_kept_goes_back_to_the_system() -> None:
+def test_free_memory_between_used_blocks_is_given_back() -> None:
     said = subprocess.run([sys.executable, "-c", SCATTERED], capture_output=True, text=True, check=True).stdout
 
     assert float(said) < 0.8
-    give_back()  # a second time there is nothing: no error
+    give_back()  # a second call finds nothing to give back, and raises no error

@@ -1,4 +1,4 @@
-"""What happened since somebody's last turn: which changes count, and how many of them fit."""
+"""The story since a member's last turn: which changes belong to it, and how many of them fit a message."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,13 +15,13 @@ GEMS = next(face for face in FACES if face.key == "gems3d")
 
 
 def table(face: Face, *to_move: Seat) -> Match:
-    """A match in play in which these seats are to move."""
+    """Return a match in play in which these seats are to move."""
     several = next(options for options in face.game.about.samples if face.game.seats(options).high > 2)
     return replace(match_of(face, several, Phase.PLAYING), to_move=to_move)
 
 
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
-    """A start, then these entries: a seat, and a move or the kind of another entry; "clock": a move of the clock's."""
+    """Return a log: a start, then for each pair a move of the seat or of the clock ("clock"), or another entry."""
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):
         kinds: dict[str, EntryKind] = {"pace": "pace", "seat": "seat", "leave": "leave"}
@@ -37,12 +37,12 @@ def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[i
 @pytest.mark.parametrize(
     ("moves", "to_move", "seat", "told"),
     [
-        ((), ADA, ADA, [1]),  # nobody has moved: how it began
+        ((), ADA, ADA, [1]),  # no moves yet: tells the start
         (((ADA, "m"),), BEN, BEN, [1, 2]),
         (((ADA, "m"), (BEN, "m")), ADA, ADA, [3]),
         (((ADA, "m"), (BEN, "m"), (BEN, "m"), (CLEO, "m")), ADA, ADA, [3, 4, 5]),
-        (((ADA, "m"), (BEN, "m"), (ADA, "m")), ADA, ADA, [3]),  # in the turn: what came before it
-        (((ADA, "m"), (BEN, "m"), (ADA, "m")), BEN, ADA, []),  # after it
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), ADA, ADA, [3]),  # during the own turn: tells what came before the turn
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), BEN, ADA, []),  # after the own turn: nothing
         (((ADA, "m"), (BEN, "m"), (ADA, "clock"), (BEN, "m")), ADA, ADA, [3, 4, 5]),  # the clock's move is news
         (((ADA, "m"), (BEN, "m"), (None, "pace"), (CLEO, "leave")), ADA, ADA, [3, 4, 5]),
     ],
@@ -51,10 +51,10 @@ def test_what_counts_as_news(moves: tuple[tuple[Seat, str], ...], to_move: Seat,
     assert versions(table(GEMS, to_move), GEMS, seat, log(*moves)) == told
 
 
-def test_a_call_is_no_turn_of_ones_own_but_that_of_another_is_news() -> None:
+def test_an_own_call_ends_no_story_and_a_call_of_another_is_news() -> None:
     story = log((ADA, "draw"), (BEN, "draw"), (ADA, "offer Ob"), (CLEO, "draw"))
     assert versions(table(RUSH, ADA), RUSH, ADA, story) == [3, 4, 5]
-    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # where there are none it would be a turn
+    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # Gems has no calls, so there the offer is a turn
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
@@ -72,7 +72,7 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
     assert len("\n".join(fitting)) <= 1_000
 
 
-def test_what_the_table_did_beside_the_game_is_told() -> None:
+def test_changes_of_the_table_are_told() -> None:
     words = Words(TEXTS, "en-US")
     match = table(GEMS, ADA)
     told = story_lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)

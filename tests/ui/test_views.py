@@ -1,4 +1,4 @@
-"""Every message that a match can send, in every language and with the longest names, against Discord's limits."""
+"""Every message of a match fits Discord's limits, in every language and with the longest names."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,13 +20,13 @@ from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 FACES: list[Face] = [cog.face for cog in all_cogs() if cog.face is not None]
-LONG_NAME = "[*_~`|>#-()]" * 3  # all of it is escaped
+LONG_NAME = "[*_~`|>#-()]" * 3  # every character has to be escaped
 MOST_SEATS = 8
 LONGEST_BACK = "; ".join(["step N"] * 7)
 
 
 def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
-    """A match with as many seats as it may have, all of them with the longest of names."""
+    """Return a match with the largest number of seats, all with the longest name."""
     game = face.game
     limits = game.seats(options)
     count = min(limits.high, MOST_SEATS)
@@ -58,8 +58,8 @@ def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
 
 
 def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Iterator[Match]:
-    """The match move by move to its end: always the last legal move, so that tricks are played, or the first and the
-    last by turns, so that turns of several steps are.
+    """Yield the match after each move until its end. Always the last legal move is played, so that tricks occur; or,
+    with `by_turns`, the first and the last move in turn, so that turns of several steps occur.
     """
     game = all_games()[match.game]
     state = match.state
@@ -84,7 +84,7 @@ def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Itera
 
 
 def check(layout: Any) -> None:
-    """Against Discord's limits for a message of Components V2."""
+    """Assert that the layout fits Discord's limits for a message of Components V2."""
     custom_ids = []
     texts = 0
     count = 0
