@@ -36,7 +36,7 @@ class SmallDoors:
         return "play", {"move": written}
 
     def pressed(self, move: Any, written: str, custom_id: CustomId, member: int) -> Data | None:
-        return button(custom_id("b", "play", written))
+        return button(custom_id("b", "do", written))
 
 
 def doors_of(key: str) -> Doors:
