@@ -1,4 +1,4 @@
-"""Races, where each seat has a board of its own from one seed, hidden from the others until all have ended; and dailies."""
+"""Races, where each seat has a board of its own from one seed, hidden until all have ended; and dailies."""
 
 import msgspec
 import pytest
@@ -65,7 +65,7 @@ def uncredited(board: Board) -> Board:
 
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_each_board_is_what_the_same_moves_make_alone(case: Case) -> None:
-    """Types and the gems of each drop are equal, and cells come from one stream: a race is a solo match for each seat."""
+    """Types and the gems of each drop are equal, and cells come from one stream: a race is parallel solo matches."""
     match = played(case)
     state: State = match.setup.state
     alone = [GAME.setup(state.seed, msgspec.structs.replace(case.options, mode=Mode.SOLO), 1).state] * case.seats
