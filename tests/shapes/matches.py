@@ -39,7 +39,7 @@ def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) 
 
 
 def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
-    """Yield pictures of a match for the channel and each seat, every `every` positions and at the end; then an animation."""
+    """Yield pictures for the channel and each seat, every `every` positions and at the end; then an animation."""
     game, dice = all_games()[key], random.Random(f"{key} {seed}")
     own: Any = part_of(key, "shapes")
     options = own.options(dice) if hasattr(own, "options") else dice.choice(game.about.samples)
