@@ -123,7 +123,7 @@ def referred_to(language: Language) -> frozenset[str]:
 
 
 def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
-    """Return a pattern for the keys that a `WORD(...)` may ask for. Variables are groups; the first may be a game's key."""
+    """Return a pattern for the keys that a `WORD(...)` may ask for. Variables are groups; a leading one is a game's key."""
     parts: list[str] = []
     for text, variable in word:
         letters = "[a-z0-9-]+" if parts else "[a-z0-9]+"
@@ -250,7 +250,7 @@ def unused_terms(language: Language) -> list[str]:
 
 
 def glued_words(language: Language) -> list[str]:
-    """Return sentences in which no blank separates a variant from the word beside it: Fluent drops blanks around a variant."""
+    """Return sentences in which a variant touches the word beside it: Fluent drops blanks around a variant."""
     faults = []
     for key, message in language.messages.items():
         for node in _nodes(message):
