@@ -1,4 +1,4 @@
-"""Animations that must fit: with too many pictures or too large a file, only each n-th picture and the last are shown."""
+"""Animations that must fit: with too many pictures or too large a file, only every n-th and the last are shown."""
 
 import io
 from itertools import islice

@@ -123,7 +123,7 @@ def referred_to(language: Language) -> frozenset[str]:
 
 
 def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
-    """Return a pattern for the keys that a `WORD(...)` may ask for. Variables are groups; a leading one is a game's key."""
+    """Return a pattern of the keys that a `WORD(...)` may ask for. Variables are groups; a leading one is a game."""
     parts: list[str] = []
     for text, variable in word:
         letters = "[a-z0-9-]+" if parts else "[a-z0-9]+"
