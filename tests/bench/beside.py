@@ -1,8 +1,8 @@
-"""Two checkouts measured side by side: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
+"""Measure two checkouts side by side: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
 
 Runs `tests.bench.TOPIC` here and in the other checkout in turn, on the same machine and with this Python. Prints for
-each figure the median of both, and this one's in proportion to the other one's. The lowest and the highest ratio of two
-runs that were neighbours show how far the machine alone moves it: beside a copy of the same code, all is noise.
+each figure both medians, and the ratio of this checkout's to the other's. The lowest and the highest ratio of two
+neighbouring runs show the noise of the machine: with a copy of the same code, every difference is noise.
 """
 
 import argparse
@@ -18,13 +18,13 @@ ROOT = Path(__file__).parents[2]
 ROUNDS = 5
 
 _NUMBER = r"\d[\d,]*(?:\.\d+)?"
-# A row of a table: what it is about, then columns of numbers, then whatever is said of them.
+# A row of a table: a name, then columns of numbers, then perhaps a remark.
 _ROW = re.compile(rf"(?P<name>\S.*?)\s\s+(?P<numbers>{_NUMBER}(?:\s+{_NUMBER})*)(?!\S)")
-_HEADING = re.compile(r"\S+(?: \S+)*")  # one blank is within a heading, more are between two
+_HEADING = re.compile(r"\S+(?: \S+)*")  # one blank may be within a heading; more blanks separate two
 
 
 class Figure(NamedTuple):
-    """What a number is about: the row's name, which of the rows of that name it is, and the column's heading."""
+    """What a number measures: the row's name, the row's count among those of that name, and the column's heading."""
 
     row: str
     which: int
@@ -39,10 +39,10 @@ Figures = dict[Figure, float]
 
 
 def figures(printed: str) -> Figures:
-    """The numbers that a topic has printed."""
+    """Return the numbers that a topic has printed."""
     found: Figures = {}
     seen: dict[str, int] = {}
-    headings: dict[int, str] = {}  # by the place where they end
+    headings: dict[int, str] = {}  # by the column in which they end
     for line in printed.splitlines():
         row = _ROW.match(line)
         if row is not None:
@@ -62,14 +62,14 @@ def figures(printed: str) -> Figures:
 
 
 def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
-    """One run of a topic in a checkout."""
+    """Run a topic once in a checkout, and return its figures."""
     command = [sys.executable, "-m", f"tests.bench.{topic}", *arguments]
     done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=True)
     return figures(done.stdout)
 
 
 def table(others: list[Figures], ours: list[Figures]) -> Iterator[str]:
-    """A line for each figure that both have and that is not the same in all runs. The lists are in pairs."""
+    """Yield a line for each figure that both have and that differs between runs. The lists are in pairs."""
     both = [figure for figure in ours[0] if all(figure in one for one in (*ours, *others))]
     moving = [figure for figure in both if len({one[figure] for one in (*ours, *others)}) > 1]
     width = max((len(str(figure)) for figure in moving), default=0)
@@ -94,7 +94,7 @@ def main() -> None:
     sides: dict[Path, list[Figures]] = {options.other.resolve(): [], ROOT: []}
     if len(sides) == 1:
         parser.error("the other checkout is this one: make a second one of it, with git worktree add")
-    for number in range(options.rounds):  # who comes first changes, so that neither gains by it
+    for number in range(options.rounds):  # the first one changes each round, so that neither gains by it
         for checkout in list(sides)[:: -1 if number % 2 else 1]:
             print(f"round {number + 1}: {checkout}", file=sys.stderr, flush=True)
             sides[checkout].append(run(checkout, options.topic, arguments))

@@ -1,7 +1,7 @@
-"""How long members wait for a board where Discord limits channels: `python -m tests.bench.boards`.
+"""How long members wait for a board when Discord limits channels: `python -m tests.bench.boards`.
 
-From the moment a move is sent to the moment its board is in the world, through the real discord.py, with Discord's
-limits of each channel and of the bot in all. Limits run in real time: this takes about two minutes.
+Measures the time from sending a move until its board is shown, through the real discord.py, with Discord's limits for
+each channel and for the whole bot. Limits run in real time, so this takes about two minutes.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from bot.sessions.model import Place
 from tests.cogs.desk import Desk
 
 LIMITED = 8  # channels
-MEMBERS, EVERY, MOVES = 24, 4.0, 4  # of one channel: a move each so many seconds, so often
-ALONE = 10  # moves beside limited channels
+MEMBERS, EVERY, MOVES = 24, 4.0, 4  # in one channel; seconds between two moves of a member; moves of each
+ALONE = 10  # moves measured while other channels are limited
 
 
 async def seen(desk: Desk, who: Actor, board: Message, move: Awaitable[object]) -> float:
-    """Seconds until the board shows another picture, from the moment the move is sent."""
+    """Return the seconds from sending a move until the board shows another picture."""
     before, start = [each.id for each in board.attachments], time.perf_counter()
 
     def changed() -> bool | None:
@@ -46,7 +46,7 @@ async def by_button(desk: Desk, who: Actor, board: Message, match_id: str) -> No
 
 
 async def beside_limited_channels(desk: Desk) -> list[float]:
-    """Boards of one channel while others are limited."""
+    """Return the waiting times in one channel while others are limited, in seconds."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     games = desk.playground.world.channel("games")
     threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
@@ -64,7 +64,7 @@ async def beside_limited_channels(desk: Desk) -> list[float]:
 
 
 async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
-    """Boards of members who each play alone in the same channel, all the time."""
+    """Return the waiting times of members who each play a match alone in the same channel all the time, in seconds."""
     world, games = desk.playground.world, desk.playground.world.channel("games")
     members = [desk.actor(world.join(f"member{number}", f"Member {number}").id) for number in range(MEMBERS)]
     boards = [await opened(desk, who, games) for who in members]
@@ -85,7 +85,7 @@ async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
 
 
 async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message]:
-    """Return a new match alone: its id and its board."""
+    """Open a match alone; return its id and its board."""
     await who.slash(channel, "gems new")
     await desk.drawn()
     match = (
@@ -99,7 +99,7 @@ async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message
 async def measured(work: Callable[[Desk], Awaitable[list[float]]]) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         async with Desk(Path(folder)) as desk:
-            desk.playground.rest.spec = None  # what a request looks like is not the question here
+            desk.playground.rest.spec = None  # requests are not compared with Discord's description here
             times = await work(desk)
             desk.playground.buckets.off()
             return times

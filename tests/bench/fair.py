@@ -1,9 +1,9 @@
-"""What one member can do to all others: `python -m tests.bench.fair`.
+"""How much one member can slow down all others: `python -m tests.bench.fair`.
 
-One member presses or types one thing after the other, forty times a second each, for some seconds; another plays on,
-asks for the board and looks at it. The bot runs in a process of its own, over the real discord.py; the local Discord
-runs here. What is told: the other member's times in milliseconds, how many were not answered at all, and the most
-memory that the bot and its workers held. `--beside FOLDER` does the same with another checkout, turn by turn.
+One member presses or types one thing forty times a second for some seconds, then the next thing. Another member plays
+on, asks for the board and looks at it. The bot runs in a process of its own, over the real discord.py; the local
+Discord runs here. The table shows the other member's times in milliseconds, the number of unanswered presses, and the
+most memory that the bot and its workers held. `--beside FOLDER` measures another checkout too, in alternation.
 """
 
 import argparse
@@ -37,8 +37,8 @@ KINDS = (
     QUIET, "/replay log:", "/profile", "/rush rules", "/rush mine", "/leaderboard", "animation", "replay step",
     "/gems reach", "/rush hand", "/help", "/gems board", "stale press",
 )  # fmt: skip
-A_SECOND = 40  # presses
-SECONDS = 6.0  # of each kind
+A_SECOND = 40  # presses per second
+SECONDS = 6.0  # seconds of each kind of press
 PATIENCE = 60.0
 STOP_SECONDS = 10.0
 LONGEST_LOG = 5_900
@@ -49,7 +49,7 @@ LONG = {"size": 12, "drop": 1}  # a match of a hundred moves
 
 
 class Row(NamedTuple):
-    """What one kind of press did. Milliseconds; the lost ones were never answered."""
+    """The other member's times in milliseconds under one kind of press. lost: the number of presses never answered."""
 
     kind: str
     moves: list[float]
@@ -61,7 +61,7 @@ class Row(NamedTuple):
 
 
 class Stage:
-    """A server with a bot in a process of its own, of one checkout."""
+    """A server with the bot of one checkout in a process of its own."""
 
     def __init__(self, playground: Playground, process: "subprocess.Popen[bytes]") -> None:
         self.playground = playground
@@ -72,7 +72,7 @@ class Stage:
         self.chance = random.Random(5)
 
     async def begin(self) -> None:
-        """Matches for both, and one that is over, so that there is something to look at."""
+        """Start matches for both members, and play on them so that there are moves to look at."""
         await self.anew(self.ben, QUIET)
         for command, options in (("rush new", {"mode": "crisis", "alone": True}), ("gems new", {})):
             await self.ada.slash("games", command, **options)
@@ -103,7 +103,7 @@ class Stage:
         }
 
     def press(self, address: Address) -> Interaction:
-        """A press, whether the board still has that button or not."""
+        """Return a press, whether or not the board still has that button."""
         data = {"component_type": BUTTON, "custom_id": str(address)}
         button = {"type": BUTTON, "style": 2, "label": "press", "custom_id": str(address), "id": 2}
         message = copy.copy(self.board)
@@ -117,11 +117,11 @@ class Stage:
     # ---- what the other member does ----
 
     async def move(self, who: Actor, channel: str) -> tuple[float, float]:
-        """One move: milliseconds until it is answered, and until the board shows it."""
+        """Make one move. Return milliseconds until the bot answers, and until the board shows the move."""
         board = _newest(who, channel)
         before = _address(board).version
         found = _EXAMPLE.search("\n".join(board.texts))
-        assert found is not None  # a board with Move gives an example
+        assert found is not None  # a board with the button Move suggests a move
         start = time.perf_counter()
         sent = who.slash(channel, "gems move", from_=found[1], to=found[2])
         shown = asyncio.create_task(who.wait_for(lambda one: _shows(one, board, before), channel=channel))
@@ -134,14 +134,14 @@ class Stage:
         return answered * 1000, seen * 1000
 
     async def anew(self, who: Actor, channel: str) -> None:
-        """Another match of Gems 3D for one."""
+        """Start another match of Gems 3D for one member."""
         after = who.last(channel).id if who.messages(channel) else 0
         await who.slash(channel, "gems new", **LONG)
         await who.wait_for(_is_board, channel=channel, after=after)
 
     async def look(self) -> float:
         start = time.perf_counter()
-        with contextlib.suppress(TimeoutError):  # after a minute, which is then what is told
+        with contextlib.suppress(TimeoutError):  # after a minute without an answer; the table then shows that minute
             await self.ben.slash(QUIET, "gems board")
         return (time.perf_counter() - start) * 1000
 
@@ -156,7 +156,7 @@ class Stage:
         while time.perf_counter() < end:
             try:
                 answered, seen = await self.move(self.ben, QUIET)
-            except TimeoutError:  # after a minute, which is then what is told
+            except TimeoutError:  # after a minute without an answer; the table then shows that minute
                 answered = seen = PATIENCE * 1000
             moves.append(answered)
             shown.append(seen)
@@ -226,9 +226,9 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
 
 
 def pasted_log() -> str:
-    """A relay on a large board, as long as it may be."""
+    """Return the log of a relay on a large board, as long as a log may be."""
     game, chance = all_games()["gems3d"], random.Random(3)
-    options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # it goes on and on
+    options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # these options make long matches
     state = game.setup(1234, options, 2).state
     lines = [
         '[Lapidary "1"]',
@@ -273,14 +273,14 @@ def _newest(who: Actor, channel: str) -> Message:
 
 
 def _shows(message: Message, board: Message, before: int) -> bool:
-    """Return whether a message is the board after a move, or what is left of it at the end."""
+    """Return whether a message is the board after a move, or the board that is left at the end."""
     if message.only_for is not None or message.id < board.id:
         return False
     return _address(message).version > before if _is_board(message) else message.id == board.id
 
 
 def _family(pid: int) -> list[int]:
-    """A process and those that it has started."""
+    """Return the ids of a process and of the processes that it has started."""
     found = [pid]
     for place in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -309,7 +309,7 @@ async def main(checkouts: dict[str, Path], only: str) -> None:
     print(f"{'':<8}{'40 a second':<15}{pairs}{'n':>5}{'sent':>6}{'lost':>6}{'MiB':>7}", flush=True)
     for kind in KINDS:
         for name, checkout in checkouts.items() if only in kind else ():
-            async with staged(checkout) as stage:  # anew for each: what one leaves behind is not the next one's
+            async with staged(checkout) as stage:  # a new bot for each kind, so that one does not disturb the next
                 print(line(name, await stage.measured(kind, stage.kinds().get(kind))), flush=True)
     print(f"(p95 under {MOST_MS:.0f} ms, none lost, under {MOST_MIB:.0f} MiB)")
 

@@ -1,7 +1,7 @@
 """How fast Gembatan's pictures are drawn: `python -m tests.bench.gembatan_pictures`.
 
-Milliseconds of CPU time. Warm: all that a picture is made of is kept. In a match: each step of whole matches in order,
-so that what a step changes is drawn, and from time to time cells of a new size. Cold: the first picture at a size.
+Milliseconds of CPU time. Warm: all parts of the picture are cached. In a match: each step of whole matches in order, so
+that the changed parts are drawn, and sometimes cells of a new size. Cold: the first picture at a size.
 """
 
 import io
@@ -42,12 +42,12 @@ print(imported - began, warm - imported, *marks)
 
 
 def paint(view: View, table: Table) -> bytes:
-    """As if the picture itself were not kept."""
+    """Paint a picture although the cache may have it; its parts may come from the cache."""
     return gembatan.paint.uncached(view, table)
 
 
 def start_anew() -> None:
-    """As the bot after its start: nothing is kept but what `warm_up` draws."""
+    """Empty the caches and run `warm_up`, as the bot does when it starts."""
     forget()
     gembatan.warm_up()
 

@@ -1,7 +1,7 @@
 """How fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
 
-Milliseconds of CPU time. Warm: all that a picture is made of is kept. In a match: a mine that grows tile by tile while
-dwarves walk, so that what changes is drawn, and the wide picture's tiles get smaller. Cold: the first picture.
+Milliseconds of CPU time. Warm: all parts of the picture are cached. In a match: a mine that grows tile by tile while
+dwarves walk, so that the changed parts are drawn, and the wide picture's tiles get smaller. Cold: the first picture.
 """
 
 import io
@@ -40,7 +40,7 @@ print(imported - began, warm - imported, *marks)
 """
 
 Painter = Callable[[View, Table], bytes]
-# as if the pictures themselves were not kept
+# these painters do not cache whole pictures
 PHONE, WIDE, CARDS = gemrush.paint.uncached, gemrush.paint_wide.uncached, gemrush.paint_hand.uncached
 
 
@@ -70,7 +70,7 @@ def each_scene() -> None:
 
 
 def walked(seed: int, count: int, mode: str) -> Iterator[View]:
-    """Yield a mine that grows to 60 tiles; after each tile the next dwarf has gone to a room in reach."""
+    """Yield views of a mine that grows to 60 tiles. After each tile the next dwarf goes to a room in reach."""
     dice = random.Random(seed)
     places = [rooms(grown(seed, 1))[0]] * count
     for tiles in range(1, 61):

@@ -1,7 +1,8 @@
-"""How many bytes a finished match keeps: `python -m tests.bench.kept [matches of each kind]`.
+"""How many bytes the database keeps of a finished match: `python -m tests.bench.kept [matches of each kind]`.
 
-Whole matches, played by simple players (seeded) through the sessions; then the database is made compact and looked
-into, before and after the job that archives them. Tables with their indexes; SQLite, and PostgreSQL is alike.
+Simple players with a seed play whole matches through the sessions. Then the database is compacted, and the bytes of its
+tables are counted, indexes included, before and after the job that archives matches. The database is SQLite; figures
+of PostgreSQL are similar.
 """
 
 import asyncio
@@ -34,8 +35,8 @@ from tests.games.gemrush.matches import drawn
 from tests.render.played import best_move
 
 MATCHES = 4
-MEMBERS = 50  # they share the lines of the leaderboards
-LONGEST = 2_000  # moves
+MEMBERS = 50  # members who share the lines of the leaderboards
+LONGEST = 2_000  # moves of the longest match
 Choose = Callable[[AnyGame, Any, Seat, random.Random], Any]
 
 
@@ -72,7 +73,7 @@ KINDS = (
 
 
 class Bench:
-    """Matches in a database of their own."""
+    """Plays and archives matches in a database of its own."""
 
     def __init__(self, kind: Kind, folder: Path) -> None:
         self._kind = kind
@@ -86,16 +87,16 @@ class Bench:
         return Request(1_500_000_000_000_000_000 + self._interaction, Member(8 * 10**17 + member, "Member"), "en")
 
     async def play(self, count: int) -> None:
-        """Play so many matches to their ends; nothing is archived yet."""
+        """Play this many matches to their ends. Nothing is archived yet."""
         async with self._sessions() as sessions:
             for number in range(count):
                 await self._one(sessions, number)
 
     async def archive(self) -> None:
-        """Let happen what happens after matches."""
+        """Run the job that archives finished matches, until no match is waiting."""
         async with self._sessions() as sessions:
             await sessions.start()
-            while await sessions.database.read(_waiting):  # each look gives the job its turn
+            while await sessions.database.read(_waiting):  # each read gives the job time to run
                 pass
 
     @contextlib.asynccontextmanager
@@ -122,7 +123,7 @@ class Bench:
             if match.over:
                 return
             match = await self._move(sessions, match)
-        for member in members:  # it would go on for long: as most do who have had enough
+        for member in members:  # long matches end when their members resign, as most do in real use
             match = await sessions.seats.resign(self._ask(member), match.id)
 
     async def _move(self, sessions: Sessions, match: Match) -> Match:
@@ -133,7 +134,7 @@ class Bench:
         return await sessions.turns.play(self._ask(match.seats[seat].user - 8 * 10**17), match.id, move, None)
 
     def sizes(self) -> dict[str, int]:
-        """Bytes by table, its indexes included, once the file is compact."""
+        """Return the bytes of each table with its indexes, after the file has been compacted."""
         with closing(sqlite3.connect(self._file)) as connection:
             connection.execute("VACUUM")
             rows = connection.execute(
@@ -147,7 +148,7 @@ async def _waiting(connection: Connection) -> int:
 
 
 def shown(sizes: dict[str, int], matches: int) -> Iterator[str]:
-    """Yield the largest tables."""
+    """Yield lines for the largest tables."""
     for name, size in sorted(sizes.items(), key=lambda one: -one[1])[:4]:
         yield f"{name} {size / matches:,.0f}"
 

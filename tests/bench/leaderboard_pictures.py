@@ -1,7 +1,7 @@
 """How fast leaderboards and profiles are drawn: `python -m tests.bench.leaderboard_pictures`.
 
-Each scene of the tests, drawn anew (a table seen by another member is another picture), with fonts and gems ready:
-medians of CPU time, and the size of the file.
+Each scene of the tests is drawn without the cache (another reader needs another picture), with fonts and gems loaded.
+Prints medians of CPU time, and the size of the file.
 """
 
 from functools import partial

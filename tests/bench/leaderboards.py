@@ -1,9 +1,9 @@
 """How long leaderboards take to read: python -m tests.bench.leaderboards [URL of an empty PostgreSQL database]
 
-1,000,000 lines of one board lie in 10,000 servers, a few of them large (the largest has some 42,000, most about 40).
-Asked are servers as they come with their members: each line is as likely to be looked for as any other. What is timed
-is all that the bot does for it: the statement, the way to the connection's thread and back, the rows as values. The
-CPU's time is what the aims are held against: it is the same on a machine that others use, too.
+1,000,000 lines of one leaderboard belong to 10,000 servers: the largest has some 42,000 lines, most have about 40.
+Each line is equally likely to be read, so large servers are asked more often. The time includes everything that the
+bot does for a request: the statement, the way to the connection's thread and back, the rows as values. The aims are
+compared with CPU time, because other work on the machine does not change it.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ CHUNK = 20_000
 
 
 def sizes() -> list[int]:
-    """Lines by server: server n has a share that goes with n to the power of -0.8."""
+    """Return the number of lines of each server: the share of server n is proportional to n to the power of -0.8."""
     shares = [(server + 1) ** -0.8 for server in range(SERVERS)]
     whole = sum(shares)
     found = [int(LINES * share / whole) for share in shares]
@@ -69,7 +69,7 @@ def lines(dice: random.Random) -> Iterator[dict[str, object]]:
 
 
 async def fill(store: Store) -> None:
-    """Write all lines, and have the database look through them once, as its own upkeep does."""
+    """Write all lines, and let the database analyse them once, as its own upkeep does."""
     rows = lines(random.Random(1))
     while chunk := [row for row, _ in zip(rows, range(CHUNK), strict=False)]:
 
@@ -87,7 +87,7 @@ async def fill(store: Store) -> None:
 
 
 class Times:
-    """Milliseconds of the clock and of the CPU, all threads together."""
+    """Milliseconds of the clock, and of the CPU for all threads together."""
 
     def __init__(self) -> None:
         self.clock: list[float] = []

@@ -1,9 +1,9 @@
-"""How quick the page is in Chromium: `python -m tests.bench.page`.
+"""How fast the playground's page is in Chromium: `python -m tests.bench.page`.
 
-First paint: from the navigation to the first content, and to the first message, in a fresh browser context each time.
-Effect: from the moment the bot's answer is in the world (an edited message) to the frame that shows it.
-Scrolling: frame times while 1,000 messages are scrolled through, up (older ones being fetched on the way) and down.
-All on one machine, with the playground and the bot in this process, so that a busy machine shows in all figures.
+First paint: the time from navigation to the first content, and to the first message, each in a new browser context.
+Effect: the time from the bot's answer (an edited message) to the frame that shows it.
+Scrolling: times of frames while 1,000 messages are scrolled up (older ones are fetched on the way) and down.
+The playground and the bot run in this process on the same machine, so a busy machine makes all figures worse.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from tests.browser.stage import WIDE, Stage, a_browser, a_stage, message, use
 from tests.playground.fixtures import running_bot
 
 OPENINGS, PRESSES, MESSAGES, WHEELS, STEP = 5, 30, 1000, 300, 400
-SLOW = 50  # ms; a frame that is felt
+SLOW = 50  # ms; a frame that takes longer is felt
 FIRST_MESSAGE = """new MutationObserver((_, observer) => {
   if (!document.querySelector("article")) return;
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });"""
-# The frame after a change is on screen when the task after its animation callbacks runs.
+# The frame after a change is on the screen when the task that follows its animation callbacks runs.
 EFFECTS = """() => {
   window.effects = [];
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>
@@ -43,7 +43,7 @@ FRAMES = """() => {
 
 async def opened(stage: Stage) -> tuple[float, float]:
     """Return milliseconds to the first paint and to the first message on screen."""
-    context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)  # for waiting on a script
+    context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)  # to wait for a script
     page = await context.new_page()
     await page.add_init_script(FIRST_MESSAGE)
     await page.goto(stage.address("Ada"))
@@ -80,7 +80,7 @@ async def effects(stage: Stage) -> list[float]:
 
 
 async def scrolled(stage: Stage) -> dict[str, list[float]]:
-    """The frame times while all messages are scrolled through: up (older ones are fetched), down, and up again."""
+    """Return the times of frames while all messages are scrolled: up (older ones are fetched), down, and up again."""
     ada = stage.playground.actor("Ada")
     for number in range(MESSAGES):
         ada.post("lounge", f"**Line {number}.** with `code`, a <@{ada.id}> and some words to fill it.")

@@ -1,11 +1,11 @@
 """How fast pictures are drawn: `python -m tests.bench.pictures`.
 
-The same board of Gems 3D, 9x9 with 50 gems of 7 types after a move and a drop, drawn our way and in others' usual
-ways, in one run: medians of CPU time, so that a busy machine does not show in them. The limit is what no drawing can go
-below: copying the palette picture once and encoding it losslessly the fastest way there is here.
+One board of Gems 3D, 9x9 with 50 gems of 7 types after a move and a drop, is drawn by our painter and in the usual ways
+of other libraries, in one run. The table shows medians of CPU time, which a busy machine hardly changes. Its last row
+is the least that any drawing costs: to copy the palette picture once and encode it in the fastest lossless way here.
 
-Then Gembatan's and Gem Rush's (`python -m tests.bench.gembatan_pictures`, `python -m tests.bench.gemrush_pictures`),
-and those of leaderboards (`python -m tests.bench.leaderboard_pictures`).
+Then the pictures of Gembatan and Gem Rush (`python -m tests.bench.gembatan_pictures`,
+`python -m tests.bench.gemrush_pictures`) and of leaderboards (`python -m tests.bench.leaderboard_pictures`).
 """
 
 import io
@@ -33,12 +33,12 @@ from tests.render.gems3d_scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line,
 from tests.render.gems3d_scenes import gems as by_letter
 
 CAIROSVG_AT_LEAST, PILLOW_AT_LEAST, LIMIT_AT_MOST = 100, 20, 3
-SIZE_AT_MOST, START_AT_MOST = 120, 1.5  # KiB; seconds
+SIZE_AT_MOST, START_AT_MOST = 120, 1.5  # KiB of a picture; seconds of a start
 TYPES = by_letter("RBGCLSY")
 GEMS = 50
 CELL, SIDE = layout(9).cell, 9
 
-# What a fresh process needs until it can paint, and for its first pictures.
+# What a new process does before it can paint, and its first pictures.
 START = """
 import time
 began = time.process_time()
@@ -57,7 +57,7 @@ print(imported - began, warm - imported, *marks)
 
 
 def board() -> View:
-    """Return the board that all draw: drawn at random, with a way and two new gems."""
+    """Return the board that all ways draw: a random one, with a moved gem and two new gems."""
     dice = random.Random(3)
     way = line("A1 B1 C1 D1 D2 D3 E3")
     free = [cell for cell in range(SIDE * SIDE) if cell not in way[:-1]]
@@ -73,11 +73,11 @@ def full(types: bytes) -> View:
     return view(bytes(dice.choice(types) for _ in range(SIDE * SIDE)), types=types, next=types[:3])
 
 
-# ------------------------------------------------------------------------------------------------------- others' ways
+# ------------------------------------------------------------------------------------------- ways of other libraries
 
 
 def facets(name: str) -> list[tuple[list[tuple[float, float]], str]]:
-    """A gem as flat polygons (0..1) and colours: what a vector library would be given, without glow and shadow."""
+    """Return a gem as flat polygons (0..1) and their colours, as for a vector library, without glow and shadow."""
     outlines = {
         "red": outline.placed(outline.sampled(outline.heart, 16)),
         "light-blue": outline.placed(outline.sampled(outline.drop, 14)),
@@ -98,14 +98,14 @@ def hexed(colour: tuple[int, int, int]) -> str:
 
 
 def placed_gems(seen: View) -> Iterator[tuple[int, int, int]]:
-    """Corner and number of every gem."""
+    """Yield the corner and the number of every gem."""
     for cell, gem in enumerate(seen.cells):
         if gem:
             yield *layout(SIDE).corner(cell), gem
 
 
 def svg(seen: View) -> str:
-    """Return the board as an SVG file, gems as symbols."""
+    """Return the board as an SVG file with gems as symbols."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{layout(SIDE).height}"><defs>']
     for gem in seen.types:
         parts.append(f'<g id="g{gem}">')
@@ -127,7 +127,7 @@ def svg(seen: View) -> str:
 
 
 def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed where types are checked
-    """Cells and facets as paths, letters as text, cairo's own PNG."""
+    """Return cells and facets drawn as paths, and letters as text, in cairo's own PNG."""
     surface = cairo.ImageSurface(cairo.FORMAT_RGB24, WIDTH, layout(SIDE).height)
     pen = cairo.Context(surface)
 
@@ -157,7 +157,7 @@ def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed w
 
 
 def with_pillow(seen: View, ground: Image.Image) -> bytes:
-    """Return the same sprites pasted through their masks in RGB, Pillow's default PNG."""
+    """Return our sprites pasted through their masks in RGB, as Pillow's default PNG."""
     image = ground.copy()
     for x, y, gem in placed_gems(seen):
         for sprite in (gems.sprite(GEM_NAMES[gem - 1], CELL), letter_sprite(GEM_LETTERS[gem - 1], CELL)):

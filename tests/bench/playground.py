@@ -1,8 +1,8 @@
-"""How long the local Discord takes: `python -m tests.bench.playground`.
+"""How long the local Discord takes to answer: `python -m tests.bench.playground`.
 
-From the moment a member uses a command to the moment its answer is in the world, through the real discord.py and
-loopback: HTTP, websocket and both ends in one process. One after the other, then 200 all at once; a short text and a
-board with a picture; with and without each request held against Discord's description.
+Measures the time from a member's command until its answer is shown, through the real discord.py and loopback: HTTP and
+websocket, with both ends in one process. Commands come one after the other, then 200 at once; answers are a short text
+and a board with a picture; requests are compared with Discord's description or not.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.playground.fixtures import discord_spec, running_bot
 from tests.playground.tiny_bot import TinyBot, board, picture
 
 ONE_BY_ONE, AT_ONCE = 300, 200
-ALONE_AIM, AT_ONCE_AIM = 7.0, 300.0  # milliseconds: an answer with a picture, p99; and all at once
+ALONE_AIM, AT_ONCE_AIM = 7.0, 300.0  # milliseconds: an answer with a picture, 99th percentile; 200 at once
 
 
 async def answer_text(interaction: discord.Interaction) -> None:
@@ -31,7 +31,7 @@ async def answer_picture(interaction: discord.Interaction) -> None:
 
 
 def answering_bot() -> TinyBot:
-    """Knows /text and /picture."""
+    """Return a bot that knows /text and /picture."""
     bot = TinyBot()
     bot.tree.command(name="text")(answer_text)
     bot.tree.command(name="picture")(answer_picture)
@@ -39,7 +39,7 @@ def answering_bot() -> TinyBot:
 
 
 async def measured(playground: Playground, command: str) -> tuple[float, float, float]:
-    """Return milliseconds: median and 99th of 100 one by one, and all of those at once."""
+    """Return milliseconds: the median and the 99th percentile of 100 answers one by one; the time of all at once."""
     ada = playground.actor("Ada")
     times = []
     for _ in range(ONE_BY_ONE):
@@ -59,7 +59,7 @@ async def rows() -> list[str]:
         async with Playground(World.default(), schema=discord_spec() if checked else None) as playground:
             point_discord_at(playground.url)
             async with running_bot(playground, answering_bot()):
-                spare_the_collector()  # as the bot does
+                spare_the_collector()  # as the bot does too
                 for command in ("text", "picture"):
                     middle, slow, at_once = await measured(playground, command)
                     how = "checked" if checked else "plain"
@@ -69,7 +69,7 @@ async def rows() -> list[str]:
 
 
 def aims(slow: float, at_once: float) -> str:
-    """Return whether an answer with a picture comes soon enough."""
+    """Return whether answers with a picture meet their aims, as text."""
     told = ("reached" if took < aim else "MISSED" for took, aim in ((slow, ALONE_AIM), (at_once, AT_ONCE_AIM)))
     return f"   p99 aim {ALONE_AIM:g} ms: {next(told)}, all at once aim {AT_ONCE_AIM:g} ms: {next(told)}"
 

@@ -1,7 +1,7 @@
-"""How fast and how large animations of whole matches are, and what is kept of one: `python -m tests.bench.replay`.
+"""How fast and how large animations and archives of whole matches are: `python -m tests.bench.replay`.
 
-CPU time, warm: what pictures are made of is kept from the match itself. Gems 3D move by move, the first hundred moves;
-the others turn by turn to their end, each match by players who like to build (moves drawn at random, seeded).
+CPU time, with the parts of pictures cached as after a match. Of Gems 3D the first hundred moves, one frame each; of the
+others whole matches, one frame for each turn. Their players mostly build; their moves are drawn from a seed.
 """
 
 import io
@@ -30,7 +30,7 @@ from tests.games.gemrush import matches as gemrush_matches
 from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, played
 from tests.storage.samples import log_row
 
-FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # of Gems 3D
+FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # limits for Gems 3D
 LARGE_MIB = 8.0
 SEEDS = (13, 14)
 RUSH = gemrush_matches.RUSHES[1]
@@ -42,7 +42,7 @@ def gems_views() -> list[Any]:
 
 
 def by_turn(game: Any, states: Iterable[Any]) -> list[Any]:
-    """What the channel saw at the end of each turn, and at the end."""
+    """Return what the channel saw at the end of each turn, and at the end of the match."""
     found, last = [], None
     for state in states:
         if last is not None and state.turns != last.turns:
@@ -61,7 +61,7 @@ def gemrush_views(kind: gemrush_matches.Kind) -> list[Any]:
 
 
 def measured(frames: Frames, views: list[Any], table: Table) -> tuple[float, float, bytes]:
-    """Seconds to paint, seconds to encode, the file; the best of four times, as other work on the machine only adds."""
+    """Return seconds to paint, seconds to encode, and the file. The times are the best of four."""
     paint = encode = float("inf")
     for _ in range(4):
         began = time.process_time()
@@ -83,7 +83,7 @@ def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
 
 
 def entries(game: Any, steps: Iterable[tuple[Any, Any, Any]]) -> list[LogRow]:
-    """Return a log as the sessions keep it, of (seat, move or None for leaving, step)."""
+    """Return a log as the sessions store it. steps: (seat, move or None for leaving, step)."""
     codec, rows = Codec(game), []
     for version, (seat, move, step) in enumerate(steps, 1):
         kind, notation = ("leave", "") if move is None else ("move", game.notate(move))
@@ -107,7 +107,7 @@ def gems_steps() -> Iterator[tuple[Any, Any, Any]]:
 
 
 def archives() -> None:
-    """What is kept of a finished match: bytes, and how long packing and unpacking take."""
+    """Print how many bytes a finished match takes in the archive, and how long packing and unpacking take."""
     matches = (
         ("Gems 3D", all_games()["gems3d"], gems_steps()),
         ("Gembatan", GEMBATAN, [(s.turn, m, step) for s, m, step in gembatan_matches.match(1, leaving=False)]),

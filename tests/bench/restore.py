@@ -1,7 +1,7 @@
-"""How long after the start of a restored bot every board is right: `python -m tests.bench.restore [matches]`.
+"""How long after the start of a restored bot every board is up to date: `python -m tests.bench.restore [matches]`.
 
-A bot is killed in the middle of play, a backup is restored over what it leaves, and the bot started as a process of its
-own, on the local Discord. The aim is a minute.
+A bot is killed during play, a backup is restored over its data, and the bot is started again in a process of its own,
+on the local Discord. The aim is a minute.
 """
 
 import asyncio

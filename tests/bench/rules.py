@@ -1,9 +1,9 @@
-"""How fast the rules are, here those of Gems 3D: `python -m tests.bench.rules`.
+"""How fast the rules of Gems 3D are: `python -m tests.bench.rules`. The same command measures the other games too.
 
-Each further game has a file beside this.
+Each other game has a file of its own in this folder.
 
-All times are CPU time of this process, so that a busy machine does not show in them, after one warm-up run. A random
-playout plays listed moves from the opening until the match is over.
+All times are CPU times of this process after one warm-up run, so that other work on the machine does not change them. A
+random playout plays random listed moves from the opening until the match is over.
 """
 
 import random
@@ -23,8 +23,8 @@ from tests.bench import rules_gembatan, rules_gemrush
 
 MOVES = 4000
 ROUNDS = 40
-APPLIED_AT_LEAST, APPLIED_AIM = 10_000, 20_000  # moves a second on the default board
-LISTING_AT_MOST = 2.0  # milliseconds on 15x15 half full
+APPLIED_AT_LEAST, APPLIED_AIM = 10_000, 20_000  # moves per second on the default board
+LISTING_AT_MOST = 2.0  # milliseconds on a 15x15 board that is half full
 
 PLAYED = {
     "9x9, default": Options(),
@@ -39,7 +39,7 @@ LISTED = {
 
 
 def playouts(options: Options, moves: int = MOVES) -> tuple[float, float]:
-    """Moves a second of random playouts: applying alone, and with listing and choosing."""
+    """Return moves per second of random playouts: for applying alone, and with listing and choosing."""
     dice = random.Random(0)
     applying = choosing = 0.0
     played = seed = 0
@@ -61,7 +61,7 @@ def playouts(options: Options, moves: int = MOVES) -> tuple[float, float]:
 
 
 def half_full(options: Options, seed: int = 0) -> State:
-    """A settled board half of whose cells are filled at random."""
+    """Return a settled board of which a random half of the cells is filled."""
     state, dice = GAME.setup(seed, options, 1).state, random.Random(seed)
     area, lines = options.size**2, lines_of(options.size, options.line)
     cells = bytearray(area)

@@ -1,9 +1,9 @@
-"""How fast the rules of Gem Rush are: part of `python -m tests.bench.rules`.
+"""How fast the rules of Gem Rush are, as a part of `python -m tests.bench.rules`.
 
-Payments: doors of the game, with hands of six cards, two more than a turn begins with, and of eight; and, as the worst
-that can come, hands of eight for six gems drawn at random. Nothing is remembered from call to call.
-Matches: a kind of move is drawn first, then one of that kind. Advice: hard plays as many moves on as without a clock.
-CPU time of this process.
+Payments: doors of the game, with hands of six cards (two more than a turn begins with) and of eight. The worst case is
+eight cards for six random gems. Nothing is cached from call to call.
+Matches: the kind of a move is drawn first, then a move of that kind. Advice: the level hard has no time limit here.
+All times are CPU times of this process.
 """
 
 import random
@@ -25,10 +25,10 @@ from tests.bench.rules_gembatan import Times
 HANDS = 300
 CARDS_HELD, MOST_HELD = 6, 8
 MOST_ASKED = 6
-PAYMENTS_MEAN = 1.0  # milliseconds
+PAYMENTS_MEAN = 1.0  # milliseconds: the most that the mean of a payment may take
 MINES, TILES_LAID = 20, 60
 MATCHES, MATCH_WORST = 20, 1000.0
-ADVISED = 5  # matches
+ADVISED = 5  # matches in which advice is measured
 CRISIS = Options(mode="crisis", target="open")
 
 Deal = tuple[tuple[Gem, ...], bytes, Gem]
@@ -38,7 +38,7 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 
 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
-    """Doors, hands of so many and colours. From other dice each time: payments remember what they were asked."""
+    """Return doors, hands of `held` cards, and colours. Use other dice each time: `payments` caches its results."""
     return [
         (
             tuple(sorted(dice.choices(STANDARD, k=MOST_ASKED))) if worst else dice.choice(DOORS),
@@ -57,7 +57,7 @@ def listing(asked: list[Deal], skills: tuple[Skill, ...]) -> Times:
 
 
 def grown(dice: random.Random) -> tuple[Laid, ...]:
-    """Return a mine of rooms and tunnels, each behind a door of the ones before."""
+    """Return a mine of rooms and tunnels, each laid behind a door of earlier ones."""
     stack = dice.sample(range(80), 80)
     stack.remove(14)
     laid: tuple[Laid, ...] = (Laid(START, 14, 0),)
@@ -81,7 +81,7 @@ def mine_rows(dice: random.Random) -> dict[str, Times]:
 
 
 def match(seed: int, options: Options, seats: int) -> list[tuple[State, Seat, Move]]:
-    """Return a whole random match: each state and what was played there by whom."""
+    """Return a whole random match: each state, with the seat that moved and its move."""
     dice = random.Random(seed)
     state = GAME.setup(dice.getrandbits(64), options, seats).state
     script = []
@@ -109,7 +109,7 @@ def match_rows() -> dict[str, Times]:
 
 
 def advice_rows() -> dict[str, Times]:
-    """Matches of the level normal; what each level takes for the decisions in them, hard for some."""
+    """Play matches of the level normal. Return each level's times for decisions in them; hard decides some only."""
     rows = {f"advice, {level}": Times() for level in LEVELS}
     for seed in range(ADVISED):
         state = GAME.setup(seed, Options(), 4).state

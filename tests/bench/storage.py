@@ -1,10 +1,10 @@
-"""How long a durable move takes: `python -m tests.bench.storage [folder]`; the folder says which disk.
+"""How long a stored move takes: `python -m tests.bench.storage [folder]`; the database is in the folder, on its disk.
 
 A move is `Turns.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news. The
-crowd's matches are at different turns, as they are in life, so that some end in each round. What it costs when all end
-at the same moment is measured apart: the leaderboards are read and written then.
-The disk's own fsync is measured between the rounds of the same run: only the ratios can be compared between machines.
-CPU is this process's, all threads together: what a move costs however busy the machine is with other things.
+crowd's matches are at different turns, as in real use, so that some end in each round. A separate row shows the cost
+when all matches end at the same moment, because the end of a match reads and writes the leaderboards.
+The disk's own fsync is measured between the rounds of the same run: compare only these ratios between machines.
+CPU is that of this process, all threads together: the cost of a move, however busy the machine is with other things.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ from bot.storage.store import Store
 AT_ONCE = 200
 ROUNDS = 100
 ONE_AFTER_THE_OTHER = 600
-TURNS = 26  # of a match at random, about
+TURNS = 26  # the approximate number of turns of a random match
 LAST_ROUNDS = 3
-ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # p99, milliseconds
-# What a commit of one move appends to the write-ahead log, about: this many bytes are written before each bare fsync.
+ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # milliseconds, at the 99th percentile
+# Roughly the bytes that the commit of one move appends to the write-ahead log; each bare fsync follows as many bytes.
 COMMIT_BYTES = 5 * 4096
 
 
 class Disk:
-    """The disk's own time for an append and an fsync, in the folder of the database."""
+    """Measures how long the disk needs for an append and an fsync, in the folder of the database."""
 
     def __init__(self, folder: Path) -> None:
         self._file = os.open(folder / "fsync", os.O_WRONLY | os.O_CREAT)
@@ -65,7 +65,7 @@ class Players:
         self._cpu = 0.0
 
     def spent(self) -> float:
-        """Seconds of CPU that moves have taken since this was asked last."""
+        """Return the seconds of CPU that moves have taken since the last call."""
         spent, self._cpu = self._cpu, 0.0
         return spent
 
@@ -78,7 +78,7 @@ class Players:
         return self._dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
 
     async def open(self, user: int, turns: int = 0) -> Match:
-        """Return a new match, after so many turns."""
+        """Return a new match, after this many turns."""
         match = await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
         for _ in range(turns):
             match, _ = await self.move(await self.ready(match))
@@ -95,11 +95,11 @@ class Players:
             match, _ = await self._played(match, move)
 
     async def ready(self, match: Match) -> Match:
-        """The match itself, or a new one where it is over."""
+        """Return the match itself, or a new one if it is over."""
         return await self.open(match.host) if match.over else match
 
     async def move(self, match: Match) -> tuple[Match, float]:
-        """Make a move. Return how long it took, in milliseconds (choosing it does not count)."""
+        """Make a move. Return the match and the milliseconds that the move took, without choosing it."""
         return await self._played(match, self._choose(match))
 
     async def _played(self, match: Match, move: Move) -> tuple[Match, float]:
@@ -112,11 +112,11 @@ class Players:
         return moved, took
 
     async def round(self, matches: list[Match]) -> tuple[list[Match], list[float], float]:
-        """Make a move in each match at once. Return the matches, the milliseconds of each, the seconds of all."""
+        """Make a move in each match at once. Return the matches, milliseconds of each move, and seconds of all."""
         return await self.at_once([(match, self._choose(match)) for match in matches])
 
     async def at_once(self, moves: list[tuple[Match, Move]]) -> tuple[list[Match], list[float], float]:
-        """As `round`, with these moves."""
+        """Make these moves at once. Return the same as `round`."""
         chosen = [(match, move, self._ask(match.host)) for match, move in moves]
         self.moves += len(chosen)
         begun, cpu = time.perf_counter(), time.process_time()
@@ -137,7 +137,7 @@ def percentile(times: list[float], share: float) -> float:
 
 @dataclass
 class Measured:
-    """What a kind of moves took: milliseconds of each, seconds of all together, seconds of CPU."""
+    """The times of one kind of move: milliseconds of each, seconds of all together, and their seconds of CPU."""
 
     times: list[float]
     seconds: float
@@ -193,7 +193,7 @@ def row(name: str, times: list[float], disk: list[float]) -> str:
 
 
 def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = None) -> str:
-    """As `row`, with the moves a second, the CPU of one, and whether the p99 reaches its aim."""
+    """Return a line as `row` does, with moves a second, CPU a move, and whether the 99th percentile meets the aim."""
     count = len(moves.times)
     told = f"{row(name, moves.times, disk)} {count / moves.seconds:>9,.0f} {1000 * moves.cpu / count:7.3f}"
     if aim is None:
@@ -203,12 +203,12 @@ def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = 
 
 
 async def measure(folder: Path) -> None:
-    """Print the table."""
+    """Measure all kinds of moves and print the table."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bench.db'}")
     dice = random.Random(1)
     sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
     players, disk = Players(sessions), Disk(folder)
-    spare_the_collector()  # as the bot does
+    spare_the_collector()  # as the bot does too
     alone = await one_after_the_other(players, disk)
     crowd = await at_once(players, disk)
     last = await ends_at_once(players)

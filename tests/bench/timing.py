@@ -1,4 +1,4 @@
-"""How long something takes, and how long it must take at least."""
+"""Measure how long something takes, and the least time that drawing can take."""
 
 import statistics
 import time
@@ -10,20 +10,20 @@ from types import ModuleType
 
 
 def median(work: Callable[[], object], rounds: int) -> float:
-    """Return milliseconds of CPU time, after one run to warm up."""
+    """Return the median CPU time in milliseconds, after one run to warm up."""
     work()
     return statistics.median(once(work) for _ in range(rounds))
 
 
 def once(work: Callable[[], object]) -> float:
-    """Return milliseconds of CPU time of one run."""
+    """Return the CPU time of one run in milliseconds."""
     began = time.process_time()
     work()
     return (time.process_time() - began) * 1000
 
 
 def limit(indexes: bytes) -> tuple[float, str]:
-    """Milliseconds of copying and of the fastest lossless encoding, and which that is."""
+    """Return the milliseconds of copying and of the fastest lossless encoding, and the name of this encoding."""
     ways: dict[str, Callable[[bytes], bytes]] = {"zlib level 1": partial(_deflated, zlib, 1)}
     isal = installed("isal.isal_zlib")
     if isal is not None:
@@ -32,12 +32,12 @@ def limit(indexes: bytes) -> tuple[float, str]:
 
 
 def _deflated(library: ModuleType, level: int, indexes: bytes) -> bytes:
-    """Copy, then compress."""
+    """Copy the bytes, then compress the copy."""
     return bytes(library.compress(bytes(bytearray(indexes)), level))
 
 
 def installed(module: str) -> ModuleType | None:
     try:
         return import_module(module)
-    except (ImportError, OSError):  # cairosvg raises OSError where libcairo is missing
+    except (ImportError, OSError):  # cairosvg raises OSError if libcairo is missing
         return None

@@ -1,4 +1,4 @@
-"""Streams of chance. The pinned words are a promise: every kept match draws from them."""
+"""Streams of chance. The pinned words must never change: every stored match draws from them."""
 
 from collections import Counter
 
@@ -41,7 +41,7 @@ def test_drawing_leaves_the_stream_as_it_was() -> None:
     assert stream.sample("abcdef", 3) == stream.sample("abcdef", 3)
 
 
-def test_choices_and_sample_leave_the_stream_that_follows() -> None:
+def test_choices_and_sample_return_the_rest_of_the_stream() -> None:
     _, after = Stream(5).choices("abc", 2)
     _, same = Stream(5).sample("abc", 2)
 
@@ -65,14 +65,14 @@ def test_a_full_sample_is_a_shuffle() -> None:
     assert shuffled != list(range(50))
 
 
-def test_every_order_of_a_sample_is_as_likely() -> None:
+def test_all_orders_of_a_sample_are_equally_likely() -> None:
     orders = Counter(tuple(Stream.of(0, number).sample("abc", 2)[0]) for number in range(6000))
 
     assert len(orders) == 6
     assert all(880 < count < 1120 for count in orders.values())
 
 
-def test_a_sample_larger_than_what_there_is_is_refused() -> None:
+def test_a_sample_larger_than_its_source_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot draw 4 of 3"):
         Stream(0).sample("abc", 4)
 

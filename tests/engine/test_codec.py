@@ -1,4 +1,4 @@
-"""The codec, on a game that only it knows: a state that grew from version to version."""
+"""The codec, tested with a game that exists only here, whose state has grown over three versions."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -25,7 +25,7 @@ class Clear(msgspec.Struct, frozen=True, tag="clear"):
 
 
 class Counting:
-    """As much of a game as the codec asks for. In version 1 `gems` was called `stones`, in version 2 it was a text."""
+    """The parts of a game that the codec uses. In version 1 `gems` was called `stones`; in version 2 it was a text."""
 
     about = About(
         key="counting",
@@ -89,7 +89,7 @@ def test_what_is_no_state_is_refused(codec: Codec, version: int, data: bytes) ->
         pytest.param(1, 7, id="no fields at all"),
     ],
 )
-def test_what_an_upgrade_cannot_read_is_refused(codec: Codec, version: int, plain: object) -> None:
+def test_a_state_that_an_upgrade_cannot_read_is_refused(codec: Codec, version: int, plain: object) -> None:
     with pytest.raises(StorageError, match="counting cannot be read"):
         codec.decode_state(msgspec.msgpack.encode(plain), version)
 

@@ -72,7 +72,7 @@ def test_the_next_seat_is_the_next_one_that_still_plays(seat: int, following: in
     assert next_seat((True, False, False, True), Seat(seat)) == following
 
 
-def test_who_is_alone_follows_on_themselves() -> None:
+def test_a_seat_that_is_alone_is_its_own_next_seat() -> None:
     assert next_seat((False, True), Seat(1)) == 1
 
 
@@ -88,7 +88,7 @@ def test_equal_ranks_share_a_place() -> None:
     assert places((3, 7, 3, 9)) == [(3, 1), (1, 2), (0, 3), (2, 3)]
 
 
-def test_fields_that_are_left_out_have_their_usual_value() -> None:
+def test_fields_that_are_left_out_have_their_defaults() -> None:
     assert fields("gems=RY,BG").values == {"turn": "1", "gems": "RY,BG"}
 
 

@@ -1,4 +1,4 @@
-"""What follows from a small game's types, tried on a game of three with two kinds of moves and points."""
+"""What follows from a small game's types, tested with a game for three seats with two kinds of moves and points."""
 
 from enum import Enum
 from typing import Annotated, Any
@@ -45,7 +45,7 @@ class Taken(msgspec.Struct, frozen=True, tag="taken"):
 
 
 class Piles(SimpleGame[State, Take | Skip]):
-    """Take one or two gems in turn until none is left; the most gems win."""
+    """Take one or two gems in turn until none are left; whoever has the most gems wins."""
 
     key = "piles"
     event = Taken
@@ -77,7 +77,7 @@ AS_A_GAME: Game[State, Take | Skip, Any, Options] = PILES
 
 
 def begun() -> State:
-    """Three seats, the first to move."""
+    """Return a match of three seats that has just begun; the first seat is to move."""
     return replace(PILES.setup(1, Options(), 3).state, turn=Seat(0))
 
 
@@ -120,7 +120,7 @@ def test_a_move_is_written_by_its_tag_and_fields(move: Take | Skip, written: str
 @pytest.mark.parametrize(
     "text", ["", "take", "take red", "take red 3", "take green 1", "take red 1 1", "red 1", "skip 1"]
 )
-def test_what_no_move_is_written_like_is_refused(text: str) -> None:
+def test_a_text_that_is_written_like_no_move_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refusal:
         PILES.parse(text)
 
@@ -131,14 +131,14 @@ def test_an_event_is_said_by_its_tag_with_its_numbers_and_texts() -> None:
     assert PILES.tell(Taken(Seat(1), 2, b"\1")) == Phrase.of("piles-event-taken", seat=1, count=2)
 
 
-def test_a_refused_move_is_told_what_can_be_played() -> None:
+def test_a_refusal_names_the_moves_that_can_be_played() -> None:
     with pytest.raises(IllegalMove) as refusal:
         PILES.apply(after(begun(), "take red 2", "take red 2"), Seat(2), Take(Pile.RED, 2))
 
     assert refusal.value.params["moves"] == "skip, take red 1, take blue 1"
 
 
-def test_points_rank_all_seats_and_a_shared_first_place_is_nobodys_win() -> None:
+def test_points_rank_all_seats_and_a_shared_first_place_is_no_win() -> None:
     won = PILES.outcome(after(begun(), "take red 2", "take red 1", "take blue 1", "take red 1"))
     drawn = PILES.outcome(after(begun(), "take red 2", "take blue 1", "take red 2"))
 
@@ -151,7 +151,7 @@ def test_points_rank_all_seats_and_a_shared_first_place_is_nobodys_win() -> None
     assert PILES.honours(Options(), won)[0].values == ((0, 1), (1, 0), (2, 0))
 
 
-def test_who_leaves_is_passed_over_and_the_last_one_wins() -> None:
+def test_a_seat_that_leaves_is_skipped_and_the_last_seat_wins() -> None:
     left = PILES.leave(begun(), Seat(1))
     assert PILES.to_move(after(left.state, "skip")) == (2,)
 
@@ -172,7 +172,7 @@ def test_who_has_left_comes_after_all_who_stayed_whatever_their_points() -> None
     assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 3), (2, 2, 0), (0, 3, 2)]
 
 
-def test_a_part_is_overridden_alone() -> None:
+def test_a_part_can_be_overridden_by_itself() -> None:
     class Backwards(Piles):
         def next_seat(self, state: State) -> Seat:
             return Seat((state.turn - 1) % 3)

@@ -1,4 +1,4 @@
-"""What reads texts of people: each reader has valid texts, and tells what must hold of whatever it reads."""
+"""The code that reads people's texts: for each reader, valid texts, and checks of what it has read."""
 
 import random
 from collections.abc import Callable
@@ -18,19 +18,19 @@ from bot.ui.commands.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played
 
-LISTED = 2_000  # moves of a position that are looked at
-PAINTED = 100  # of so many positions that were read, one is painted
+LISTED = 2_000  # moves of a position that are checked
+PAINTED = 100  # one of this many positions is painted
 NOW = 1_800_000_000_000
-RECORDED = 12  # steps of a match: reading plays them all
+RECORDED = 12  # steps of a match: a reader plays all of them
 
 
 class Reader(NamedTuple):
     """A reader of texts.
 
     Attributes:
-        texts: valid ones, as the program writes them.
-        read: takes a text. Raises NotationError for a refusal, AssertionError where what was read does not hold
-            together; anything else that it raises is a fault as well.
+        texts: valid texts, as the program writes them.
+        read: reads a text and checks the result. Raises NotationError to refuse the text, AssertionError if a check
+            fails. Any other error is a fault too.
     """
 
     texts: tuple[str, ...]
@@ -38,7 +38,7 @@ class Reader(NamedTuple):
 
 
 def readers() -> dict[str, Callable[[], Reader]]:
-    """What makes each reader, by name: "moves-<game>", "positions-<game>", "records"."""
+    """Return functions that make the readers, by name: "moves-<game>", "positions-<game>", "records"."""
     found: dict[str, Callable[[], Reader]] = {"records": _records}
     for key in sorted(all_games()):
         found[f"moves-{key}"] = partial(_moves, key)
@@ -88,7 +88,7 @@ def _positions(key: str) -> Reader:
 
 
 def _check_state(game: AnyGame, codec: Codec, state: Any) -> None:
-    """A position that was read goes on like any other."""
+    """Check that a match can go on from a position that was read."""
     written = game.write_position(state)
     assert game.read_position(written) == state, f"it does not read back: {written}"
     assert codec.decode_state(codec.encode(state), codec.rules_version) == state, "it cannot be kept"
@@ -121,7 +121,7 @@ def _record(case: Case) -> str:
         "Game": case.key,
         "Rules": str(game.about.rules_version),
         "Options": msgspec.json.encode(case.options).decode(),
-        "Seed": str(random.Random(str(case)).getrandbits(64)),  # as `played` draws it
+        "Seed": str(random.Random(str(case)).getrandbits(64)),  # `played` draws the same seed
     }
     lines = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in head.items()]
     names = " ".join(f'"Name {seat + 1}"' for seat in range(case.seats))

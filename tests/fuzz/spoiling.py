@@ -1,4 +1,4 @@
-"""Valid texts made wrong in the ways in which people and programs make them wrong."""
+"""Spoil valid texts in the ways in which people and programs get them wrong."""
 
 import random
 import re
@@ -20,7 +20,7 @@ _NUMBERS = (
 
 
 def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
-    """One of the texts after one to four changes."""
+    """Return one of the texts after one to four changes."""
     text = dice.choice(texts)
     for _ in range(min(dice.randint(1, MOST_CHANGES), dice.randint(1, MOST_CHANGES))):
         text = dice.choice(_CHANGES)(dice, text, dice.choice(texts))[:LONG]
@@ -28,7 +28,7 @@ def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
 
 
 def _letters(dice: random.Random, text: str, _: str) -> str:
-    """Return the text with a character more, fewer, another one, or two in the wrong order."""
+    """Return the text with one character added, removed or replaced, or with two characters in the wrong order."""
     at = dice.randrange(len(text) + 1)
     new = dice.choice(dice.choice((_ODD, _PLAIN, text or " ")))
     kind = dice.randrange(4)
@@ -38,7 +38,7 @@ def _letters(dice: random.Random, text: str, _: str) -> str:
 
 
 def _number(dice: random.Random, text: str, _: str) -> str:
-    """One number replaced, or counted one up or down."""
+    """Return the text with one number replaced, or made one larger or smaller."""
     found = list(_NUMBER.finditer(text))
     if not found:
         return text + dice.choice(_NUMBERS)
@@ -48,7 +48,7 @@ def _number(dice: random.Random, text: str, _: str) -> str:
 
 
 def _parts(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with a part dropped, said twice, emptied, exchanged for another, or taken from another text."""
+    """Return the text with one part removed, doubled, emptied, swapped with another, or replaced by one of `other`."""
     parts = _PARTS.split(text)
     mine, theirs = dice.randrange(len(parts)), dice.choice(_PARTS.split(other))
     kind = dice.randrange(5)
@@ -65,7 +65,7 @@ def _parts(dice: random.Random, text: str, other: str) -> str:
 
 
 def _words(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with a field or line dropped, said twice, emptied, put elsewhere, or taken from another text."""
+    """Return the text with one field or line removed, doubled, emptied, moved, or replaced by one of `other`."""
     words, theirs = text.split(" "), other.split(" ")
     at = dice.randrange(len(words))
     kind = dice.randrange(5)
@@ -83,17 +83,17 @@ def _words(dice: random.Random, text: str, other: str) -> str:
 
 
 def _cut(dice: random.Random, text: str, other: str) -> str:
-    """Return the beginning of one text with the end of another, or with none."""
+    """Return the beginning of one text, alone or with the end of another text."""
     return text[: dice.randrange(len(text) + 1)] + dice.choice(("", other[dice.randrange(len(other) + 1) :]))
 
 
 def _repeat(dice: random.Random, text: str, _: str) -> str:
-    """Return a piece of the text many times."""
+    """Return the text with one piece of it repeated many times."""
     start = dice.randrange(len(text) + 1)
     end = start + dice.choice((1, 2, 5, 40))
     return text[:start] + text[start:end] * dice.choice(REPEATS) + text[end:]
 
 
 Change = Callable[[random.Random, str, str], str]
-# By how often: long texts cost the most and find the least.
+# Each change occurs as often as its weight: long texts take the most time and find the fewest faults.
 _CHANGES: tuple[Change, ...] = (*[_letters] * 12, *[_number] * 12, *[_parts] * 12, *[_words] * 12, *[_cut] * 3, _repeat)

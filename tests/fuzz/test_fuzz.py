@@ -1,4 +1,4 @@
-"""A part of `python -m tests.fuzz`, and the texts that once broke a reader. Whatever is typed is read or refused."""
+"""A short run of `python -m tests.fuzz`, and texts that once broke a reader. Every text must be read or refused."""
 
 import json
 
@@ -24,7 +24,7 @@ SHORT_OF_SEATS = (
 )
 
 
-@pytest.mark.slow  # random matches are played first, from which texts come
+@pytest.mark.slow  # it first plays random matches, from which the texts come
 @pytest.mark.parametrize("name", sorted(readers()))
 def test_a_spoilt_text_is_read_or_refused(name: str) -> None:
     tried = attempt(name, readers()[name](), SEED, TEXTS)
@@ -43,7 +43,7 @@ def test_a_gembatan_position_with_too_little_for_its_seats_is_refused(text: str)
 
 
 @pytest.mark.slow
-def test_the_command_line_tells_a_wrong_position_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_reports_a_wrong_position_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["position", "gembatan", SHORT_OF_SEATS[0]]) == 1
     assert "“present=1” does not fit this position" in capsys.readouterr().err
 

@@ -1,4 +1,4 @@
-"""Readers against spoilt texts; faults that come from one place are one fault."""
+"""Give spoilt texts to readers. Faults raised at the same place count as one fault."""
 
 import random
 import time
@@ -18,12 +18,12 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass
 class Tried:
-    """What became of the texts.
+    """What happened to the texts.
 
     Attributes:
-        read: how many were read. refused: how often by each sentence.
-        faults: by what was raised and where, the shortest text that does it.
-        slowest: the longest time that a text took, in seconds, and that text.
+        read: how many were read. refused: how many were refused, by sentence.
+        faults: by error and place, the shortest text that causes it.
+        slowest: the longest time that a text took, in seconds, and this text.
     """
 
     read: int = 0
@@ -33,7 +33,7 @@ class Tried:
 
 
 def attempt(name: str, reader: Reader, seed: int, count: int) -> Tried:
-    """Give a reader so many spoilt texts. name: the reader's; seed: which texts."""
+    """Give this many spoilt texts to a reader. name: of the reader. seed: decides the texts."""
     tried = Tried()
     for number in range(count):
         text = spoilt(random.Random(f"{seed} {name} {number}"), reader.texts)
@@ -59,14 +59,14 @@ def _problem(reader: Reader, text: str) -> Exception | None:
 
 
 def _fault(problem: Exception | None) -> str:
-    """What is wrong with this end of a reading; "" for nothing."""
+    """Return the fault in how a reading ended, or "" if there is none. problem: the error it raised, or None."""
     if problem is None:
         return ""
     return _unsayable(problem) if isinstance(problem, NotationError) else _named(problem)
 
 
 def _unsayable(refusal: NotationError) -> str:
-    """Why a refusal is no sentence for a player; "" where it is one."""
+    """Return why a refusal is no sentence for a player, or "" if it is one."""
     texts = all_texts()
     for language in texts.languages:
         try:
@@ -80,7 +80,7 @@ def _unsayable(refusal: NotationError) -> str:
 
 
 def _named(problem: Exception) -> str:
-    """Return an error with the last line of this project that it passed."""
+    """Return an error as text, with the last line of this project in its traceback."""
     frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if frame.filename.startswith(str(ROOT))]
     told = "; ".join(f"{Path(frame.filename).relative_to(ROOT)}:{frame.lineno}" for frame in frames[-2:])
     detail = str(problem).partition("\n")[0][:60] if isinstance(problem, AssertionError) else ""

@@ -1,4 +1,4 @@
-"""Random matches for the contract suite: any game, from a drawn seed, with all positions."""
+"""Random matches for the contract suite: of any game, with all positions; a seed decides all choices."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -11,11 +11,11 @@ from bot.games import AnyGame, all_games
 from tests.games.own import part_of
 
 TURNS = 60  # if a match is not over by then, all seats leave one after the other
-SEEDS = 2  # drawn per sample and number of seats
+SEEDS = 2  # seeds for each sample and number of seats
 CALLS = 0.1  # the share of moves out of turn, where the game allows them
 
 
-Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses among the moves listed
+Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses one of the listed moves
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Turn:
-    """A position with a seat to move, its random move and the move's step."""
+    """A position, the seat to move, the random move of this seat, and the step that the move caused."""
 
     state: Any
     seat: Seat
@@ -51,7 +51,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Match:
-    """A match from its setup to its end. leaves: the steps of the seats that left, if the match was too long."""
+    """A match from its setup to its end. leaves: the steps of leaving seats, if the match was too long; else empty."""
 
     setup: Step[Any]
     turns: tuple[Turn, ...]
@@ -104,13 +104,13 @@ def played(case: Case) -> Match:
 
 
 def short_options(key: str) -> tuple[Any, ...]:
-    """Return options of matches that end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
+    """Return options with which matches end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
     own = part_of(key, "short")
     return all_games()[key].about.samples[:1] if own is None else own.SHORT
 
 
 def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
-    """Return a random move: first draw its kind, so that a kind with many moves does not displace the others."""
+    """Return a random move. Its kind is drawn first, so that kinds with many moves do not displace the others."""
     kinds: dict[type[Any], list[Any]] = {}
     for move in listed:
         kinds.setdefault(type(move), []).append(move)

@@ -1,8 +1,8 @@
-"""What every game promises (bot.engine.game) about its rules, tried on random matches. Games are found by themselves.
+"""What every game promises (bot.engine.game) about its rules, tried on random matches. All games are found and tested.
 
-A case is one test, in which each promise is tried. Words come after rules: `test_contract_words`.
+Each case is one test that tries all promises. Promises about words are in `test_contract_words`.
 A game with secrets brings `tests/games/<key>/twins.py`. Its `twins(state, dice)` gives states that differ only in what
-nobody may see. A game with a hidden deck or seed may bring it too.
+nobody may see. A game without secrets may bring the file too, for a hidden deck or seed.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from tests.games.own import part_of
 from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 
-EVERY = 6  # one position in so many is looked at closely
-TRIED = 12  # moves tried in such a position
-POOL = 300  # moves of a match that are tried where they are not listed
+EVERY = 6  # one position in this many is tested closely
+TRIED = 12  # moves tried in each of these positions
+POOL = 300  # moves of a match that are tried in positions where they are not listed
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
@@ -37,7 +37,7 @@ def test_the_rules_keep_their_promises(case: Case) -> None:
 
 
 def errors_key(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
-    """The key of the refusal, None where the move is accepted."""
+    """Return the key of the refusal, or None if the move is accepted."""
     try:
         game.apply(state, seat, move)
     except IllegalMove as error:
@@ -46,9 +46,9 @@ def errors_key(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
 
 
 def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]]:
-    """Positions of a match, each with a seat and the moves of this match that the seat may not make there.
+    """Yield positions of a match, each with a seat and the moves of this match that the seat may not make there.
 
-    Where all moves are legal nearly always, that may be none; at the end, which comes last, it is every move.
+    Positions where the seat may make all moves are left out. The last position is the match's end, with every move.
     """
     game = case.game
     looked_at = [(turn.state, turn.seat) for turn in match.turns[::EVERY]]
@@ -163,7 +163,7 @@ def anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match: Mat
     for turn in match.turns[::EVERY]:
         state, left = turn.state, set[Seat]()
         for seat in dice.sample([Seat(place) for place in range(case.seats)], case.seats):
-            if not game.to_move(state):  # a game may be over for want of opponents before all have left
+            if not game.to_move(state):  # a match may end before all have left, without opponents
                 break
             assert not left & set(game.to_move(state))
             step = game.leave(state, seat)
@@ -180,7 +180,7 @@ def anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match: Mat
 def a_leaving_that_is_not_sealed_is_the_same_before_the_steps_that_can_be_taken_back(
     case: Case, game: AnyGame, match: Match
 ) -> None:
-    """Taken back and played again after it, they lead to the same state, with the same chance."""
+    """A leaving may come before these steps or after them: both orders lead to the same state, with the same chance."""
     dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
     for turn in match.turns:
         free = [] if turn.step.sealed else [*free, turn][-3:]
@@ -207,7 +207,7 @@ def the_step_that_ends_a_match_is_sealed(case: Case, game: AnyGame, match: Match
 
 @promise
 def every_step_says_what_happened(case: Case, game: AnyGame, match: Match) -> None:
-    """Who made it is answered with that; an answer without words is none."""
+    """Every step has an event with words: it is the answer to the player who made the step."""
     for turn in match.turns:
         assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
 
@@ -233,7 +233,7 @@ def values_are_frozen_and_can_be_cache_keys(case: Case, game: AnyGame, match: Ma
 
 
 def check_value(value: Any) -> None:
-    """Only frozen Structs and plain values inside: no dict, list, set or float."""
+    """Check that a value consists of frozen Structs and plain values only, without dict, list, set or float."""
     if isinstance(value, msgspec.Struct):
         assert type(value).__struct_config__.frozen, type(value)
         for name in value.__struct_fields__:
@@ -303,7 +303,7 @@ def positions_are_one_line_and_read_back(case: Case, game: AnyGame, match: Match
         assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
         step = game.apply(again, turn.seat, turn.move)
         assert (step.events, step.sealed) == (turn.step.events, turn.step.sealed)
-        # what an earlier step marked on a board that this one leaves alone is no part of a position
+        # a written position leaves out what earlier steps marked on a board that this step does not touch
         assert game.write_position(step.state) == game.write_position(turn.step.state)
 
 
@@ -315,7 +315,7 @@ def the_final_position_is_read_back(case: Case, game: AnyGame, match: Match) -> 
     assert game.outcome(again) == game.outcome(over)
 
 
-# Blank, not ASCII, or far longer than a move may be.
+# blank, not ASCII, or far longer than a move may be
 NO_MOVE = ["", " ", "\0", "💎", "x" * 5000, "🄰1 c3 d4"]
 ODD = ["-", "9", "A1-", "9/9", "a b=c", "=", "1,1", "x" * 12]
 
@@ -387,7 +387,7 @@ def test_score_boards_have_short_keys_and_seats_a_range(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_state_of_tomorrow_is_refused(key: str) -> None:
+def test_a_state_of_a_later_version_is_refused(key: str) -> None:
     game = all_games()[key]
     codec, state = Codec(game), game.setup(1, game.about.samples[0], game.seats(game.about.samples[0]).low).state
 

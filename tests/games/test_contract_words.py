@@ -1,6 +1,6 @@
-"""What every game promises about its words, tried on random matches: refusals, events and pictures can be told.
+"""What every game promises about its words, tried on random matches: refusals, events and pictures have words.
 
-A case is one test, in which each promise is tried.
+Each case is one test that tries all promises.
 """
 
 from typing import Any
@@ -30,8 +30,8 @@ def test_a_match_is_told_in_every_language(case: Case) -> None:
 
 
 def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """A sentence of the game's own, its variables texts or whole numbers, said in every language; the longest one."""
-    assert key.startswith((f"{game_key}-", "simple-"))  # its own, or one of all small games
+    """Say a sentence of the game in every language, with texts and whole numbers as variables. Return the longest."""
+    assert key.startswith((f"{game_key}-", "simple-"))  # the game's own key, or one of all small games
     assert all(type(value) in (str, int) for _, value in params), params
     phrase = Phrase(key, params)
     said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for language in TEXTS.languages]

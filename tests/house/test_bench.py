@@ -1,6 +1,6 @@
-"""`make bench` measures against other libraries: one that cannot be built is left out alone, and tried again.
+"""`make bench` compares with other libraries: if one cannot be built, it is left out, and tried again the next time.
 
-Any of its topics can be measured beside another checkout.
+Each topic of `make bench` can also be measured beside another checkout.
 """
 
 import os
@@ -15,7 +15,7 @@ from tests.bench.beside import Figure, figures, table
 
 ROOT = Path(__file__).parents[2]
 STAMPS = ("bin/pip", "runtime", "dev")
-# pip fails for what is named in the file `unbuildable`; both programs note what they were asked for.
+# This pip fails for packages named in the file `unbuildable`; both programs note their arguments.
 PIP = """#!/bin/sh
 echo "pip $*" >>asked
 grep -q "$(cat unbuildable)" "$6" 2>/dev/null || exit 0
@@ -27,7 +27,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >>asked\n'
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """A clone whose runtime and tests are set up, with programs that only pretend."""
+    """Return a clone with runtime and tests set up, in which pip and Python only record what they are asked for."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copytree(ROOT / "tests" / "bench" / "peers", tmp_path / "tests" / "bench" / "peers")
     (tmp_path / "requirements.txt").touch()
@@ -41,12 +41,12 @@ def bare(tmp_path: Path) -> Path:
         (tmp_path / ".venv" / name).touch()
     files = [path for path in tmp_path.rglob("*") if path.is_file() and path.parent.name != ".venv"]
     for at, path in enumerate([*files, *(tmp_path / ".venv" / name for name in STAMPS)], 1_000_000_000):
-        os.utime(path, (at, at))  # what a stamp stands for is older than it
+        os.utime(path, (at, at))  # older than the stamp, so that make sees it as done
     return tmp_path
 
 
 def bench(clone: Path, unbuildable: str) -> tuple[str, list[str]]:
-    """What `make bench` complains of, and what it asked pip and Python for."""
+    """Return what `make bench` prints as errors, and what it asked pip and Python for."""
     (clone / "unbuildable").write_text(unbuildable, encoding="utf-8")
     (clone / "asked").write_text("", encoding="utf-8")
     done = subprocess.run(["make", "bench"], cwd=clone, capture_output=True, text=True, check=True)
@@ -54,14 +54,14 @@ def bench(clone: Path, unbuildable: str) -> tuple[str, list[str]]:
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="no make")
-def test_a_peer_that_cannot_be_built_is_one_line_and_is_tried_again(bare: Path) -> None:
+def test_a_library_that_cannot_be_built_is_reported_in_one_line_and_tried_again(bare: Path) -> None:
     told, asked = bench(bare, "pycairo==")
 
     assert told.splitlines() == [
         "pycairo cannot be installed here and is left out below; .venv/peer-pycairo.log says why."
     ]
     assert all("--require-hashes" in line for line in asked if line.startswith("pip"))
-    assert asked[-1] == "python -m tests.bench.page"  # to its end
+    assert asked[-1] == "python -m tests.bench.page"  # it ran to its last topic
     assert (bare / ".venv" / "peer-cairosvg").exists()
 
     told, asked = bench(bare, "nothing")
@@ -81,7 +81,7 @@ Gems 3D, solo               61       2,100   log 900, seats 70
 """
 
 
-def test_what_a_topic_prints_is_read_by_rows_and_columns() -> None:
+def test_printed_tables_are_read_by_rows_and_columns() -> None:
     assert figures(PRINTED) == {
         Figure("append 20480 bytes and fsync", 1, "p50 ms"): 0.12,
         Figure("append 20480 bytes and fsync", 1, "p99 ms"): 1.46,
@@ -97,7 +97,7 @@ def test_what_a_topic_prints_is_read_by_rows_and_columns() -> None:
     }
 
 
-def test_medians_and_their_ratio_are_shown_of_what_both_have() -> None:
+def test_medians_and_ratios_are_shown_for_figures_that_both_checkouts_have() -> None:
     took, gone = Figure("move", 1, "ms"), Figure("old", 1, "ms")
     others = [{took: value, gone: 1.0} for value in (4.0, 2.0, 90.0)]
     ours = [{took: value} for value in (6.0, 1.0, 90.0)]
@@ -111,7 +111,7 @@ def test_medians_and_their_ratio_are_shown_of_what_both_have() -> None:
 
 @pytest.mark.slow
 def test_two_checkouts_are_measured_in_turn(tmp_path: Path) -> None:
-    """Each runs its own code: here the other one, which is slower, and this one as a copy."""
+    """Each checkout runs its own code: here a slower one, and a copy of this one."""
     for name, took in (("other", 4), ("this", 2)):
         bench = tmp_path / name / "tests" / "bench"
         bench.mkdir(parents=True)

@@ -29,5 +29,5 @@ def test_a_game_has_all_its_parts(key: str) -> None:
     assert list((ROOT / "tests" / "pictures").glob(f"{key}_*.png"))
 
 
-def test_every_cog_is_of_a_game_that_is_there() -> None:
+def test_every_cog_has_a_game() -> None:
     assert set(COGS) <= set(GAMES)

@@ -1,4 +1,4 @@
-"""The house rules that a machine can check: names, lengths, and that the documents tell the truth."""
+"""Rules of this repository that a test can check: names, lengths, and that documents match the code."""
 
 import re
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_the_example_file_lists_every_setting_but_nothing_else() -> None:
     assert sorted(named) == sorted(SETTINGS)
 
 
-def test_every_make_target_that_a_document_names_is_there() -> None:
+def test_every_make_target_that_a_document_names_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", document("Makefile"), re.MULTILINE))
     named = {
         word for name in ("README.md", "CONTRIBUTING.md") for word in re.findall(r"`make ([a-z]+)", document(name))

@@ -1,7 +1,8 @@
 """The reference pictures of every game.
 
-`tests/render/<key>_scenes.py` may list them in `PICTURES`: functions that paint, by name. Its `MEASURE` may say how to
-compare pictures, and its `sheet()` what else to look at. Other games have three positions of a random match.
+`tests/render/<key>_scenes.py` may list them in `PICTURES`, functions that paint, by name. Its `MEASURE` may say how to
+compare pictures, and its `sheet()` may return more pictures to look at. A game without the file has three positions of
+a random match.
 
 `python -m tests.render.every KEY ...` writes the reference pictures of these games; without a key, of all.
 """
@@ -25,7 +26,7 @@ Paint = Callable[[], bytes]
 
 
 def scenes(key: str) -> Any:
-    """Return the module of a game's scenes; None if it does not exist."""
+    """Return the module of a game's scenes, or None if it does not exist."""
     name = f"tests.render.{key}_scenes"
     return None if find_spec(name) is None else import_module(name)
 

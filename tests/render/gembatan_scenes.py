@@ -1,4 +1,4 @@
-"""Positions for tests of Gembatan's pictures, from matches of a simple player, by seed."""
+"""Positions for tests of Gembatan's pictures, from matches of a simple player with a seed."""
 
 import random
 from functools import cache, partial
@@ -28,7 +28,7 @@ def seats(count: int) -> Table:
 
 
 def step(state: State, dice: random.Random) -> State:
-    """Return the state after one step of a player who takes the most points and ends turns at random."""
+    """Return the state after one step of a player who takes the step with the most points and ends turns at random."""
     seat = GAME.to_move(state)[0]
     moves = list(GAME.legal_moves(state, seat))
     chances = Chances(state, seat)
@@ -105,7 +105,7 @@ SCENES: dict[str, tuple[View, Table]] = {
 
 KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # the scenes with reference pictures
 PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in KEPT}
-MEASURE = BY_BLOCK  # they are large
+MEASURE = BY_BLOCK  # for large pictures
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
 
 

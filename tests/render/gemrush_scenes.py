@@ -1,4 +1,4 @@
-"""Positions for tests of Gem Rush's pictures: mines grown from a seed, by the real rules for tiles."""
+"""Positions for tests of Gem Rush's pictures: mines grown from a seed by the rules for tiles."""
 
 import random
 from collections.abc import Mapping
@@ -61,7 +61,7 @@ def grown(seed: int, count: int) -> tuple[Laid, ...]:
 
 
 def _best_turn(laid: tuple[Laid, ...], space: Cell, tile: int, back: int) -> Laid:
-    """Return a tile in the turn that leaves the most ways open."""
+    """Return a tile, turned so that it leaves the most ways open."""
     ways = [Laid(space, tile, turn) for turn in turns_facing(tile, back)]
     return max(ways, key=lambda one: len(mine_of((*laid, one)).open_doors()))
 
@@ -85,7 +85,7 @@ def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
 
 
 def _plates(mine: Mine, steps: Mapping[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
-    """Return the plates of all open doors. seat: the one whose cards the viewer knows."""
+    """Return the plates of all open doors. seat: the seat whose cards the viewer knows, or None."""
     plates = []
     for door in mine.open_doors():
         end = door.passage.tunnels[-1] if door.passage.tunnels else door.cell
@@ -184,7 +184,7 @@ SCENES: dict[str, tuple[View, Table]] = {
 KEPT = ("middle", "rush", "start", "revealed", "placing", "over-rush")  # the scenes with reference pictures, for phones
 PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in KEPT}
 PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
-MEASURE = BY_BLOCK  # they are large
+MEASURE = BY_BLOCK  # for large pictures
 SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "hand", "room": "room",
            "gems": "gems", "legend": "icons"}  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The reference pictures, one file for each scene of a game; measures of how two pictures differ."""
+"""The files of reference pictures, one for each scene of a game, and measures of how two pictures differ."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ def kept_picture(game: str, name: str) -> Path:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return the mean absolute difference of two pictures, 0..255; 255 if their sizes differ."""
+    """Return the mean absolute difference of two pictures, 0 to 255. It is 255 if their sizes differ."""
     if one.size != other.size:
         return 255.0
     bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
@@ -42,8 +42,8 @@ def worst_block(one: Image.Image, other: Image.Image) -> float:
     return max(sum(blocks[i : i + 3]) for i in range(0, len(blocks), 3)) / 3
 
 
-# A measure of difference and its tolerance, of 255. Other versions of Pillow or FreeType change the edges of letters;
-# such differences stay below the tolerance.
+# A measure of difference, and the largest value (of 255) that passes. Other versions of Pillow or FreeType change the
+# edges of letters; these differences are smaller.
 Measure: TypeAlias = tuple[Callable[[Image.Image, Image.Image], float], float]
 WHOLE: Measure = (difference, 0.06)
 BY_BLOCK: Measure = (worst_block, 1.5)

@@ -11,12 +11,12 @@ from bot.games.gems3d.notation import address_of
 from bot.games.gems3d.sight import own_view
 from tests.render.gems3d_scenes import table
 
-SEED, TURN = 13, 41  # a drop completes a row, after a long way
+SEED, TURN = 13, 41  # at this turn a drop completes a row after a long way
 TURNS = 200
 
 
 def best_move(state: State, seat: Seat) -> Move:
-    """Return the move that scores most; without points, the one that makes the longest row."""
+    """Return the move that scores most. If no move scores, return the move that makes the longest row."""
 
     size = state.options.size
 

@@ -1,4 +1,4 @@
-"""Animations that fit: of too many pictures, or too large a file, only each n-th is shown, and always the last."""
+"""Animations that must fit: with too many pictures or too large a file, only every n-th and the last are shown."""
 
 import io
 from itertools import islice
@@ -52,7 +52,7 @@ def test_too_many_pictures_are_thinned_whatever_their_size(monkeypatch: pytest.M
 
 
 @pytest.mark.slow
-def test_one_picture_is_shown_however_large() -> None:
+def test_a_single_picture_is_shown_whatever_its_size() -> None:
     assert len(frames(animate("gems3d", scenes(3), 40, 1).data)) == 1
 
 
@@ -67,5 +67,5 @@ def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures(monkeypatch: 
 
 
 @pytest.mark.parametrize(("every", "said"), [(2, "every second picture"), (3, "every third"), (7, "every 7th")])
-def test_what_was_left_out_is_said(every: int, said: str) -> None:
+def test_it_is_said_how_many_pictures_are_left_out(every: int, said: str) -> None:
     assert said in all_texts().say("en", "replay-shortened", every=every)

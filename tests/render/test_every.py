@@ -1,4 +1,4 @@
-"""The pictures of every game are the kept ones; games are found by where they lie."""
+"""The pictures of every game equal the reference pictures. Games are found by their folders."""
 
 import pytest
 
@@ -9,5 +9,5 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key in GAMES for name in pictures(key)])
-def test_the_picture_is_the_kept_one(key: str, name: str) -> None:
+def test_the_picture_equals_the_reference_picture(key: str, name: str) -> None:
     hold(key, name, pictures(key)[name](), *measure(key))

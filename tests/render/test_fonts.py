@@ -1,4 +1,4 @@
-"""Names of any kind: drawn by a font that has them, fitted, never a box, never an exception."""
+"""Names in any script: a font that has the characters draws them, they fit, no box appears, no error is raised."""
 
 import unicodedata
 from functools import cache
@@ -60,14 +60,14 @@ def characters_of(path: Path) -> frozenset[int]:
 @pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=60))
-def test_whatever_is_drawn_is_had_by_its_font(name: str) -> None:
+def test_the_chosen_font_has_every_character_it_draws(name: str) -> None:
     for run in fonts.runs(fonts.plain(name)):
         characters = characters_of(run.path)
         assert all(ord(c) in characters or c == "\u200d" or c in "\ufe00\ufe01\ufe0e\ufe0f" for c in run.text)
 
 
 @pytest.mark.usefixtures("no_other_fonts")
-def test_what_no_font_has_is_left_out_and_not_drawn_as_a_box() -> None:
+def test_characters_that_no_font_has_are_left_out_and_not_drawn_as_boxes() -> None:
     assert fonts.runs("\U00013080") == []
     assert fonts.fitted("\U00013080" * 4000, 20, 108) == ""
     assert not fonts.drawable("\U00013080\U00013081")
@@ -121,7 +121,7 @@ def test_initials(name: str, initial: str) -> None:
     assert fonts.initial(name) == initial
 
 
-def test_runs_stand_in_the_order_in_which_they_are_seen() -> None:
+def test_runs_are_in_the_order_in_which_they_are_seen() -> None:
     def seen(text: str) -> list[tuple[str, bool]]:
         return [(run.text.strip(), run.rightward) for run in fonts.runs(text)]
 
@@ -129,14 +129,14 @@ def test_runs_stand_in_the_order_in_which_they_are_seen() -> None:
     assert seen("שלום abc") == [("abc", True), ("שלום", False)]
 
 
-def test_the_installed_noto_packages_serve_cyrillic_arabic_and_thai() -> None:
+def test_the_installed_noto_packages_draw_cyrillic_arabic_and_thai() -> None:
     for name in ("Дмитрий", "मीरा", "مريم", "สมชาย"):
         assert "".join(run.text for run in fonts.runs(name)) == name
         assert all("Noto" in run.path.name for run in fonts.runs(name))
 
 
 def test_the_character_map_agrees_with_what_the_font_draws() -> None:
-    """A missing character is drawn as the font's own box: every code that we say is missing draws exactly that."""
+    """The font draws a missing character as its own box: every character that we call missing is drawn as this box."""
     characters = fonts.codes(FREDOKA)
     font = ImageFont.truetype(FREDOKA, 24, layout_engine=ImageFont.Layout.BASIC)
     box = bytes(font.getmask("\U0010fffd"))

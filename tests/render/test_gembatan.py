@@ -1,4 +1,4 @@
-"""The painter of Gembatan: every shape, every number of seats, any name; what is marked; the same bytes each time."""
+"""The painter of Gembatan: all shapes, numbers of seats and names; the marks; the same view gives the same bytes."""
 
 import io
 import random
@@ -41,8 +41,8 @@ from tests.render.vision import seen as seen_by
 pytestmark = pytest.mark.slow
 
 SIZE_LIMIT = 500 * 1024  # bytes, of any picture
-PHONE = 400  # pixels: the width at which a picture must be read
-APART = 10.0  # CIEDE2000 between the colours of the game
+PHONE = 400  # pixels: a picture must be readable at this width
+APART = 10.0  # CIEDE2000: the least difference between two colours of the game
 Area = tuple[int, int, int, int]
 
 
@@ -57,7 +57,7 @@ def differs(one: Image.Image, other: Image.Image) -> Area | None:
 
 
 def within(inner: Area | None, outer: Iterable[int]) -> bool:
-    """Return whether there is a difference, and all of it lies in a box of left, top, width, height."""
+    """Return whether `inner` is a box, and lies within `outer`: left, top, width, height."""
     x, y, width, height = outer
     return inner is not None and x <= inner[0] and y <= inner[1] and inner[2] <= x + width and inner[3] <= y + height
 
@@ -67,7 +67,7 @@ def plan(view: View) -> Page:
 
 
 def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
-    """What is drawn in each cell of the window and around it."""
+    """Return what is drawn in each cell of the window and of the cells around it."""
     scene, window = Scene(view), view.window
     return {
         (column, row): scene.cell(column, row, 100)
@@ -88,7 +88,7 @@ def test_no_picture_is_large(name: str) -> None:
     assert len(gembatan.paint(*SCENES[name])) < SIZE_LIMIT
 
 
-def test_a_few_tiles_are_shown_wide_a_tall_grid_tall_a_wide_one_lower() -> None:
+def test_a_few_tiles_are_wide_a_tall_grid_is_tall_and_a_wide_grid_is_lower() -> None:
     start, middle, wide = (SCENES[name][0] for name in ("start", "middle", "cell"))
 
     assert plan(start).kind is Kind.WIDE
@@ -104,9 +104,7 @@ def test_a_few_tiles_are_shown_wide_a_tall_grid_tall_a_wide_one_lower() -> None:
 @pytest.mark.parametrize(
     ("columns", "rows"), [(1, 1), (9, 2), (2, 9), (8, 8), (20, 3), (20, 20), (3, 30), (60, 1), (1, 60)]
 )
-def test_everything_is_on_the_picture_and_nothing_on_anything_else(
-    columns: int, rows: int, count: int, over: bool
-) -> None:
+def test_everything_is_on_the_picture_and_nothing_overlaps(columns: int, rows: int, count: int, over: bool) -> None:
     window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
     place = page.plan(window, count, over)
     frames = [place.mat, *filter(None, (place.detail,))]
@@ -128,7 +126,7 @@ def test_everything_is_on_the_picture_and_nothing_on_anything_else(
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_all_that_is_laid_is_seen_with_half_a_cell_around_it(name: str) -> None:
+def test_all_tiles_are_seen_with_half_a_cell_around_them(name: str) -> None:
     view = SCENES[name][0]
     place, window = plan(view), view.window
     shown_ = page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
@@ -175,7 +173,7 @@ def test_every_tenth_step_of_a_match_is_drawn(seed: int) -> None:
 
 
 def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
-    """The label above a column names it, wherever it has moved to."""
+    """The label above a column names the same column after the grid has grown."""
     for state in (played(5, 4)[0], played(5, 4)[30], played(5, 4)[60]):
         view = seen(state)
         place, window = plan(view), view.window
@@ -190,7 +188,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
 
 
 def contains(picture: Image.Image, piece: Image.Image) -> bool:
-    """Return whether a piece is in a picture, somewhere."""
+    """Return whether a piece occurs anywhere in a picture."""
     wanted = piece.tobytes()
     return any(
         picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted
@@ -202,7 +200,7 @@ def contains(picture: Image.Image, piece: Image.Image) -> bool:
 # ---- what is marked ----
 
 
-def test_what_lies_is_shown_as_it_lies() -> None:
+def test_tiles_are_shown_where_they_are_laid() -> None:
     view = SCENES["middle"][0]
     cells = shown(view)
     filled = {(one.across, one.down) for one in view.sockets if one.filled}
@@ -241,15 +239,15 @@ def test_gold_is_what_this_turn_laid_and_silver_what_the_last_one_did() -> None:
     assert not any(tile.mark is Mark.DRAFT or tile.number for tile in silver.values())
 
 
-STRAY = 60  # pixels of yellow pieces that happen to come out in gold
+STRAY = 60  # yellow pixels of pieces that happen to have the colour of gold
 
 
 def gold(image: Image.Image) -> int:
-    """How many pixels are of exactly the colour of this turn."""
+    """Count the pixels that have exactly the colour of this turn's marks."""
     return PALETTE.indexes(image).histogram()[PALETTE.index(colours.GOLD)]
 
 
-def test_gold_on_the_mat_means_this_turn_and_nothing_else() -> None:
+def test_gold_on_the_mat_marks_this_turn_only() -> None:
     drafting, at = SCENES["gembatan"]
     x, y, width, height = plan(drafting).mat
     settled = msgspec.structs.replace(
@@ -289,7 +287,7 @@ def test_badges_never_lie_on_each_other() -> None:
 
 @pytest.mark.parametrize("scene", ["long", "gembatan"])
 def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: str) -> None:
-    """A run that shares both its colours scores once for each."""
+    """A run of gems that share both colours scores once for each colour."""
     view = SCENES[scene][0]
     assert view.draft is not None
     chain = view.draft.tally.chains[0]
@@ -338,7 +336,7 @@ def test_where_a_chosen_tile_fits_is_shown_with_its_points() -> None:
 
 
 @pytest.mark.parametrize(("seed", "count", "at"), [(4, 3, 40), (3, 2, 30), (5, 4, 14)])
-def test_who_asks_about_a_cell_sees_the_ways_in_place_of_other_hands(seed: int, count: int, at: int) -> None:
+def test_a_player_who_asks_about_a_cell_sees_moves_instead_of_other_hands(seed: int, count: int, at: int) -> None:
     state = ended(seed, count, at)
     view = picking(state, True)
     pick = view.pick
@@ -354,7 +352,7 @@ def test_who_asks_about_a_cell_sees_the_ways_in_place_of_other_hands(seed: int, 
 
     one = asked(first)
     for other in (asked(last), asked(first, last), asked(msgspec.structs.replace(first, points=9), last)):
-        # the mat shows no more than what the best of them adds
+        # the mat shows the points of the best move only
         assert differs(one.crop((left, top, right, bottom)), other.crop((left, top, right, bottom)))
     assert within(differs(one, asked(first, last)), area)
     assert within(differs(asked(*[first] * 40), one), area)
@@ -408,7 +406,7 @@ def test_the_running_count_is_seen_where_the_hand_is() -> None:
 
 
 @pytest.mark.parametrize("name", ["start", "middle"])
-def test_before_its_first_step_a_turn_has_no_count_but_words(name: str) -> None:
+def test_before_its_first_step_a_turn_has_words_instead_of_a_count(name: str) -> None:
     view = SCENES[name][0]
     count, place = len(view.hands), plan(view).first
     nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
@@ -421,7 +419,7 @@ def test_before_its_first_step_a_turn_has_no_count_but_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("room", [130, 210, 260])
-def test_what_a_turn_scores_fits_however_much_it_is(room: int) -> None:
+def test_any_score_of_a_turn_fits(room: int) -> None:
     everything = seen(played(4, 3)[80]).draft
     assert everything is not None
     chain = everything.tally.chains[0]
@@ -432,7 +430,7 @@ def test_what_a_turn_scores_fits_however_much_it_is(room: int) -> None:
     assert cards._parts_width(parts, 14) <= room
 
 
-def test_places_of_what_was_played_are_gold_others_are_not() -> None:
+def test_only_places_of_played_pieces_are_gold() -> None:
     full, drafting = SCENES["start"], SCENES["gembatan"]
     hands = list(full[0].hands)
     hands[2] = msgspec.structs.replace(hands[2], tiles=b"", gems=b"")
@@ -447,7 +445,7 @@ def test_places_of_what_was_played_are_gold_others_are_not() -> None:
     assert count(*drafting) > count(*full) + 500
 
 
-def test_a_seat_that_left_is_struck_out_and_holds_nothing() -> None:
+def test_a_seat_that_left_is_struck_out_and_has_no_pieces() -> None:
     view, at = SCENES["left"]
     gone = next(seat for seat, hand in enumerate(view.hands) if not hand.present)
     hands = list(view.hands)
@@ -478,7 +476,7 @@ def test_a_table_without_seats_is_drawn() -> None:
         assert gembatan.paint(view, Table())
 
 
-def test_names_of_colours_are_the_tables() -> None:
+def test_names_of_colours_come_from_the_table() -> None:
     view, at = SCENES["gembatan"]
     named = msgspec.structs.replace(at, captions=tuple((name, "Überschrift" * 9) for name in COLOURS))
     legend = plan(view).legend
@@ -510,7 +508,7 @@ def test_at_the_end_the_winner_stands_above_and_the_table_below() -> None:
 
 
 @pytest.mark.parametrize("part", ["placed", "chains", "gembatans", "left"])
-def test_the_table_tells_what_points_came_from(part: str) -> None:
+def test_the_final_table_shows_what_points_came_from(part: str) -> None:
     view, at = SCENES["over"]
     for seat, hand in enumerate(view.hands):
         account = msgspec.structs.replace(hand.account, **{part: 99})
@@ -520,7 +518,7 @@ def test_the_table_tells_what_points_came_from(part: str) -> None:
         assert box[3] > plan(view).others[0].top
 
 
-def test_who_left_comes_last_in_the_table_whatever_they_scored() -> None:
+def test_a_seat_that_left_comes_last_in_the_final_table_whatever_its_score() -> None:
     view, at = SCENES["over"]
     leaver = view.winners[0]
     rich = msgspec.structs.replace(view.hands[leaver], present=False)
@@ -545,7 +543,7 @@ def test_shared_wins_fit(winners: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("name", ["over", "reason"])
-def test_captions_of_the_end_are_the_tables(name: str) -> None:
+def test_captions_of_the_end_come_from_the_table(name: str) -> None:
     view, at = SCENES["over"]
     captioned = msgspec.structs.replace(at, captions=((name, "Überschrift " * 30),))
 
@@ -556,8 +554,8 @@ def test_captions_of_the_end_are_the_tables(name: str) -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_colours_or_else_signs_tell_all_five_apart(vision: str) -> None:
-    """Each colour has a letter and a sign of its own; most pairs are told apart by colour alone as well."""
+def test_all_five_colours_differ_by_colour_or_sign(vision: str) -> None:
+    """Each colour has a letter and a sign of its own; most pairs differ clearly by colour alone as well."""
     means = [seen_by(tone(0.5), vision) for tone in colours.RAMPS[1:]]
     close = [(a, b) for a, b in combinations(range(5), 2) if ciede2000(means[a], means[b]) < APART]
 
@@ -575,7 +573,7 @@ def test_every_border_stands_out_from_the_tile_and_every_light_from_the_mat(visi
 
 
 def test_no_two_halves_look_alike_without_colour() -> None:
-    """In greys, at the smallest size with a detail, a letter or a sign still differs."""
+    """In greys, at the smallest size that has a detail, the letter or the sign still differs."""
     for lies in Lies:
         greys = [draw_cell(Tile(54, (Half(c, lies), None, None, None))).convert("L") for c in range(1, 6)]
         for one, other in combinations(greys, 2):
@@ -587,11 +585,11 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
     assert PALETTE.colours[PALETTE.index(colour)] == colour
 
 
-# ---- cells meet ----
+# ---- neighbouring cells ----
 
 
-def test_neighbours_meet_without_a_seam_in_what_crosses_their_edge() -> None:
-    """A gem across an edge: its outline leaves one cell where it enters the other."""
+def test_what_crosses_an_edge_has_no_seam() -> None:
+    """The outline of a gem leaves one cell at the point where it enters the next."""
     for size in page.SIZES:
         upper = draw_cell(Tile(size, (None, None, Half(1, Lies.GEM), None)))
         lower = draw_cell(Tile(size, (Half(1, Lies.GEM), None, None, None)))
@@ -604,8 +602,8 @@ def test_neighbours_meet_without_a_seam_in_what_crosses_their_edge() -> None:
         assert abs(low[2] - high[2]) <= 1 + size // 40
 
 
-def test_nothing_of_a_half_is_cut_off_by_its_cell() -> None:
-    """Halos and rings end within the two cells of their edge."""
+def test_nothing_of_a_half_is_cut_off_at_its_cell() -> None:
+    """The halo and the ring of a socket lie within the two cells that share its edge."""
     for size in (54, 100, 160):
         blank = draw_cell(Tile(size, (None,) * 4))
         for half in (Half(2, Lies.WHOLE), Half(2, Lies.GEM, Mark.DRAFT, 2)):
@@ -621,7 +619,7 @@ def test_the_eight_neighbours_go_around() -> None:
     assert all((-dx, -dy) in AROUND for dx, dy in AROUND)
 
 
-# ---- keeping ----
+# ---- the cache ----
 
 
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
@@ -654,8 +652,8 @@ def test_many_threads_paint_what_one_does() -> None:
     assert together == [alone[i] for i in order]
 
 
-def test_views_that_look_alike_are_of_one_position() -> None:
-    """Asking about a tile changes nothing of what is laid."""
+def test_a_view_that_asks_about_a_tile_is_of_the_same_position() -> None:
+    """A player who asks about a tile changes nothing of what is laid."""
     state = ended(6, 2, 18)
 
     assert tiles(picking(state)).keys() == tiles(seen(state)).keys()

@@ -1,6 +1,6 @@
-"""The painter of Gem Rush: what is shown, what must not be told, any mine, any name; the same bytes each time.
+"""The painter of Gem Rush: what it shows, what it must keep secret, all mines and names, the same bytes each time.
 
-Long because one painter makes five kinds of pictures, and what each must show and must not tell is held here.
+The file is long because one painter makes five kinds of pictures, and tests say what each must show and keep secret.
 """
 
 import io
@@ -30,7 +30,7 @@ from tests.render.vision import seen as seen_by
 
 SIZE_LIMIT = 600 * 1024  # bytes, of any picture
 APART = 10.0  # CIEDE2000 between mean colours
-ALIKE = 0.8  # share of two silhouettes that overlaps
+ALIKE = 0.8  # silhouettes that overlap by a larger share look the same
 PAINTERS: dict[str, Callable[[View, Table], bytes]] = {"phone": gemrush.paint, "wide": gemrush.paint_wide}
 Area = tuple[int, int, int, int]
 replaced = msgspec.structs.replace
@@ -55,7 +55,7 @@ def phone_field(view: View) -> Field:
 
 
 def mine_of(view: View) -> Image.Image:
-    """What a phone shows of the mine, without the map; the rest is black."""
+    """Return a phone's picture of the mine without the map. All other parts are black."""
     picture = opened(gemrush.paint(view, table(len(view.seats))))
     shown = Image.new("RGB", picture.size)
     box = (0, portrait.HEAD, portrait.WIDTH, portrait.HEAD + portrait.MINE)
@@ -70,7 +70,7 @@ def cell_box(place: Field, at: tuple[int, int], margin: float = 0.0) -> tuple[fl
 
 
 def inside(inner: Area | None, outer: tuple[float, float, float, float]) -> bool:
-    """Return whether there is a difference, and all of it lies in a box of left, top, right, bottom."""
+    """Return whether `inner` is a box, and lies within `outer`: left, top, right, bottom."""
     return (
         inner is not None
         and outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
@@ -96,7 +96,7 @@ def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
     assert pictures == {gemrush.paint(MIDDLE, table(5))}
 
 
-# ---- what a picture must not tell ----
+# ---- what a picture must keep secret ----
 
 
 def with_plates(view: View, payable: bool | None) -> View:
@@ -192,7 +192,7 @@ def test_what_can_be_kept_is_marked() -> None:
 # ---- in the mine ----
 
 
-def test_the_room_of_the_dwarf_to_move_is_here_and_what_is_in_reach_is_lit() -> None:
+def test_the_room_of_the_dwarf_to_move_is_marked_and_rooms_in_reach_are_lit() -> None:
     scene = scene_of(MIDDLE)
 
     assert scene.here is not None
@@ -203,14 +203,14 @@ def test_the_room_of_the_dwarf_to_move_is_here_and_what_is_in_reach_is_lit() -> 
     assert set(scene.light.values()) == {colours.DIM, colours.LIT, colours.HERE}
 
 
-def test_a_tunnel_is_lit_where_it_leads_to_what_is_in_reach() -> None:
-    """A room, a straight tunnel east of it, and a plate or a room at its end."""
+def test_a_tunnel_is_lit_if_it_leads_to_a_room_or_plate_in_reach() -> None:
+    """East of a room is a straight tunnel, and at its end a plate or a room."""
     room, tunnel = MIDDLE.tiles[0], next(tile for tile in MIDDLE.tiles if tile.type == "tunnel")
     door = next(door for door in room.doors if door is not None)
     west = replaced(room, across=0, down=0, doors=(None, door, None, None), steps=0)
     through = replaced(tunnel, across=1, down=0, paths=((1, 3), (0, 2)), steps=None)
     far = replaced(room, across=5, down=0, steps=None)
-    near = replaced(room, across=0, down=1, steps=1)  # somewhere else to walk to
+    near = replaced(room, across=0, down=1, steps=1)  # another room in reach
     base = replaced(MIDDLE, tiles=(west, through, near, far), plates=(), seats=(), turn=None)
 
     assert scene_of(base).light[1, 0] == colours.DIM
@@ -224,7 +224,7 @@ def test_where_nobody_walks_nothing_is_dim() -> None:
     assert set(scene_of(SCENES["revealed"][0]).light.values()) == {colours.LIT, colours.HERE}
 
 
-def test_ways_are_told_once_and_by_whose_doors() -> None:
+def test_each_way_occurs_once_and_says_which_rooms_have_a_door_to_it() -> None:
     scene = scene_of(MIDDLE)
     ways = list(scene.passages())
 
@@ -317,7 +317,7 @@ def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int
         assert place.whole((tile.across, tile.down))
 
 
-def test_bounds_hold_what_stands_out() -> None:
+def test_bounds_include_what_extends_beyond_the_tiles() -> None:
     view = played(3, 12, 2)
     for plate in view.plates:
         alone = field.bounds(scene_of(replaced(view, plates=(plate,))), True)
@@ -362,7 +362,7 @@ def test_the_doors_of_a_hand_are_those_in_reach_and_what_can_be_paid_comes_first
         assert bool(ways) == plate.payable
 
 
-def test_out_of_turn_a_hand_is_held_against_the_doors_of_the_own_room() -> None:
+def test_out_of_turn_a_hand_is_compared_with_the_doors_of_the_own_room() -> None:
     view = replaced(played(6, 14, 4, mode="rush", viewer=1), turn=0)
     at = (view.plates[0].across, view.plates[0].down)
     owner = replaced(view.seats[1], across=at[0], down=at[1])
@@ -406,7 +406,7 @@ def test_every_tile_has_a_picture_of_its_own() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_said_is_on_the_room_and_on_the_legend() -> None:
+def test_words_are_on_the_room_and_on_the_legend() -> None:
     one, other = (Table((), (("text", text), ("legend-draw", text), ("gem-obsidian", text))) for text in ("One", "Two"))
 
     assert gemrush.paint_room(TILES[14], one) != gemrush.paint_room(TILES[14], other)
@@ -436,7 +436,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
     assert gemrush.paint(OVER_RUSH, names)
 
 
-def test_initials_are_unlike_each_other() -> None:
+def test_initials_differ_from_each_other() -> None:
     for names in (("Ada", "Anna", "Bo"), ("", " ", "x"), ("Zoë",) * 7, ("1", "", "2")):
         letters = initials(names)
         assert len(letters) == len(names)
@@ -455,7 +455,7 @@ def test_the_end_shows_places_in_order() -> None:
 
 
 @pytest.mark.slow
-def test_the_end_tells_who_did_what() -> None:
+def test_the_end_shows_who_did_what() -> None:
     view, names = SCENES["over"]
     told = msgspec.structs.replace(names, captions=(*names.captions, ("did-0", "5 rooms built")))
 
@@ -463,7 +463,7 @@ def test_the_end_tells_who_did_what() -> None:
     assert gemrush.paint(replaced(view, total=50), names) != gemrush.paint(view, names)
 
 
-# ---- told apart by shape, colour, letters ----
+# ---- told apart by shape, colour and letters ----
 
 CELL = 74
 
@@ -509,7 +509,7 @@ def _luminance(colour: RGB) -> float:
 
 def test_white_initials_can_be_read_on_every_plinth() -> None:
     for gem in range(7):
-        assert 1.05 / (_luminance(colours.plinth(gem)) + 0.05) >= 3.0, gem  # what WCAG asks of large letters
+        assert 1.05 / (_luminance(colours.plinth(gem)) + 0.05) >= 3.0, gem  # WCAG's minimum for large letters
 
 
 def test_the_steps_of_the_deck_of_phases_all_have_words() -> None:

@@ -1,4 +1,4 @@
-"""Mines of any shape that the rules allow: they are drawn, and what is shown can be read."""
+"""Mines of all shapes that the rules allow can be drawn, and what is shown can be read."""
 
 import io
 
@@ -32,11 +32,11 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGB")
 
 
-# ---- the shapes are such as the rules allow ----
+# ---- the rules allow these shapes ----
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_each_tile_of_a_shape_was_laid_before_a_door_with_a_door_towards_it(name: str) -> None:
+def test_each_tile_of_a_shape_was_laid_behind_a_door_with_a_door_facing_back(name: str) -> None:
     laid = shaped(name)
 
     assert len(laid) == len({one.tile for one in laid}) == len({one.cell for one in laid}) == 80
@@ -81,7 +81,7 @@ def test_a_map_on_a_phone_can_be_read_and_shows_the_dwarf_to_move(name: str, whe
 
 
 @pytest.mark.parametrize("laid", [*map(shaped, SHAPES), leapt(), *map(wild, range(6))])
-def test_a_map_and_the_signs_at_its_edges_count_every_tile_and_every_dwarf(laid: tuple[Laid, ...]) -> None:
+def test_a_map_and_the_signs_at_its_edges_count_all_tiles_and_dwarves(laid: tuple[Laid, ...]) -> None:
     scene = scene_of(view_of(laid, 7))
     chart = portrait.plan(scene).map
     assert chart is not None
@@ -93,7 +93,7 @@ def test_a_map_and_the_signs_at_its_edges_count_every_tile_and_every_dwarf(laid:
     assert sorted([*seats, *(seat for found in beyond.values() for seat in found.seats)]) == [*range(7)]
 
 
-def test_what_lies_beyond_a_corner_is_told_at_the_side_that_it_is_farther_from() -> None:
+def test_tiles_beyond_a_corner_are_counted_at_the_side_that_they_are_farther_from() -> None:
     scene = scene_of(view_of(shaped("stairs"), 2, where="start"))
     beyond = minimap.beyond_sides(scene, Extent(0, 0, 3, 30))
 
@@ -116,7 +116,7 @@ def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_the_wide_picture_of_a_long_mine_is_a_map_of_all_and_the_rooms_around_the_dwarf(name: str) -> None:
+def test_the_wide_picture_of_a_long_mine_shows_a_map_and_the_rooms_around_the_dwarf(name: str) -> None:
     scene = scene_of(view_of(shaped(name), where="end"))
     rooms, chart = landscape.plan(scene)
 
@@ -131,7 +131,7 @@ def test_the_wide_picture_of_a_long_mine_is_a_map_of_all_and_the_rooms_around_th
 
 
 @pytest.mark.parametrize("laid", [*map(shaped, SHAPES), leapt(), *map(wild, range(20))])
-def test_every_tile_is_in_one_part_and_whole_there(laid: tuple[Laid, ...]) -> None:
+def test_every_tile_is_whole_in_exactly_one_part(laid: tuple[Laid, ...]) -> None:
     view = view_of(laid)
     parts = gemrush.parts(view)
 
@@ -141,7 +141,7 @@ def test_every_tile_is_in_one_part_and_whole_there(laid: tuple[Laid, ...]) -> No
     assert bool(parts) == (landscape.plan(scene_of(view)).map is not None)
 
 
-def test_a_mine_whose_rooms_can_be_read_has_no_parts() -> None:
+def test_a_mine_whose_rooms_are_legible_has_no_parts() -> None:
     assert [gemrush.parts(played(seed, 80, 4)) for seed in range(6)] == [()] * 6
 
 
@@ -169,7 +169,7 @@ def test_an_animation_of_a_long_mine_shows_each_tile_in_the_same_place() -> None
     assert len({frame.indexes.tobytes() for frame in frames}) == 3
 
 
-def test_a_box_in_a_picture_without_an_inside_is_nothing() -> None:
+def test_a_box_in_a_picture_without_an_inside_is_empty() -> None:
     for side in range(1, 6):
         image = clear(side, 9)
         fill_box(image, 3, 2.0, (255, 0, 0))

@@ -1,4 +1,4 @@
-"""Gems can be told apart: by shape, by colour, by letter, by people with any colour vision."""
+"""Gems can be told apart by shape, colour and letter, with any colour vision."""
 
 from functools import cache
 from itertools import combinations
@@ -17,9 +17,9 @@ from tests.render.vision import VISIONS, Lab, ciede2000, seen
 
 CELL = 74
 APART = 10.0  # CIEDE2000 between mean colours
-ALIKE = 0.8  # share of two silhouettes that overlaps
-CONTRAST = 8.0  # CIEDE2000 between a part of a gem and its cell,
-VISIBLE = 0.5  # for at least this share of the gem
+ALIKE = 0.8  # silhouettes that overlap by a larger share look the same
+CONTRAST = 8.0  # CIEDE2000: the least difference between a gem's pixel and its cell,
+VISIBLE = 0.5  # which at least this share of the pixels must have
 GROUNDS = {
     "cell": colours.CELL, "new": colours.NEW, "moved": colours.MOVED, "trick": colours.TRICK,
 }  # fmt: skip
@@ -32,7 +32,7 @@ def shape(name: str) -> Image.Image:
 
 @cache
 def body(name: str, ground: RGB) -> tuple[tuple[int, RGB], ...]:
-    """The colours inside a gem's silhouette as they are shown on a ground, with how often they occur."""
+    """Return the colours inside a gem's silhouette on a ground, each with its number of pixels."""
     tile = draw_ground(CELL, ground)
     sprite = gems.sprite(name, CELL)
     tile.paste(sprite, (0, 0), sprite)
@@ -50,7 +50,7 @@ def body(name: str, ground: RGB) -> tuple[tuple[int, RGB], ...]:
 
 @cache
 def mean(name: str, vision: str, ground: RGB = colours.CELL[0]) -> Lab:
-    """The mean colour of a gem as it is seen."""
+    """Return the mean colour of a gem with a kind of vision."""
     total = sum(count for count, _ in body(name, ground))
     sums = [0.0, 0.0, 0.0]
     for count, colour in body(name, ground):
@@ -60,7 +60,7 @@ def mean(name: str, vision: str, ground: RGB = colours.CELL[0]) -> Lab:
 
 
 def overlap(one: str, other: str) -> float:
-    """Intersection over union of two silhouettes."""
+    """Return the area that two silhouettes share, divided by the area that they cover together."""
     both = ImageStat.Stat(ImageChops.darker(shape(one), shape(other))).sum[0]
     either = ImageStat.Stat(ImageChops.lighter(shape(one), shape(other))).sum[0]
     return both / either
@@ -82,12 +82,12 @@ def test_every_pair_differs_in_colour_or_in_shape(vision: str) -> None:
     assert confused == []
 
 
-def test_the_check_would_find_a_pair_of_one_shape_and_one_colour() -> None:
+def test_a_pair_of_equal_shape_and_colour_would_be_found() -> None:
     assert overlap("red", "red") >= ALIKE
     assert ciede2000(mean("red", "normal"), mean("red", "normal")) < APART
 
 
-def test_some_pairs_need_their_shape_so_the_shapes_are_measured_in_earnest() -> None:
+def test_some_pairs_differ_only_in_shape_so_shapes_must_be_measured() -> None:
     close = [
         pair
         for pair in combinations(GEM_NAMES, 2)

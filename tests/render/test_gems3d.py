@@ -1,4 +1,4 @@
-"""The painter: every size, every number of seats, any name; the same bytes each time; from many threads at once."""
+"""The painter of Gems 3D: all sizes, numbers of seats and names; the same view gives the same bytes, in any thread."""
 
 import io
 import random
@@ -73,7 +73,7 @@ def test_every_size_is_720_wide_and_about_810_high(side: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_any_number_of_seats_shows_every_seat(count: int) -> None:
-    """Each seat's points can be seen: changing them changes the picture, within the seats' panel."""
+    """A change of a seat's points changes the picture, and only within the panel of the seats."""
     seats = table(*["Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "Kofi"][:count])
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     plain = msgspec.structs.replace(START, mode=mode, credits=(7,) * count)
@@ -128,7 +128,7 @@ def test_a_member_who_left_looks_different() -> None:
         (("A", "A"), ("A", "A")),
     ],
 )
-def test_initials_tell_seats_apart_where_they_can(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+def test_initials_differ_between_seats_if_possible(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
     assert strip.initials(tuple(TableSeat(name) for name in names)) == expected
 
 
@@ -137,7 +137,7 @@ def test_a_name_that_no_font_can_draw_has_no_initial() -> None:
     assert strip.initials(tuple(TableSeat(name) for name in ("\U00013080", "Jo", ""))) == ("", "J", "")
 
 
-def test_one_changed_gem_changes_its_cell_alone() -> None:
+def test_one_changed_gem_changes_only_its_cell() -> None:
     board = bytearray(MIDDLE_BOARD)
     board[at("A1")] = board[at("B1")]
     box = differs(drawn(view(MIDDLE_BOARD)), drawn(view(bytes(board))))
@@ -148,7 +148,7 @@ def test_one_changed_gem_changes_its_cell_alone() -> None:
     assert cell[1] <= box[1] < box[3] <= cell[3]
 
 
-def test_what_the_last_step_did_is_marked() -> None:
+def test_the_last_step_is_marked() -> None:
     shown = tiles(MIDDLE)
 
     assert (shown[at("E5")].ground, shown[at("E5")].mark) == (Ground.MOVED, Mark.MOVED)
@@ -158,7 +158,7 @@ def test_what_the_last_step_did_is_marked() -> None:
     assert at("A2") not in shown
 
 
-def test_reach_shows_the_picked_gem_and_where_it_can_go_and_no_trace() -> None:
+def test_reach_shows_the_picked_gem_and_its_goals_and_no_trace() -> None:
     shown = tiles(msgspec.structs.replace(REACH, trace=MIDDLE.trace))
 
     assert shown[at("A5")].mark is Mark.PICKED
@@ -167,7 +167,7 @@ def test_reach_shows_the_picked_gem_and_where_it_can_go_and_no_trace() -> None:
     assert all(tile.piece is None and not tile.ghost for tile in shown.values())
 
 
-def test_a_trick_shows_its_formation_and_the_gem_in_the_way() -> None:
+def test_a_trick_shows_its_formation_and_the_gem_that_blocks_it() -> None:
     shown = tiles(TRICK)
 
     assert {cell for cell, tile in shown.items() if tile.ground is Ground.TRICK} == set(line("C4 D4 E4 F4 G4"))
@@ -176,13 +176,13 @@ def test_a_trick_shows_its_formation_and_the_gem_in_the_way() -> None:
     assert shown[at("E4")].open_sides == 0b0101
 
 
-def test_a_trick_that_was_played_is_marked_where_its_gem_vanished() -> None:
+def test_a_played_trick_is_marked_where_its_gem_vanished() -> None:
     seen = msgspec.structs.replace(MIDDLE, trace=Trace(cleared=MIDDLE.trace.cleared, tricked=at("D6")))
 
     assert tiles(seen)[at("D6")].mark is Mark.BLOCKER
 
 
-def test_the_way_under_a_gem_that_fell_on_it_is_covered() -> None:
+def test_a_gem_that_fell_on_the_way_covers_it() -> None:
     trace = Trace(path=line("G1 F1 E1 D1"), dropped=line("E1"))
 
     assert tiles(view(MIDDLE_BOARD, trace=trace))[at("E1")].piece is None
@@ -223,14 +223,14 @@ def test_up_to_seven_next_gems_stay_in_their_panel(count: int) -> None:
     ("seen", "name"),
     [(MIDDLE, "next"), (HARD, "hard"), (START, "turns"), (OVER, "over"), (OVER, "turns"), (OVER, "reason")],
 )
-def test_captions_are_the_tables(seen: View, name: str) -> None:
+def test_captions_come_from_the_table(seen: View, name: str) -> None:
     seats = SOLO if len(seen.credits) == 1 else TRIO
     captioned = msgspec.structs.replace(seats, captions=((name, "Überschrift"),))
 
     assert gems3d.paint(seen, seats) != gems3d.paint(seen, captioned)
 
 
-def test_a_caption_without_end_is_cut() -> None:
+def test_an_endless_caption_is_cut() -> None:
     captions = tuple((name, "Donaudampfschifffahrt" * 40) for name in ("next", "hard", "turns", "over", "reason"))
 
     for seen in (MIDDLE, HARD, OVER):
@@ -298,7 +298,7 @@ def test_many_threads_paint_what_one_does() -> None:
 
 @pytest.mark.slow
 def test_a_real_match_shows_all_that_happened() -> None:
-    """The README's picture: a move, a drop, a cleared row."""
+    """The README's picture shows a move, a drop and a cleared row."""
     seen, seats = middle_of_a_match()
 
     assert seen.trace.cleared

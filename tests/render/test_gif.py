@@ -1,4 +1,4 @@
-"""Animations: what a decoder makes of them is what the painters painted, and no more bytes than that needs."""
+"""Animations: a decoder gets the frames as they were painted, and the file has no more bytes than needed."""
 
 import io
 from itertools import islice
@@ -16,12 +16,12 @@ from tests.games.gemrush.matches import RUSHES
 from tests.render import gembatan_scenes, gemrush_scenes, played
 from tests.render.gems3d_scenes import FULL_BOARD, table, view
 
-SECOND = 100  # in hundredths
+SECOND = 100  # the unit is 1/100 s
 GREYS = Palette([(level, level, level) for level in range(256)])
 
 
 def decoded(data: bytes) -> list[tuple[Image.Image, int]]:
-    """Return the frames as Pillow shows them, whole, with their milliseconds."""
+    """Return the frames as Pillow shows them, at full size, each with its duration in milliseconds."""
     with Image.open(io.BytesIO(data)) as image:
         found = []
         for number in range(getattr(image, "n_frames", 1)):
@@ -35,7 +35,7 @@ def grey(*rows: bytes) -> Frame:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return the mean over all pixels and bands, of 255."""
+    """Return the mean difference over all pixels and bands, from 0 to 255."""
     mean: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
     return sum(mean) / 3
 
@@ -58,8 +58,8 @@ SOME = {"gems3d": some_gems, "gembatan": some_tiles, "gemrush": some_rooms}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME)
-def test_every_frame_is_what_the_painter_painted(game: str) -> None:
-    """Exactly as the frame was, and that is the picture of the board, made smaller."""
+def test_every_decoded_frame_is_the_painted_frame(game: str) -> None:
+    """The decoded frame is exactly the painted one, which is the picture of the board made smaller."""
     views, names = SOME[game]()
     painters: dict[str, Any] = {"gems3d": gems3d, "gembatan": gembatan, "gemrush": gemrush}
     frames = list(painters[game].frames(views, [names] * len(views)))
@@ -84,7 +84,7 @@ def test_a_frame_that_changes_nothing_lasts_longer() -> None:
     assert [time for _, time in shown] == [2000, 1000]
 
 
-def test_what_stays_costs_nothing() -> None:
+def test_pixels_that_do_not_change_cost_nothing() -> None:
     """A hundred frames of one changing pixel are hardly larger than one frame."""
     noise = bytes(range(256)) * 250
     first = Image.frombytes("L", (256, 250), noise)
@@ -104,7 +104,7 @@ def test_a_box_that_uses_every_colour_is_opaque() -> None:
     assert [list(image.tobytes()[::3]) for image, _ in shown] == [list(range(256)), list(reversed(range(256)))]
 
 
-def test_frames_of_other_sizes_and_palettes_stand_in_the_middle() -> None:
+def test_frames_of_other_sizes_and_palettes_are_centred() -> None:
     wide = Frame(Image.new("L", (6, 2), PALETTE.index((255, 0, 0))), PALETTE)
     high = Frame(Image.new("L", (2, 4), END_PALETTE.index((0, 0, 255))), END_PALETTE)
     shown = decoded(gif.encode([(wide, 10), (high, 10)]))
@@ -113,8 +113,8 @@ def test_frames_of_other_sizes_and_palettes_stand_in_the_middle() -> None:
 
 
 @pytest.mark.parametrize("size", [(54, 90), (55, 92)])
-def test_making_parts_smaller_is_as_making_all_smaller(size: tuple[int, int]) -> None:
-    """Whatever pixels change; what does not make a whole pixel is cut off."""
+def test_scaling_parts_down_gives_the_same_as_scaling_all(size: tuple[int, int]) -> None:
+    """This holds whatever pixels change; a rest that does not make a whole pixel is cut off."""
     frames = [Frame(Image.new("L", size, 40), GREYS)]
     for corner in ((0, 0), (17, 30), (53, 88), (20, 53)):
         nxt = frames[-1].indexes.copy()

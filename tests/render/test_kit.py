@@ -1,4 +1,4 @@
-"""Shapes."""
+"""Shapes, masks and layers."""
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
@@ -14,7 +14,7 @@ def test_colours() -> None:
 @pytest.mark.parametrize(
     ("width", "height", "radius"), [(80, 40, 9), (41, 40, 8.5), (12, 90, 5), (128, 12, 6), (20, 20, 0)]
 )
-def test_a_mask_put_together_from_corners_is_the_one_drawn_whole(width: int, height: int, radius: float) -> None:
+def test_a_mask_made_of_corners_equals_the_mask_drawn_whole(width: int, height: int, radius: float) -> None:
     big = Image.new("L", (width * SUPERSAMPLE, height * SUPERSAMPLE), 0)
     ImageDraw.Draw(big).rounded_rectangle(
         (0, 0, width * SUPERSAMPLE - 1, height * SUPERSAMPLE - 1), radius * SUPERSAMPLE, fill=255

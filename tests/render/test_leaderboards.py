@@ -1,4 +1,4 @@
-"""Leaderboards and profiles: as they are kept, told apart without colour, for any name and any course."""
+"""Leaderboards and profiles equal the reference pictures, can be read without colour, and take any name and rating."""
 
 import io
 from itertools import combinations
@@ -25,13 +25,13 @@ def opened(data: bytes) -> Image.Image:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", scenes.LEADERBOARDS)
-def test_the_leaderboard_is_the_kept_one(name: str) -> None:
+def test_the_leaderboard_equals_the_reference_picture(name: str) -> None:
     hold("leaderboards", name, leaderboards.paint_leaderboard(scenes.LEADERBOARDS[name]), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", scenes.PROFILES)
-def test_the_profile_is_the_kept_one(name: str) -> None:
+def test_the_profile_equals_the_reference_picture(name: str) -> None:
     hold("leaderboards", name, leaderboards.paint_profile(scenes.PROFILES[name]()), worst_block, BLOCK_TOLERANCE)
 
 
@@ -73,8 +73,8 @@ def test_another_course_board_or_feat_is_seen() -> None:
         assert worst_block(opened(leaderboards.paint_profile(other)), kept) > 2 * BLOCK_TOLERANCE
 
 
-def test_the_readers_line_is_told_without_colour() -> None:
-    """A word and a pointer: in grey, too, where a line becomes the reader's it changes beside its ground."""
+def test_the_readers_line_is_marked_without_colour() -> None:
+    """A word and a pointer mark it: the picture in grey changes beside the line's ground too."""
     own, other = (
         leaderboard.paint(changed(scenes.FULL, 4, replace(scenes.FULL.lines[4], own=own))).convert("L")
         for own in (True, False)
@@ -83,12 +83,12 @@ def test_the_readers_line_is_told_without_colour() -> None:
 
     assert box is not None
     left, top, right, bottom = box
-    assert left < 24  # the pointer reaches out of the line
+    assert left < 24  # the pointer is at the left of the line
     assert right - left > 900
-    assert bottom - top < 100  # nothing else changed
+    assert bottom - top < 100  # no other line changed
 
 
-def test_the_readers_line_is_there_wherever_they_stand() -> None:
+def test_the_readers_line_is_shown_at_any_rank() -> None:
     without = leaderboard.paint(replace(scenes.BELOW, own=None))
     with_own = leaderboard.paint(scenes.BELOW)
 
@@ -105,7 +105,7 @@ def test_medals_differ_in_their_shape() -> None:
 
 
 def test_bars_are_as_long_as_their_values() -> None:
-    view = replace(scenes.FULL, lines=scenes.FULL.lines[3:6], best=2420)  # 1210 is half of it
+    view = replace(scenes.FULL, lines=scenes.FULL.lines[3:6], best=2420)  # the value 1210 is half of `best`
     image = leaderboard.paint(replace(view, lines=tuple(replace(line, own=False) for line in view.lines)))
 
     def run(colour: RGB, y: int) -> int:
@@ -118,7 +118,7 @@ def test_bars_are_as_long_as_their_values() -> None:
 
 
 @pytest.mark.parametrize(("value", "best"), [(0, 0), (-300, 500), (-300, -100), (5, 5)])
-def test_any_value_has_its_place(value: int, best: int) -> None:
+def test_any_value_is_drawn_within_its_line(value: int, best: int) -> None:
     """Ratings may be below zero."""
     line = Line(1, "Ada", value, str(value))
     image = leaderboard.paint(replace(scenes.FEW, lines=(line,), best=best))
@@ -128,7 +128,7 @@ def test_any_value_has_its_place(value: int, best: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
-def test_any_name_is_drawn_somehow(name: str) -> None:
+def test_any_name_can_be_drawn(name: str) -> None:
     line = replace(scenes.FULL.lines[4], name=name)
 
     leaderboard.paint(replace(scenes.FULL, lines=(line,), title=name, board=name, period=name, foot=name))
@@ -142,7 +142,7 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
 
 @pytest.mark.slow
 def test_a_board_keeps_its_colours_on_a_profile() -> None:
-    """What is free in the palette goes to the boards that are shown."""
+    """The boards on a profile get the colours of the palette that are still free."""
     view = replace(scenes.profile(), thumbnails=scenes.profile().thumbnails[1:2], plot=None, games=(), counts=())
     board = profile.thumbnail(view.thumbnails[0].png, profile.BOARD)
     page = profile.paint(view, [board])
@@ -155,8 +155,8 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])
-def test_a_board_is_shown_in_its_whole_width(width: int, height: int) -> None:
-    """Whatever its shape: a line at each side is still there."""
+def test_a_board_is_shown_at_its_whole_width(width: int, height: int) -> None:
+    """A line at each side of the board is still visible, whatever the shape of the board."""
     board = Image.new("RGB", (width, height), colours.NIGHT)
     for x in (0, width - 40):
         board.paste(colours.GOLD, (x, 0, x + 40, height))
@@ -181,7 +181,7 @@ def test_a_board_is_shown_in_its_whole_width(width: int, height: int) -> None:
     ],
     ids=["one moment", "flat", "steep", "very many"],
 )
-def test_any_course_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...]) -> None:
+def test_any_rating_curve_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...]) -> None:
     ground = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
     shown = Plot("Rating", (Course("Gembatan", courses, "5"),), ((0, "1 Jan"), (courses[-1][0], "2 Jan")))
 
@@ -193,7 +193,7 @@ def test_any_course_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...
 
 
 def test_names_at_the_lines_ends_do_not_touch() -> None:
-    """Four games that end at the same rating."""
+    """Four games end at the same rating."""
     courses = tuple(Course(f"Game {i}", ((0, 900 + i), (10, 1000)), str(1000 + i)) for i in range(4))
     image = Image.new("RGB", (1000, plot.HEIGHT), colours.NIGHT)
 
@@ -209,7 +209,7 @@ def test_names_at_the_lines_ends_do_not_touch() -> None:
 
 
 @pytest.mark.parametrize(("span", "step"), [(1, 1), (7, 2), (40, 10), (90, 20), (400, 100), (1900, 500), (2244, 500)])
-def test_lines_of_a_plot_stand_at_round_ratings(span: int, step: int) -> None:
+def test_lines_of_a_plot_are_at_round_ratings(span: int, step: int) -> None:
     assert plot.step_of(span) == step
 
 

@@ -1,4 +1,4 @@
-"""What painters keep: never more than the limit, what is least worth it goes first, and pictures stay the same."""
+"""The cache of the painters: it never exceeds its limit, drops the least valuable first, and pictures stay the same."""
 
 import functools
 import gc
@@ -28,7 +28,7 @@ def block(number: int, size: int = 10 * KIB) -> bytes:
 
 
 def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[[int], bytes]:
-    """Return a function that draws blocks of 10 KiB, and notes which."""
+    """Return a function that draws blocks of 10 KiB. drawn: if given, gets the number of each drawn block."""
 
     def draw(number: int) -> bytes:
         if drawn is not None:
@@ -40,7 +40,7 @@ def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[
 
 @pytest.fixture
 def limited() -> Iterator[Callable[[int], None]]:
-    """Sets the limit of all painters, from nothing kept; it is put back, and nothing is left of the test."""
+    """Yield a function that empties the cache and sets its limit. Afterwards the old limit holds again."""
     before = MEMORY.limit
 
     def limit(size: int) -> None:
@@ -51,10 +51,10 @@ def limited() -> Iterator[Callable[[int], None]]:
     limit(before)
 
 
-# ---- the store ----
+# ---- the cache ----
 
 
-def test_what_was_drawn_is_given_again() -> None:
+def test_a_drawn_picture_is_returned_again() -> None:
     drawn: list[int] = []
     draw = cached_in(Memory(MIB), drawn)
 
@@ -74,7 +74,7 @@ def test_arguments_by_name_are_arguments_too() -> None:
     assert (kept("a"), kept("a", size=1), kept("a", 3)) == (b"aa", b"a", b"aaa")
 
 
-def test_no_more_is_held_than_the_limit_whatever_is_used() -> None:
+def test_the_cache_never_exceeds_its_limit() -> None:
     memory, dice = Memory(200 * KIB), random.Random(1)
     draw = cached_in(memory)
     for _ in range(2000):
@@ -85,7 +85,7 @@ def test_no_more_is_held_than_the_limit_whatever_is_used() -> None:
     assert memory.held > memory.limit / 2
 
 
-def test_a_lower_limit_holds_at_once() -> None:
+def test_a_lower_limit_takes_effect_at_once() -> None:
     memory = Memory(MIB)
     draw = cached_in(memory)
     for number in range(80):
@@ -95,7 +95,7 @@ def test_a_lower_limit_holds_at_once() -> None:
     assert 50 * KIB < memory.held <= 100 * KIB
 
 
-def test_what_took_longest_for_its_size_stays_longest() -> None:
+def test_what_took_longest_for_its_size_is_cached_longest() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
     memory.keep(draw, ("master",), block(0), cost=1.0)
@@ -107,7 +107,7 @@ def test_what_took_longest_for_its_size_stays_longest() -> None:
     assert ("quick",) not in draw.entries
 
 
-def test_what_nobody_needs_goes_in_the_end_however_long_it_took() -> None:
+def test_an_unused_entry_is_dropped_in_the_end_however_long_it_took() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
     memory.keep(draw, ("master",), block(0), cost=0.02)
@@ -117,7 +117,7 @@ def test_what_nobody_needs_goes_in_the_end_however_long_it_took() -> None:
     assert ("master",) not in draw.entries
 
 
-def test_what_is_used_stays() -> None:
+def test_a_used_entry_stays_cached() -> None:
     memory, drawn = Memory(300 * KIB), list[int]()
     draw = cached_in(memory, drawn)
     for number in range(100):
@@ -132,7 +132,7 @@ def test_what_is_used_stays() -> None:
     assert (2000,) not in draw.entries
 
 
-def test_what_is_large_does_not_push_out_what_is_small() -> None:
+def test_large_entries_do_not_displace_small_ones() -> None:
     memory = Memory(16 * MIB)
     draw = cached_in(memory)
     for number in range(500):
@@ -145,7 +145,7 @@ def test_what_is_large_does_not_push_out_what_is_small() -> None:
     assert ("large", 19) in draw.entries
 
 
-def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
+def test_a_picture_as_large_as_the_limit_is_drawn_each_time() -> None:
     memory = Memory(100 * KIB)
     draw: CachedFunction[[int], bytes] = CachedFunction(lambda size: bytes(size), memory)
     draw(10 * KIB)
@@ -154,7 +154,7 @@ def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_without_room_all_goes() -> None:
+def test_without_room_the_cache_is_emptied() -> None:
     memory = Memory(MIB)
     one, other = cached_in(memory), cached_in(memory)
     for number in range(3):
@@ -169,7 +169,7 @@ def test_without_room_all_goes() -> None:
     assert not other.entries
 
 
-def test_a_function_that_fails_leaves_nothing() -> None:
+def test_a_function_that_fails_caches_nothing() -> None:
     def draw(number: int) -> bytes:
         raise ValueError(number)
 
@@ -183,7 +183,7 @@ def test_a_function_that_fails_leaves_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_threads_share_it() -> None:
+def test_threads_share_the_cache() -> None:
     memory = Memory(150 * KIB)
     functions = [cached_in(memory) for _ in range(3)]
 
@@ -200,13 +200,13 @@ def test_threads_share_it() -> None:
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
 def test_the_size_of_an_image_is_that_of_pillows_pixels(mode: str) -> None:
-    pixel = 1 if mode == "L" else 4  # Pillow has no three
+    pixel = 1 if mode == "L" else 4  # Pillow uses four bytes for a pixel of three bands
 
     assert 100 * 50 * pixel < size_of(Image.new(mode, (100, 50))) < 100 * 50 * pixel + 2 * KIB
     assert size_of((Image.new(mode, (100, 50)), b"1234", 7, "text")) == size_of(Image.new(mode, (100, 50))) + 4
 
 
-def test_what_is_packed_comes_out_as_it_was(limited: Callable[[int], None]) -> None:
+def test_packed_values_come_out_unchanged(limited: Callable[[int], None]) -> None:
     limited(MIB)
     drawn = []
 
@@ -232,7 +232,7 @@ Painting = tuple[Callable[[Any, Table], bytes], Any, Table]
 
 
 def varied() -> Iterator[Painting]:
-    """Positions of all games, in many sizes and both kinds, and what belongs to no game."""
+    """Yield ways to paint positions of all games in many sizes, and pictures that belong to no game."""
     for side in (5, 7, 9, 12, 15):
         yield gems3d.paint, gems3d_scenes.sized(side), gems3d_scenes.TRIO
     for view, at in (*gems3d_scenes.SCENES.values(), *gems3d_scenes.RACES.values()):
@@ -274,7 +274,7 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
 
 
 def check_caches() -> None:
-    """Check that no cache beside the memory holds pictures: it would grow without anybody counting it."""
+    """Check that no other cache holds pictures, because nobody would count their bytes."""
     caches = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
     assert caches
     for one in caches:
@@ -282,7 +282,7 @@ def check_caches() -> None:
 
 
 def all_of(kind: type[T]) -> list[T]:
-    """All objects of a kind that there are."""
+    """Return all existing objects of a type."""
     gc.unfreeze()
     found = [one for one in gc.get_objects() if isinstance(one, kind)]
     gc.freeze()

@@ -1,4 +1,4 @@
-"""From RGB to 256 colours."""
+"""Converting RGB to palettes of up to 256 colours."""
 
 import pytest
 from PIL import Image
@@ -51,7 +51,7 @@ def test_a_palette_has_one_to_256_colours(count: int) -> None:
         Palette([(0, 0, 0)] * count)
 
 
-def test_what_is_baked_is_drawn_once_and_kept() -> None:
+def test_baked_tiles_are_drawn_once_and_cached() -> None:
     drawn: list[int] = []
 
     def draw(shade: int) -> Image.Image:

@@ -1,8 +1,8 @@
-"""Pictures against those that are kept in tests/pictures: small changes are found. `test_every` compares all of them.
+"""Small changes of a picture are found by comparison with its reference in tests/pictures. `test_every` compares all.
 
-A difference is measured as the mean over all pixels and bands. What another version of Pillow or FreeType does to the
-edges of letters stays below the tolerance; a single gem that changes does not. On failure both pictures are put into
-tests/failed/. After a change that is meant: look at them, then `python -m tests.render.every`.
+A difference is the mean over all pixels and bands. Other versions of Pillow or FreeType change the edges of letters by
+less than the tolerance; a single changed gem exceeds it. If a comparison fails, both pictures are written to
+tests/failed/. After a change that is meant, look at them, then run `python -m tests.render.every`.
 """
 
 import io
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 TOLERANCE, BLOCK_TOLERANCE = WHOLE[1], BY_BLOCK[1]
 FAILED = Path(__file__).parent.parent / "failed"
 
-# A gem and the gem that it is mistaken for most easily.
+# for each gem, the gem that looks most similar
 ALIKE = {13: 15, 15: 13, 3: 9, 9: 3, 8: 2, 2: 8, 16: 8}
 
 
@@ -44,7 +44,7 @@ def compare(name: str, view: View, table: Table) -> None:
 def hold(
     game: str, name: str, data: bytes, measure: Callable[[Image.Image, Image.Image], float], tolerance: float
 ) -> None:
-    """Hold a picture against the kept one; where it is another one, keep both to be looked at."""
+    """Compare a picture with its reference. If they differ, write both into a folder."""
     kept = kept_picture(game, name).read_bytes()
     apart = measure(opened(data), opened(kept))
     if apart > tolerance:
@@ -63,7 +63,7 @@ def test_another_gem_on_one_of_the_boards_side_by_side_fails() -> None:
     assert difference(opened(gems3d.paint(msgspec.structs.replace(RACED, boards=boards), TRIO)), kept) > TOLERANCE
 
 
-def test_another_turn_of_one_who_races_fails() -> None:
+def test_another_turn_of_one_seat_in_a_race_fails() -> None:
     kept = opened(kept_picture("gems3d", "racing").read_bytes())
     lanes = (msgspec.structs.replace(RACING.lanes[0], turns=26), *RACING.lanes[1:])
 
@@ -76,7 +76,7 @@ def test_the_readmes_picture_is_the_real_match() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SCENES.keys() - {"over"}))
-def test_one_gem_taken_for_its_most_similar_one_fails(name: str) -> None:
+def test_a_gem_replaced_by_the_most_similar_one_fails(name: str) -> None:
     view, table = SCENES[name]
     kept = opened(kept_picture("gems3d", name).read_bytes())
     places = [cell for cell, gem in enumerate(view.cells) if gem in ALIKE] or [
@@ -102,7 +102,7 @@ def test_one_gem_moved_to_the_next_cell_fails() -> None:
         assert difference(opened(gems3d.paint(changed, table)), kept) > 2 * TOLERANCE
 
 
-def test_a_failing_pair_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_pair_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.render.test_pictures.FAILED", tmp_path / "failed")
     view, table = SCENES["middle"]
 
@@ -112,12 +112,12 @@ def test_a_failing_pair_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert {path.name for path in (tmp_path / "failed").iterdir()} == {"gems3d_start_now.png", "gems3d_start_kept.png"}
 
 
-# ---- Gembatan: larger pictures, so each block of them is held against its own ----
+# ---- Gembatan: pictures are larger, so each block is compared by itself ----
 
 
 @pytest.mark.parametrize("name", gembatan_scenes.KEPT)
 def test_one_changed_half_fails(name: str) -> None:
-    """A gem taken out; an open half of another colour."""
+    """In one picture a gem is removed, in the other an open half has another colour."""
     view, table = gembatan_scenes.SCENES[name]
     kept = opened(kept_picture("gembatan", name).read_bytes())
     gem = next(socket for socket in view.sockets if socket.filled)
@@ -137,7 +137,7 @@ def test_one_changed_half_fails(name: str) -> None:
         assert worst_block(opened(gembatan.paint(changed, table)), kept) > 3 * BLOCK_TOLERANCE
 
 
-# ---- Gem Rush: as large, held in the same way ----
+# ---- Gem Rush: pictures are as large, and compared in the same way ----
 
 
 @pytest.mark.parametrize("name", ["middle", "rush"])

@@ -1,4 +1,4 @@
-"""The PNG writer, with and without isal."""
+"""The PNG writer, with isal and without it."""
 
 import io
 import subprocess
@@ -15,7 +15,7 @@ TELL = "from render import png; print(png.deflate.compress.__module__)"
 
 
 def picture() -> Image.Image:
-    """Indexes that differ from pixel to pixel."""
+    """Return an image whose colour indexes differ from pixel to pixel."""
     image = Image.new("L", (37, 23))
     image.putdata([(x * 7 + y * 31) % 256 for y in range(23) for x in range(37)])
     return image
@@ -34,7 +34,7 @@ def read(data: bytes) -> Image.Image:
     return image
 
 
-def test_another_reader_sees_the_same_indexes_and_colours() -> None:
+def test_another_reader_gets_the_same_indexes_and_colours() -> None:
     image = read(written())
 
     assert image.size == (37, 23)
@@ -42,7 +42,7 @@ def test_another_reader_sees_the_same_indexes_and_colours() -> None:
     assert bytes(image.getpalette() or ()) == PALETTE
 
 
-def test_a_large_picture_is_packed_more_tightly() -> None:
+def test_a_large_picture_is_compressed_more() -> None:
     quick, tight = written(), written(large=1)
 
     assert len(tight) <= len(quick)
@@ -55,7 +55,7 @@ def rows(image: Image.Image) -> list[bytes]:
     return [data[y * image.width : (y + 1) * image.width] for y in range(image.height)]
 
 
-def test_an_empty_canvas_is_its_index_everywhere() -> None:
+def test_an_empty_canvas_has_its_index_everywhere() -> None:
     assert set(read(png.encode(png.canvas(4, 3, 9), PALETTE)).tobytes()) == {9}
 
 
@@ -68,7 +68,7 @@ def test_without_isal_the_standard_library_writes_the_same_picture(monkeypatch: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("missing", "module"), [(True, "zlib"), (False, "isal")])
-def test_the_module_falls_back_by_itself(missing: bool, module: str) -> None:
+def test_the_module_uses_the_standard_library_if_isal_is_missing(missing: bool, module: str) -> None:
     if not missing:
         pytest.importorskip("isal")
     hide = "import sys; sys.modules['isal'] = None; " if missing else ""
@@ -78,7 +78,7 @@ def test_the_module_falls_back_by_itself(missing: bool, module: str) -> None:
     assert module in said.stdout
 
 
-def test_checksums_are_those_of_the_standard_library() -> None:
+def test_checksums_equal_those_of_the_standard_library() -> None:
     chunk = png.chunk(b"tEXt", b"Comment\0gems")
 
     assert chunk[:8] == b"\0\0\0\x0ctEXt"

@@ -1,4 +1,4 @@
-"""The pictures of a race: everybody in place, nothing cut, nothing of a board before its end."""
+"""The pictures of a race show all seats, cut nothing off, and show nothing of a board before the race has ended."""
 
 import io
 import random
@@ -44,14 +44,14 @@ def test_two_to_eight_have_a_lane_each(count: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8])
 @pytest.mark.parametrize("cells", [SMALL_BOARD, FULL_BOARD, LARGE_BOARD])
-def test_boards_of_all_sizes_stand_side_by_side(count: int, cells: bytes) -> None:
+def test_boards_of_all_sizes_are_side_by_side(count: int, cells: bytes) -> None:
     image = drawn(over(count, cells), seated(count))
 
     assert image.width <= 1100
     assert image.height <= 1400
 
 
-def test_a_step_moves_its_own_marker_alone() -> None:
+def test_a_step_moves_only_its_own_marker() -> None:
     before = running(4)
     after = msgspec.structs.replace(before, lanes=(before.lanes[0], Lane(14, False), *before.lanes[2:]))
     box = ImageChops.difference(drawn(before), drawn(after)).getbbox()
@@ -62,7 +62,7 @@ def test_a_step_moves_its_own_marker_alone() -> None:
 
 
 @pytest.mark.parametrize("turns", [0, 1, 24, 25, 299, 5_000])
-def test_however_many_turns_the_marker_stays_on_its_track(turns: int) -> None:
+def test_the_marker_stays_on_its_track_after_any_number_of_turns(turns: int) -> None:
     scale = _scale(turns)
 
     assert scale % SCALE_STEP == 0
@@ -70,8 +70,8 @@ def test_however_many_turns_the_marker_stays_on_its_track(turns: int) -> None:
     drawn(running(2, turns), seated(2))
 
 
-def test_who_has_finished_is_told_by_more_than_a_colour() -> None:
-    """A flag and a word, so many pixels of the lane's right end differ."""
+def test_a_seat_that_has_finished_differs_by_more_than_colour() -> None:
+    """A flag and a word mark the seat: many pixels at the right end of its lane differ."""
     lanes = ((Lane(9, done), Lane(9, False)) for done in (False, True))
     going, done = (drawn(msgspec.structs.replace(RACING, lanes=two), seated(2)) for two in lanes)
     apart = ImageChops.difference(going, done).crop((560, 80, 700, 146)).convert("L")
@@ -79,7 +79,7 @@ def test_who_has_finished_is_told_by_more_than_a_colour() -> None:
     assert sum(1 for pixel in apart.tobytes() if pixel) > 1_500
 
 
-def test_names_and_numbers_of_any_length_are_cut_not_spilt() -> None:
+def test_long_names_and_numbers_are_cut_off_inside_their_place() -> None:
     captions = (("title", "Donaudampfschifffahrt" * 9), ("hidden", "x" * 400), ("done", "fertiggestellt" * 9))
     table = Table(tuple(TableSeat("W" * 32) for _ in range(8)), captions)
     lanes = tuple(Lane(99_999, True) for _ in range(8))

@@ -1,4 +1,4 @@
-"""The moved gem's way: pieces that meet, as wide at both sides of every border."""
+"""The trail of the moved gem: its pieces meet, and are equally wide on both sides of every border."""
 
 from itertools import pairwise
 
@@ -31,7 +31,7 @@ def test_pieces_meet(way: str) -> None:
     assert [piece.first for _, piece in found] == sorted(piece.first for _, piece in found)
 
 
-def test_a_long_way_grows_from_thin_to_wide() -> None:
+def test_a_long_trail_grows_from_thin_to_wide() -> None:
     found = [piece for _, piece in pieces(line(" ".join(f"A{row}" for row in range(1, 16)), 15), 15)]
 
     assert found[0].last == 0
@@ -39,7 +39,7 @@ def test_a_long_way_grows_from_thin_to_wide() -> None:
 
 
 @pytest.mark.parametrize("path", [b"", bytes([4])])
-def test_no_way_is_no_ribbon(path: bytes) -> None:
+def test_an_empty_path_has_no_trail(path: bytes) -> None:
     for _, piece in pieces(path, 9):
         image = Image.new("RGB", (40, 40), colours.CELL[0])
         draw_piece(image, piece)
@@ -47,7 +47,7 @@ def test_no_way_is_no_ribbon(path: bytes) -> None:
 
 
 @pytest.mark.parametrize("side", range(4))
-def test_the_ribbon_reaches_the_border_it_crosses_and_no_other(side: int) -> None:
+def test_a_piece_of_the_trail_reaches_the_border_it_crosses_and_no_other(side: int) -> None:
     image = Image.new("RGB", (60, 60), colours.CELL[0])
     draw_piece(image, Piece(None, side, 2, 3))
     borders = [(0, 0, 60, 1), (59, 0, 60, 60), (0, 59, 60, 60), (0, 0, 1, 60)]

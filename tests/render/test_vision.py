@@ -1,4 +1,4 @@
-"""The yardstick itself, against published values."""
+"""The measures of colour difference and colour blindness, compared with published values."""
 
 import pytest
 
@@ -38,7 +38,7 @@ PUBLISHED = [
 
 
 @pytest.mark.parametrize(("one", "other", "difference"), PUBLISHED)
-def test_the_difference_is_the_published_one_both_ways(one: Lab, other: Lab, difference: float) -> None:
+def test_the_difference_equals_the_published_value_in_both_orders(one: Lab, other: Lab, difference: float) -> None:
     assert round(ciede2000(one, other), 4) == difference
     assert round(ciede2000(other, one), 4) == difference
 
@@ -53,7 +53,7 @@ def test_lab_and_back(colour: RGB) -> None:
     assert colour_of(lab(colour)) == colour
 
 
-def test_red_and_green_come_close_without_red_cones_and_not_for_others() -> None:
+def test_red_and_green_are_close_only_with_red_green_blindness() -> None:
     red, green = (190, 60, 60), (110, 110, 50)
 
     def apart(vision: str) -> float:

@@ -28,7 +28,7 @@ from tests.render.gems3d_scenes import OVER, SCENES, TRIO, sized
 from tests.render.kept import forget
 from tests.render.vision import Lab, colour_of, lab
 
-_POWER = 0.5  # a colour weighs its frequency to this power: 1 would give all to the most common, 0 the same to each
+_POWER = 0.5  # a colour's weight is its frequency to this power: at 0 all colours would weigh the same
 _ROUNDS = 14
 
 
@@ -41,7 +41,7 @@ class Training(NamedTuple):
     size: int = COLOURS
 
 
-# ---- what is shown ----
+# ---- colours in use ----
 
 
 def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
@@ -96,7 +96,7 @@ def of_leaderboards() -> Iterator[Training]:
     def paint() -> None:
         for view in leaderboard_scenes.LEADERBOARDS.values():
             leaderboards.paint_leaderboard(view)
-        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have colours of their own
+        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have their own colours
 
     pictures = drawn(leaderboards_colours.PALETTE, paint)
     yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
@@ -146,7 +146,7 @@ def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: S
     """Return the centres, each moved to the middle of its nearest points."""
     sums = {place: [0.0, 0.0, 0.0, 0.0] for place in (*fixed, *centres)}
     for point, weight in points:
-        total = sums[min(sums, key=lambda place: math.dist(place, point))]  # called at once
+        total = sums[min(sums, key=lambda place: math.dist(place, point))]  # called within this step of the loop
         for i, value in enumerate((*point, 1.0)):
             total[i] += weight * value
     return [(s[0] / s[3], s[1] / s[3], s[2] / s[3]) if (s := sums[centre])[3] else centre for centre in centres]

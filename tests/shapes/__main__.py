@@ -9,7 +9,7 @@ from tests.shapes.extremes import KINDS
 from tests.shapes.matches import PAINTERS, match
 from tests.shapes.pictures import Picture, complaint
 
-OF_A_MATCH = 10  # extreme views of each kind for each match of a game
+OF_A_MATCH = 10  # extreme views of each kind for every match of a game
 
 
 def main() -> int:

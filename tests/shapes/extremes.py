@@ -58,7 +58,7 @@ def rooms(seed: int) -> Iterator[Picture]:
 
 
 def boards(seed: int) -> Iterator[Picture]:
-    """Yield boards on which a gem goes the longest way through a maze."""
+    """Yield boards on which a gem goes a very long way through a maze."""
     dice = random.Random(f"boards {seed}")
     size = 5 + seed % 11
     types = "".join(dice.sample(GEM_LETTERS, dice.randint(4, 12)))
@@ -127,7 +127,7 @@ def leaderboards(seed: int) -> Iterator[Picture]:
 
 
 def profiles(seed: int) -> Iterator[Picture]:
-    """Yield profiles from empty to full, with ratings that stay, rise or fall extremely."""
+    """Yield profiles from empty to full, with ratings that stay equal, rise or fall extremely."""
     dice, name = random.Random(f"profiles {seed}"), NAMES[seed % len(NAMES)]
     long = ("x", "Wortreiche Beschriftung mit 1.234.567 Zeichen ")[seed % 2] * 3
     figure = dice.choice(("0", "-40", "99,999", "1,234,567,890"))

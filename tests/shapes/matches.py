@@ -1,7 +1,7 @@
 """Whole matches of all games, played at random or towards extremes, with a picture every few positions.
 
-`tests/games/<key>/shapes.py` may have extreme `options(dice)`, a player (`chooser(seed, dice)`), and the
-`pictures(state, viewer, names, name)` of a position.
+`tests/games/<key>/shapes.py` may define extreme `options(dice)`, `chooser(seed, dice)`, which returns a player, and
+`pictures(state, viewer, names, name)`, which yields the pictures of a position.
 """
 
 import random
@@ -15,8 +15,8 @@ from tests.games.own import part_of
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture, animation, table
 
-LONGEST = 400  # moves: a longer match is abandoned
-FRAMES = 5  # of an animation
+LONGEST = 400  # moves: a longer match is stopped
+FRAMES = 5  # frames of an animation
 PAINTERS: dict[str, Any] = {key: import_module(f"render.{key}") for key in all_games()}
 
 
@@ -39,7 +39,7 @@ def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) 
 
 
 def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
-    """Yield a match's pictures for the channel and each seat, every `every` positions and at the end; an animation."""
+    """Yield pictures for the channel and each seat, every `every` positions and at the end; then an animation."""
     game, dice = all_games()[key], random.Random(f"{key} {seed}")
     own: Any = part_of(key, "shapes")
     options = own.options(dice) if hasattr(own, "options") else dice.choice(game.about.samples)

@@ -1,7 +1,7 @@
 """Mines of extreme shapes that the rules of Gem Rush allow.
 
-A mine is laid tile by tile as in a match: each tile goes to an empty space at a door, with one of its own doors towards
-that door. Only the order of the stack is chosen.
+A mine is laid tile by tile as in a match: each tile goes to the empty space behind a door, and one of its own doors
+faces that door. Only the order of the stack is chosen.
 """
 
 import random
@@ -35,7 +35,7 @@ Place = tuple[int, int]
 
 
 class Step(NamedTuple):
-    """A space of a shape, and the number of the step before it (-1 for the first)."""
+    """A space of a shape, and the index of the step before it, -1 for the first step."""
 
     place: Place
     parent: int
@@ -77,7 +77,7 @@ def _corner() -> list[Step]:
 
 
 def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
-    """Return a back with teeth at one side."""
+    """Return a comb: a back with teeth on one side."""
     steps = [Step((0, 0), -1)]
     tip, (bx, by), (tx, ty) = 0, SIDES[back], SIDES[tooth]
     while len(steps) < ALL:
@@ -123,7 +123,7 @@ SHAPES: dict[str, Callable[[], list[Step]]] = {
 
 
 def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
-    """Return a mine of `count` tiles in a shape. Tiles that do not fit the shape lie as far out as possible."""
+    """Return a mine of `count` tiles in a shape. Tiles that do not fit the shape are laid as far out as possible."""
     dice = random.Random(f"{name} {seed}")
     tiles = list(range(ALL))
     dice.shuffle(tiles)
@@ -143,7 +143,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """Return the tile with the fewest doors that has all doors that the shape needs, or None."""
+    """Return the tile with the fewest doors that has all doors that the shape needs, or None if there is none."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}
@@ -167,7 +167,7 @@ def _side(one: Place, other: Place) -> int:
 
 
 def outwards(laid: tuple[Laid, ...], tiles: Sequence[int], count: int) -> tuple[Laid, ...]:
-    """Return the mine with `count` tiles, each new one in the empty space at a door that is farthest from the start."""
+    """Return the mine with `count` tiles: each new tile goes to the empty space at a door farthest from the start."""
     left = list(tiles)
     while len(laid) < count:
         doors = mine_of(laid).open_doors()
@@ -248,7 +248,7 @@ def wild(seed: int, count: int = ALL) -> tuple[Laid, ...]:
 
 
 def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rush", where: str = "any") -> State:
-    """Return a match in this mine, in the first seat's turn. where: its dwarf's room: "any", far "end", "start"."""
+    """Return a match in this mine, in the first seat's turn. where: its dwarf's room, "any", far "end" or "start"."""
     dice = random.Random(f"{seed} {seats} {where}")
     rooms = mine_of(laid).rooms()
     far = sorted(rooms, key=_far)

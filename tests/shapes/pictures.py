@@ -1,4 +1,4 @@
-"""Pictures to paint, and checks of the result."""
+"""Pictures to paint, and checks of the painted files."""
 
 import io
 from collections.abc import Callable, Iterable
@@ -11,14 +11,14 @@ from render import gif
 from render.canvas import Frame
 from tests.render.test_fonts import HOSTILE
 
-LEAST, MOST = 100, 2_600  # pixels of a side
-LARGEST = 8 * 2**20  # bytes: Discord takes ten MiB
-LONGEST_NAME = 32  # signs, Discord's limit
+LEAST, MOST = 100, 2_600  # pixels of one side of a picture
+LARGEST = 8 * 2**20  # bytes: Discord accepts ten MiB
+LONGEST_NAME = 32  # characters: Discord's limit
 NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME, "漢" * LONGEST_NAME, "Ada", "Ada")
 
 
 class Picture(NamedTuple):
-    """A painter with its arguments. name: to find the case again."""
+    """A painter with its arguments. name: identifies the case in messages."""
 
     name: str
     paint: Callable[..., bytes]
@@ -26,14 +26,14 @@ class Picture(NamedTuple):
 
 
 class WordyTable(Table, frozen=True):
-    """A table with very long captions."""
+    """A table whose captions are very long."""
 
     def caption(self, name: str, otherwise: str) -> str:
         return f"{otherwise} Wortreiche Beschriftung mit 1.234.567 Zeichen"
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Return a table of seats with names that are hard to write, from `start` on in a list. One seat has left."""
+    """Return a table of `count` seats. Names are hard to draw (from `start` on in a list); one seat has left."""
     names = [NAMES[(start + i) % len(NAMES)] for i in range(count)]
     seats = tuple(
         TableSeat(name, present=count == 1 or i != start % count, undos=start * 999) for i, name in enumerate(names)
@@ -42,12 +42,12 @@ def table(count: int, start: int, *, wordy: bool = False) -> Table:
 
 
 def animation(frames: Callable[..., Iterable[Frame]]) -> Callable[..., bytes]:
-    """Return a painter that gives an animation as a file."""
+    """Return a painter that makes a file of an animation."""
     return lambda views, tables: gif.encode((frame, 40) for frame in frames(views, tables))
 
 
 def complaint(picture: Picture) -> str | None:
-    """Return the fault of a picture, or None."""
+    """Paint a picture. Return its fault, or None if it has none."""
     try:
         data = picture.paint(*picture.subjects)
         with Image.open(io.BytesIO(data)) as image:

@@ -1,4 +1,4 @@
-"""Every painter draws what is extreme; `python -m tests.shapes` looks at more of it, for longer."""
+"""Every painter draws extreme views. `python -m tests.shapes` tries many more."""
 
 import io
 
@@ -14,7 +14,7 @@ from tests.shapes.extremes import KINDS
 from tests.shapes.matches import PAINTERS, match
 from tests.shapes.pictures import Picture, complaint
 
-QUICK = {"boards": 1, "leaderboards": 6, "profiles": 1}  # of each kind, beside the slow ones
+QUICK = {"boards": 1, "leaderboards": 6, "profiles": 1}  # views of each kind, besides the slow ones
 
 
 def complaints(kind: str, number: int) -> list[str]:
@@ -73,20 +73,20 @@ def _painted(width: int, height: int, pixels: int = 2) -> bytes:
         (b"GIF", "UnidentifiedImageError"),
     ],
 )
-def test_a_picture_that_is_not_sane_is_complained_of(data: bytes, said: str | None) -> None:
+def test_a_faulty_picture_is_reported(data: bytes, said: str | None) -> None:
     found = complaint(Picture("it", lambda: data, ()))
 
     assert (found is None) if said is None else said in str(found)
 
 
-def test_a_painter_that_raises_is_complained_of() -> None:
+def test_a_painter_that_raises_is_reported() -> None:
     def paint() -> bytes:
         raise ValueError("x1 must be greater than or equal to x0")
 
     assert complaint(Picture("it", paint, ())) == "it: ValueError: x1 must be greater than or equal to x0"
 
 
-def test_the_search_ends_with_one_where_a_painter_fails(
+def test_the_search_exits_with_one_if_a_painter_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["shapes", "--n", "2", "--matches", "0", "--only", "leaderboards"])

@@ -1,8 +1,8 @@
-"""`make simulate`: matches of Gem Rush between computer players, counted, and held against the targets of the rules.
+"""`make simulate`: plays matches of Gem Rush between computer players, and compares figures with the rules' targets.
 
     make simulate N=400 MODE=crisis LEVEL=normal
 
-What it writes goes to `build/simulate/`: a report in markdown, and plots.
+Writes a report in markdown and plots into `build/simulate/`.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from tests.simulate.matches import Counted, Setting, play
 from tests.simulate.plots import draw
 from tests.simulate.report import report
 
-CHUNK = 4  # matches a worker takes at a time
+CHUNK = 4  # matches that a worker plays at a time
 
 
 def counted(setting: Setting, count: int, workers: int, first: int = 0) -> Counted:
-    """So many matches over worker processes, each with a seed of its own from `first` on."""
+    """Play `count` matches in worker processes. Their seeds count up from `first`."""
     total = Counted()
     seeds = range(first, first + count)
     with ProcessPoolExecutor(max_workers=workers) as pool:

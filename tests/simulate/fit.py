@@ -1,9 +1,9 @@
-"""How the weights of computer players were fitted: `python -m tests.simulate.fit --n 600`.
+"""Fit the weights of computer players: `python -m tests.simulate.fit --n 600` shows which weights to change.
 
-Matches of Crisis between four players that look one turn ahead with the same weights. Each number of these is
-multiplied by a random factor of its own. As the factors are independent, the slope of the points over the logarithm of
-one of them tells where that number should go: so many points more for a number 2.7 times as large. Then the weights are
-changed by hand in that direction, as far as equal seeds show a gain, and it begins anew.
+Plays matches of Crisis between four players that look one turn ahead with the same weights. Each weight is multiplied
+by a random factor of its own. Since the factors are independent, the slope of the points over the logarithm of a factor
+shows which way to change this weight: it is the gain in points for a weight 2.7 times as large. Then one changes
+the weights in that direction, as long as the same seeds show a gain, and runs the command again.
 """
 
 import argparse
@@ -17,13 +17,13 @@ from rich.progress import track
 from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights
 from tests.simulate.matches import Setting, play
 
-SPREAD = 0.5  # of the logarithms: a factor is 0.6 to 1.65
+SPREAD = 0.5  # standard deviation of the logarithms: most factors are 0.6 to 1.65
 LEVELS = (-1.0, -0.5, 0.0, 0.5, 1.0)
-WHOLE = ("aims",)  # a number of doors
+WHOLE = ("aims",)  # counts doors, so it stays a whole number
 
 
 def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
-    """Each number that can be varied: a field, and a place in it where it has several."""
+    """Yield each number that can be varied: its field, and its index if the field has several numbers, else None."""
     for name, value in weights._asdict().items():
         if name == "hope":
             yield from ((name, place) for place, hope in enumerate(value) if 0 < hope < 1)
@@ -32,7 +32,7 @@ def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
 
 
 def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> Weights:
-    """Return the weights with each number multiplied. Who lacks less can always hope for more."""
+    """Return the weights with each number multiplied by its factor. Fewer missing gems never give less hope."""
     hope = list(weights.hope)
     changes: dict[str, float] = {}
     for (name, place), factor in factors.items():
@@ -44,7 +44,7 @@ def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> We
 
 
 def slopes(weights: Weights, count: int, first: int = 0) -> dict[tuple[str, int | None], tuple[float, float]]:
-    """By number: the slope of the points over its logarithm, and the slope's standard error."""
+    """Return for each number the slope of the points over its logarithm, and the standard error of this slope."""
     names, points = list(numbers(weights)), list[int]()
     logs: dict[tuple[str, int | None], list[float]] = {name: [] for name in names}
     for seed in track(range(first, first + count), "matches"):

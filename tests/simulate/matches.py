@@ -1,4 +1,4 @@
-"""Matches of Gem Rush between computer players of one level, and what is counted in them."""
+"""Matches of Gem Rush between computer players of one level, and the figures that are counted in them."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,11 +20,11 @@ LONGEST = 20_000  # moves; no match comes near
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: four seats, Normal skills.
+    """How matches are played: four seats, Normal skills.
 
     Attributes:
-        nodes: for the level hard, how many moves it may play on.
-        weights: of players that look one turn ahead with these, instead of the level.
+        nodes: how many moves the level hard may try for one decision.
+        weights: if given, players look one turn ahead with these weights, whatever the level is.
     """
 
     mode: Mode
@@ -35,15 +35,15 @@ class Setting:
 
 @dataclass
 class Counted:
-    """What matches were counted for; a room is the number of its tile.
+    """The figures of all matches. A room is the number of its tile.
 
     Attributes:
         points: of each match, by seat. turns: of each match. winners: of each match, the seats in place 1.
         skills: of each match, by seat. endings: why matches ended.
         by_turn: points scored in the n-th turn of the table, all matches together.
-        built: how often each tile was laid. stood: of how many actions the player could have stood in a room: by
-            `standable` from any moment of the turn. used: in how many of these turns it used that room; for a
-            Movement or a Free room while moving or as the action.
+        built: how often each tile was laid. stood: for each room, in how many turns the player could have used it
+            as the action, by `standable` at any moment of the turn. used: in how many of these turns the player did;
+            Movement and Free rooms count while moving too.
     """
 
     points: list[tuple[int, ...]] = field(default_factory=list)
@@ -76,7 +76,7 @@ def options(mode: Mode) -> Options:
 
 
 def play(seed: int, setting: Setting) -> Counted:
-    """Play a match to its end. Raises RuntimeError for one that does not end."""
+    """Play a match to its end. Raises RuntimeError if it does not end."""
     state = GAME.setup(seed, options(setting.mode), SEATS).state
     counted = Counted()
     turn = _Turn()
@@ -106,14 +106,14 @@ def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Se
 
 
 class _Turn:
-    """The turn in progress: where its player could have stood, and which rooms were used."""
+    """The turn in progress: the rooms that its player could have reached, and the rooms that were used."""
 
     def __init__(self) -> None:
         self.rooms: set[int] = set()
         self.used: set[int] = set()
 
     def follow(self, state: State, events: tuple[Event, ...], counted: Counted) -> None:
-        """A move from this state, and what it brought."""
+        """Count one move: the state before it, and the events that it caused."""
         if state.phase == "move":
             self.rooms |= standable(state)
         for event in events:

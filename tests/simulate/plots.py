@@ -12,11 +12,11 @@ from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import Counted, Setting
 from tests.simulate.report import SKILL_AT_MOST, USED_AT_LEAST, USED_AT_MOST, by_value, seats, skills, use_shares
 
-mpl.use("Agg")  # draws to files, on machines without a screen
+mpl.use("Agg")  # draws to files, also on machines without a screen
 
 
 def draw(setting: Setting, counted: Counted, stem: Path) -> list[Path]:
-    """Write `<stem>-matches.png` and `<stem>-shares.png`; their paths."""
+    """Write `<stem>-matches.png` and `<stem>-shares.png`, and return their paths."""
     return [
         _matches(setting, counted, Path(f"{stem}-matches.png")),
         _shares(setting, counted, Path(f"{stem}-shares.png")),
@@ -40,7 +40,7 @@ def _matches(setting: Setting, counted: Counted, path: Path) -> Path:
 
 
 def _histogram(axes: Axes, values: list[int], what: str) -> None:
-    """A bar for each value, or for each few where there are many."""
+    """Draw a bar for each value, or for ranges of values if there are many."""
     width = 1 + (max(values) - min(values)) // 60
     axes.hist(values, bins=[edge - 0.5 for edge in range(min(values), max(values) + 2 * width, width)])
     axes.set(xlabel=what, ylabel="matches", title=f"{what} of a match")
@@ -63,7 +63,7 @@ def _shares(setting: Setting, counted: Counted, path: Path) -> Path:
 
 
 def _bars(axes: Axes, shares: Mapping[int, float], names: list[str]) -> None:
-    """The highest on top."""
+    """Draw a bar for each share, the highest share on top."""
     ordered = by_value(shares)[::-1]
     axes.barh([names[number] for number, _ in ordered], [share for _, share in ordered])
     axes.margins(y=0.01)

@@ -1,6 +1,6 @@
-"""The report of simulated matches: a markdown table of figures against the targets of the rules.
+"""The report of simulated matches: a markdown table that compares figures with the targets of the rules.
 
-Shares come with their standard error, as `1.04 ± 0.05`: of two runs with other seeds, most lie that near each other.
+Shares have their standard error, as in `1.04 ± 0.05`: about two of three runs lie that near the true share.
 """
 
 import math
@@ -14,15 +14,15 @@ from tests.simulate.matches import SEATS, Counted, Setting
 
 MEDIAN_IN_CRISIS = {"easy": (31, 39), "normal": (40, 75), "hard": (65, 500)}
 """Points: easy about the text's lowest target, 35; hard its fourth, 65, or more; normal between."""
-SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
-USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which one could have stood there
-STOOD_ENOUGH = 200  # turns; of rooms seen less nothing can be said
+SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # at most, as multiples of the fair share of wins
+USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # uses of a room, by turns in which the player could have been there
+STOOD_ENOUGH = 200  # turns; rooms with fewer turns are left out
 
 Row = tuple[str, str, str, bool]
 
 
 def seat_shares(counted: Counted) -> list[float]:
-    """By seat: its share of wins, times the number of seats; a shared win counts in parts."""
+    """Return the share of wins of each seat, times the number of seats. A win shared by n seats counts 1/n for each."""
     wins = [0.0] * SEATS
     for winners in counted.winners:
         for seat in winners:
@@ -31,7 +31,7 @@ def seat_shares(counted: Counted) -> list[float]:
 
 
 def skill_shares(counted: Counted) -> dict[int, float]:
-    """By skill: the share of matches its owner wins, times the number of seats."""
+    """Return by skill the share of matches that its owner wins, times the number of seats."""
     owned: Counter[int] = Counter()
     won = dict.fromkeys(range(len(SKILLS)), 0.0)
     for winners, skills in zip(counted.winners, counted.skills, strict=True):
@@ -42,13 +42,13 @@ def skill_shares(counted: Counted) -> dict[int, float]:
 
 
 def point_shares(counted: Counted) -> list[float]:
-    """By seat: its share of the points of all matches, times the number of seats."""
+    """Return each seat's share of the points of all matches, times the number of seats."""
     totals = [sum(points[seat] for points in counted.points) for seat in range(SEATS)]
     return [total * SEATS / max(1, sum(totals)) for total in totals]
 
 
 def skill_points(counted: Counted) -> dict[int, float]:
-    """By skill: its owners' share of the points of their matches, times the number of seats."""
+    """Return by skill its owners' share of the points of their matches, times the number of seats."""
     own, all_points = Counter[int](), Counter[int]()
     for points, of_seats in zip(counted.points, counted.skills, strict=True):
         for skill, scored in zip(of_seats, points, strict=True):
@@ -58,17 +58,17 @@ def skill_points(counted: Counted) -> dict[int, float]:
 
 
 def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
-    """What tells seats apart, and how much: in Rush wins; in Crisis, where all win or none, points."""
+    """Return a name and the shares of the seats: in Rush of wins; in Crisis, where all win or none, of points."""
     return ("wins", seat_shares(counted)) if setting.mode == "rush" else ("points", point_shares(counted))
 
 
 def skills(setting: Setting, counted: Counted) -> tuple[str, dict[int, float]]:
-    """As `seats`, for skills."""
+    """Return a name and the shares of the skills, as `seats` does."""
     return ("wins", skill_shares(counted)) if setting.mode == "rush" else ("points", skill_points(counted))
 
 
 def use_shares(counted: Counted) -> dict[int, float]:
-    """By room: in which share of the turns in which one could have stood there it was used."""
+    """Return by room in which share of the turns it was used, of those in which the player could have been there."""
     return {
         tile: counted.used[tile] / stood
         for tile, stood in sorted(counted.stood.items())
@@ -77,12 +77,12 @@ def use_shares(counted: Counted) -> dict[int, float]:
 
 
 def targets(setting: Setting, counted: Counted) -> Iterator[Row]:
-    """What is measured, what it should be, and whether it is."""
+    """Yield rows: what is measured, its value, its target, and whether the value meets the target."""
     if setting.mode == "crisis":
         totals = [sum(points) for points in counted.points]
         low, high = MEDIAN_IN_CRISIS[setting.level]
         median = statistics.median(totals)
-        # Of a normal distribution a median varies 1.25 times as much as a mean.
+        # the median of a normal distribution varies 1.25 times as much as its mean
         error = 1.25 * statistics.pstdev(totals) / math.sqrt(len(totals))
         told = f"{median:g} ± {error:.1f}"
         yield f"Crisis, {setting.level}: median of points", told, f"{low} to {high}", low <= median <= high
@@ -120,12 +120,12 @@ def _used(counted: Counted, tile: int) -> str:
 
 
 def _error(share: float, count: int) -> float:
-    """Return the standard error of a share of so many."""
+    """Return the standard error of a share that was measured in `count` cases."""
     return math.sqrt(max(0.0, share * (1 - share)) / max(1, count))
 
 
 def report(setting: Setting, counted: Counted) -> str:
-    """Return all of it, in markdown."""
+    """Return the whole report in markdown."""
     totals = sorted(sum(points) for points in counted.points)
     count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
     by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]

@@ -1,4 +1,4 @@
-"""Where a player could have stood for the action of a turn: by all that rules, hand and skill allow from a state on."""
+"""Find the rooms in which a player could use the action of a turn, by the rules, the hand and the skills."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class Standing(NamedTuple):
-    """A room, the steps left there, and how many walls one can still pass by Permeation."""
+    """A room, the steps left there, and the number of walls that Permeation can still pass."""
 
     cell: Cell
     steps: int
@@ -22,10 +22,10 @@ class Standing(NamedTuple):
 
 
 def standable(state: State) -> set[int]:
-    """Return the tiles of the rooms in which the seat to move could still come to stand in the phase "move".
+    """Return the tiles of the rooms that the seat to move could still reach in the phase "move".
 
-    Walking, rails, a Warpstone, Wayfaring, Permeation, and rooms that let the dwarf go or change places while moving.
-    What is still to be built, drawn or carried off is not reckoned with; it is once it has happened.
+    These are reached by walking, rails, a Warpstone, Wayfaring, Permeation, and rooms that move the dwarf while moving.
+    Rooms that may yet be built, and cards that may yet be drawn, count only once this has happened.
     """
     mine, account = mine_of(state.laid), state.mover
     warps = cards_showing(account.hand, Gem.WARPSTONE)
@@ -43,7 +43,7 @@ def standable(state: State) -> set[int]:
 
 
 def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
-    """Where one comes from a room by one move."""
+    """Yield the rooms that one move leads to."""
     account, (cell, steps, walls) = state.mover, here
     if steps:
         ways = mine.steps_from(cell, sure_foot=has(account, Skill.SURE_FOOT))
@@ -57,7 +57,7 @@ def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
 
 
 def _carried(state: State, here: Standing) -> Iterator[Standing]:
-    """By the ability of a Movement or Free room."""
+    """Yield the rooms that the ability of a Movement or Free room leads to."""
     tile = tile_at(state, here.cell)
     room = TILES[tile]
     left = here.steps - (room.type == "movement")

@@ -1,4 +1,4 @@
-"""`make simulate` on a few matches: counted, told and drawn."""
+"""`make simulate` with a few matches: they are counted, reported and drawn."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.simulate.standing import standable
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("mode", "level"), [("rush", "easy"), ("rush", "normal"), ("crisis", "normal")])
-def test_a_few_matches_are_counted_and_told(mode: Mode, level: Level) -> None:
+def test_a_few_matches_are_counted_and_reported(mode: Mode, level: Level) -> None:
     total, setting = Counted(), Setting(mode, level)
     for seed in range(4):
         total.add(play(seed, setting))
@@ -44,7 +44,7 @@ def test_matches_are_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_weights_are_varied_one_by_one_and_their_slopes_told() -> None:
+def test_weights_are_varied_one_by_one_and_their_slopes_printed() -> None:
     pytest.importorskip("rich", reason="only `make simulate` sets it up")
     from tests.simulate.fit import numbers, slopes, varied
 
@@ -63,17 +63,17 @@ ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room"
 @pytest.mark.parametrize(
     ("hand", "skills", "start", "reached"),
     [
-        ("ObPe", (), "lamp-room", ("lamp-room", "home-bell", "taproom", "mother-lode")),  # three steps
-        ("ObPe", (), "mother-lode", ("mother-lode",)),  # walls to both sides
+        ("ObPe", (), "lamp-room", ("lamp-room", "home-bell", "taproom", "mother-lode")),  # up to three steps away
+        ("ObPe", (), "mother-lode", ("mother-lode",)),  # walls on both sides
         ("WaOb", (), "lamp-room", ROW),
         ("ObPe", (Skill.WAYFARING,), "lamp-room", ROW),
-        ("PeEl", (Skill.WAYFARING,), "mother-lode", ("mother-lode",)),  # no card of the colour
+        ("PeEl", (Skill.WAYFARING,), "mother-lode", ("mother-lode",)),  # the hand has no card of the colour
         ("ObPe", (), "home-bell", ("home-bell", "taproom", "mother-lode")),
         ("ObPe", (Skill.PERMEATION,), "home-bell", ("home-bell", "lamp-room", "taproom", "mother-lode", "gravel-pit")),
         ("ObPe", (), "winch", ROW),
     ],
 )
-def test_where_one_could_stand(hand: str, skills: tuple[Skill, ...], start: str, reached: tuple[str, ...]) -> None:
+def test_rooms_that_can_be_reached(hand: str, skills: tuple[Skill, ...], start: str, reached: tuple[str, ...]) -> None:
     laid = tuple(Laid(cell_at(number, 0), TILE[key], 0) for number, key in enumerate(ROW))
     state = arrange(laid, hand, "", skills=skills, at=[cell_at(ROW.index(start), 0)] * 2)
 

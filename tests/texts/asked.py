@@ -1,4 +1,4 @@
-"""Which sentences a game's rules ask for, read from their code; what is built by an f-string is given beside it."""
+"""The sentences that a game's rules ask for, read from their code. Tests add keys built by an f-string themselves."""
 
 import re
 from pathlib import Path
@@ -10,14 +10,14 @@ _ENGLISH = all_languages()["en"].messages
 
 
 def literal_keys(game: ModuleType) -> set[str]:
-    """The keys that stand in the code of a game's folder as they are: refusals, events, lines of alt text."""
+    """Return the keys written out in the code of a game's folder: refusals, events, lines of alt text."""
     folder = Path(game.__path__[0])
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     return set(re.findall(rf'"({folder.name}-[a-z0-9-]*[a-z0-9])"', code))
 
 
 def event_keys(game: str) -> set[str]:
-    """The sentences that there are for events of a game."""
+    """Return the keys of all sentences for events of a game."""
     return {key for key in _ENGLISH if key.startswith(f"{game}-event-")}
 
 

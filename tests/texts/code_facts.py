@@ -1,8 +1,8 @@
-"""Which sentences the code asks for, read from its syntax trees.
+"""Find the sentences that the code asks for in the code's syntax trees.
 
-Every string in the code that looks like a key of an area counts as a request for it, wherever it stands: in a call,
-in a table, as a default. An f-string or a string that ends in "-" ("gems3d-end-") asks for all keys that it can become.
-What is handed to one of SPEAKERS counts whatever its area, and so does an f-string that begins with a variable
+Every string in the code that looks like a key of an area counts as a request for this key, wherever the string is: in a
+call, in a table, as a default. An f-string, or a string that ends in "-" ("gems3d-end-"), asks for all keys that it can
+become. Arguments of one of SPEAKERS count in every area, and so does an f-string that begins with a variable
 (f"{game}-name").
 """
 
@@ -14,9 +14,9 @@ from functools import cache
 from pathlib import Path
 
 SPEAKERS = frozenset({"say", "words"})
-ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # what a variable in a key may be; in the first place, the key of a game
+ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # what a variable in a key may be: anywhere; at the beginning, a game's key
 ANY_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-SEAT_NAME = "name"  # what the ui puts beside a phrase's seat: see bot/engine/game.py, Phrase
+SEAT_NAME = "name"  # our UI code adds this variable for a phrase's seat: see bot/engine/game.py, Phrase
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Request:
     """One place in the code that asks for a sentence.
 
     Attributes:
-        pattern: a regular expression for the keys it may be; a plain key matches itself alone.
+        pattern: a regular expression for the possible keys; a plain key matches only itself.
         where: file and line.
-        callee: the name of what is called with it, "" where it stands alone.
-        given: the variables given in the same call; None where they cannot be read from it.
+        callee: the name of the function called with this key, "" if there is no call.
+        given: the variables passed in the same call, None if the code does not show them.
     """
 
     pattern: str
@@ -41,12 +41,12 @@ class Request:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """There are more patterns than `re` keeps, and each is held against every key."""
+    """Return the compiled pattern. This cache is larger than that of `re`: each pattern is tried with every key."""
     return re.compile(pattern)
 
 
 def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Which of the keys each pattern asks for. Most are one key, which is looked up: there are thousands of both."""
+    """Return the keys that each pattern asks for. Most patterns are one key, which a look-up finds fast."""
     everything = dict.fromkeys(keys)
     found: dict[str, tuple[str, ...]] = {}
     for pattern in {request.pattern for request in requests}:
@@ -92,7 +92,7 @@ def _callee(call: ast.Call) -> str:
 
 
 def _pattern(node: ast.Constant | ast.JoinedStr, looks_like_key: re.Pattern[str], spoken: bool) -> str | None:
-    """The keys that this string may be, or None if it is no key."""
+    """Return a pattern of the keys that this string may be, or None if it is no key."""
     if isinstance(node, ast.Constant):
         if not isinstance(node.value, str):
             return None
@@ -120,27 +120,27 @@ def _given(call: ast.Call) -> frozenset[str] | None:
 
 
 def unknown_requests(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
-    """Requests that no sentence answers."""
+    """Return the requests that ask for no existing sentence, as text."""
     asked = list(requests)
     answers = _answers(asked, keys)
     return [f"{request.where}: no sentence {request.pattern}" for request in asked if not answers[request.pattern]]
 
 
 def boundless_requests(requests: Iterable[Request]) -> list[str]:
-    """Requests for a whole area, f"ui-{state}": with them no sentence would ever count as unused."""
+    """Return requests for a whole area, such as f"ui-{state}": with them no sentence would ever count as unused."""
     boundless = re.compile(rf"[a-z0-9]+\\?-{re.escape(ANY_PART)}")
     return [f"{request.where}: {request.pattern}" for request in requests if boundless.fullmatch(request.pattern)]
 
 
 def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
-    """Sentences that nobody asks for."""
+    """Return the keys of sentences that no code asks for."""
     everything = list(keys)
     asked = {key for found in _answers(requests, everything).values() for key in found}
     return [key for key in everything if key not in asked]
 
 
 def ungiven_variables(requests: Iterable[Request], needed: Mapping[str, frozenset[str]]) -> list[str]:
-    """Calls that name a sentence and give it fewer variables than it needs (`needed`: key -> variables)."""
+    """Return calls that pass fewer variables than their sentence needs. needed: the variables of each key."""
     asked = [(request, request.given) for request in requests if request.given is not None]
     answers = _answers((request for request, _ in asked), needed)
     return [

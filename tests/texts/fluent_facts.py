@@ -1,4 +1,4 @@
-"""What the Fluent files say of themselves, read from their syntax trees; each check returns its faults as sentences."""
+"""Facts about the Fluent files, read from their syntax trees. Each check returns its faults as sentences."""
 
 import itertools
 import math
@@ -18,7 +18,7 @@ AREAS_OF = {"errors": ("error", "session"), "lobby": ("ui",), "play": ("ui",), "
 
 @dataclass(frozen=True)
 class Language:
-    """One language: its messages by key, its terms by name, and the file that each message stands in."""
+    """One language: its messages by key, its terms by name, and the file of each message."""
 
     name: str
     messages: Mapping[str, ast.Message]
@@ -47,11 +47,11 @@ def _read_language(place: Path) -> Language:
 
 @dataclass
 class Mentions:
-    """What one entry mentions.
+    """The words and variables that one entry mentions.
 
     Attributes:
         words: the parts of each `WORD(...)`: (text, "") for a text, ("", variable) for a variable.
-        selected: the variants that each selecting variable is held against.
+        selected: for each variable that selects a variant, the variants' names.
     """
 
     variables: set[str] = field(default_factory=set)
@@ -98,7 +98,7 @@ def _word_part(part: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
 
 
 def _with_references(language: Language, key: str) -> Iterator[Mentions]:
-    """What the message and all that it refers to mention: a message referred to sees the same variables."""
+    """Yield the mentions of a message and of all messages that it refers to, which get the same variables."""
     waiting, done = [key], set()
     while waiting:
         name = waiting.pop()
@@ -110,12 +110,12 @@ def _with_references(language: Language, key: str) -> Iterator[Mentions]:
 
 
 def variables(language: Language, key: str) -> frozenset[str]:
-    """Return the variables that saying this sentence needs."""
+    """Return the variables that this sentence needs."""
     return frozenset[str]().union(*(found.variables for found in _with_references(language, key)))
 
 
 def referred_to(language: Language) -> frozenset[str]:
-    """The messages that other messages are built from."""
+    """Return the keys of messages that other messages refer to."""
     found = [_mentions(entry) for entry in language.messages.values()]
     by_name = frozenset().union(*(mentions.messages for mentions in found))
     patterns = {_word_pattern(word).pattern for mentions in found for word in mentions.words}
@@ -123,7 +123,7 @@ def referred_to(language: Language) -> frozenset[str]:
 
 
 def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
-    """The keys that a `WORD(...)` may ask for, each variable a group; one in the first place is the key of a game."""
+    """Return a pattern of the keys that a `WORD(...)` may ask for. Variables are groups; a leading one is a game."""
     parts: list[str] = []
     for text, variable in word:
         letters = "[a-z0-9-]+" if parts else "[a-z0-9]+"
@@ -132,7 +132,7 @@ def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
 
 
 def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Yield each variable of a `WORD(...)` with each value for which there is a word."""
+    """Yield each variable of a `WORD(...)` with each value that has a word."""
     pattern = _word_pattern(word)
     for key in language.messages:
         if found := pattern.fullmatch(key):
@@ -145,10 +145,10 @@ MOST_TOGETHER = 500  # choices
 
 
 def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
-    """Values for the sentence's variables: every number class, every word it knows and one that it does not.
+    """Yield values for the sentence's variables: every number class, every word that it knows, and an unknown word.
 
-    All with all, where that makes no more than `MOST_TOGETHER` choices; else each value beside each of every other
-    variable.
+    If all combinations are no more than `MOST_TOGETHER`, yields all of them. Else each value occurs with each value
+    of every other variable.
     """
     selected: dict[str, set[str]] = {}
     for found in _with_references(language, key):
@@ -165,8 +165,8 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
             choices.append([(name, number) for number in NUMBERS])
         else:
             choices.append([(name, word) for word in sorted(words)])
-    # Long lists (gems, rooms, skills) go along together, beside some of the choices each time: every word is said, and
-    # every choice is, but not each beside each.
+    # Long lists (gems, rooms, skills) advance together, with some of the other choices each time: every word and every
+    # choice occurs, but not in all combinations.
     short = _together([values for values in choices if len(values) <= LONG_LIST])
     long = [values for values in choices if len(values) > LONG_LIST]
     apart = 1 + len(short) // MOST_BESIDE
@@ -177,7 +177,7 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
 
 
 def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
-    """A value of each variable, as often as it takes for each two values to meet; all with all where these are few."""
+    """Return choices, a value for each variable, in which each two values meet; all combinations if these are few."""
     if math.prod(map(len, choices)) <= MOST_TOGETHER:
         return list(itertools.product(*choices))
     found: dict[tuple[tuple[str, Param], ...], None] = {}
@@ -194,7 +194,7 @@ def _chooses_by_number(words: Iterable[str]) -> bool:
 
 
 def missing_keys(languages: Mapping[str, Language]) -> list[str]:
-    """Keys that one language has and another has not, or has in another file."""
+    """Return the keys that one language has and another lacks or has in another file, as sentences."""
     everything = {(key, language.file_of[key]) for language in languages.values() for key in language.messages}
     return [
         f"{language.name}/{file}.ftl lacks {key}"
@@ -205,7 +205,7 @@ def missing_keys(languages: Mapping[str, Language]) -> list[str]:
 
 
 def differing_variables(languages: Mapping[str, Language]) -> list[str]:
-    """Keys whose variables are not the same in all languages."""
+    """Return the keys whose variables differ between languages, as sentences."""
     faults = []
     for key in sorted(set().union(*(language.messages for language in languages.values()))):
         uses = {name: variables(each, key) for name, each in languages.items() if key in each.messages}
@@ -215,7 +215,7 @@ def differing_variables(languages: Mapping[str, Language]) -> list[str]:
 
 
 def differing_words(languages: Mapping[str, Language]) -> list[str]:
-    """Variables that choose among words (a gem, a reason) that are not the same in all languages."""
+    """Return the variables whose words (gems, reasons) differ between languages, as sentences."""
     faults = []
     for key in sorted(set().union(*(language.messages for language in languages.values()))):
         uses = {}
@@ -229,12 +229,12 @@ def differing_words(languages: Mapping[str, Language]) -> list[str]:
 
 
 def areas_of(file: str) -> tuple[str, ...]:
-    """What the keys in a file begin with. A game's file, `gemrush` or `gemrush_names`, asks for the game's name."""
+    """Return how keys in a file may begin. For `gemrush` or `gemrush_names` this is the name of the game."""
     return AREAS_OF.get(file, (file.partition("_")[0],))
 
 
 def misplaced_keys(language: Language) -> list[str]:
-    """Keys that are not in kebab case or do not begin as their file asks."""
+    """Return the keys that are not in kebab case or do not begin as their file requires, as sentences."""
     faults = []
     for key, file in sorted(language.file_of.items()):
         areas = areas_of(file)
@@ -250,7 +250,7 @@ def unused_terms(language: Language) -> list[str]:
 
 
 def glued_words(language: Language) -> list[str]:
-    """Sentences where a chosen part is glued to the word beside it: Fluent takes the blanks around a variant away."""
+    """Return sentences in which a variant touches the word beside it: Fluent drops blanks around a variant."""
     faults = []
     for key, message in language.messages.items():
         for node in _nodes(message):
@@ -268,7 +268,7 @@ def _seams(left: ast.TextElement | ast.Placeable, right: ast.TextElement | ast.P
 
 
 def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
-    """The texts that may stand at this place, as far as they are letters; a variable counts as none."""
+    """Return the text here, or the first and last text of each variant. Variables are left out."""
     if isinstance(element, ast.TextElement):
         return [element.value]
     if not isinstance(element.expression, ast.SelectExpression):

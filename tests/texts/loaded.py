@@ -9,11 +9,11 @@ from tests.texts.fluent_facts import Language, read_languages
 
 @cache
 def all_texts() -> Texts:
-    """Return every sentence; one that cannot be said is an error here."""
+    """Return all sentences. Here a sentence that cannot be said raises an error."""
     return load_texts()
 
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """What the Fluent files say of themselves, by language."""
+    """Return the facts that are read from the Fluent files, by language."""
     return read_languages(FOLDER)

@@ -1,4 +1,4 @@
-"""Which sentences a small game needs, by its types: `bot.engine.parts` and `bot.ui.simple_cog` ask for them."""
+"""The sentences that a small game's types need: `bot.engine.parts` and `bot.ui.simple_cog` ask for them."""
 
 from enum import Enum
 
@@ -13,7 +13,7 @@ ALWAYS = ("name", "command", "new-table", "cmd", "scoreboard", "rules-play")
 
 
 def asked_of_options(key: str) -> set[str]:
-    """Return the sentences about the options of any game whose command `new` follows from them."""
+    """Return the keys for the options of any game whose command `new` is made from the options' types."""
     options = fields(all_games()[key].about.options)
     choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
     described = {f"{key}-opt-{option.name}" for option in options}
@@ -21,7 +21,7 @@ def asked_of_options(key: str) -> set[str]:
 
 
 def needed(key: str) -> dict[str, set[str]]:
-    """The sentences of a small game, each with the variables that it is given."""
+    """Return the keys of a small game's sentences, each with the variables that our code passes."""
     game = SMALL[key]
     found = {f"{key}-{name}": set[str]() for name in ALWAYS}
     found[f"{key}-scoreboard"] = found[f"{key}-rules-play"] = {option.name for option in fields(game.about.options)}

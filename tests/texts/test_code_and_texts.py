@@ -1,4 +1,4 @@
-"""What the code asks for is there, and what is there is asked for."""
+"""The texts have each sentence that the code asks for, and the code asks for each sentence."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def requests() -> list[code_facts.Request]:
     return code_facts.requests_in(CODE, AREAS)
 
 
-def test_every_sentence_that_the_code_asks_for_is_there(requests: list[code_facts.Request]) -> None:
+def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.Request]) -> None:
     assert code_facts.unknown_requests(requests, ENGLISH.messages) == []
 
 
@@ -66,7 +66,7 @@ say(language, "ui-mistyped")
 
 
 def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
-    """Five of them stand in a row, and on a phone they should not fill the screen."""
+    """Five buttons are in a row, and on a phone they should not fill the screen."""
     labels = [key for key in ENGLISH.messages for one in requests if one.callee == "ButtonSpec" and one.asks_for(key)]
     texts = all_texts()
 

@@ -1,4 +1,4 @@
-"""Refusals name permissions as Discord does, and games as they call themselves."""
+"""Refusals use Discord's names of permissions, and each game's own name."""
 
 import pytest
 

@@ -24,9 +24,9 @@ from bot.texts import Texts
 from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
-LONGEST_NAME = "W" * 40  # what the ui cuts names to
+LONGEST_NAME = "W" * 40  # our code cuts names to this length
 LONGEST_ALT = 1000
-LONGEST_MESSAGE = 4000  # all text of one message
+LONGEST_MESSAGE = 4000  # characters: Discord's limit for all text of one message
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def texts() -> Texts:
 
 
 def longest_view(texts: Texts, language: str) -> View:
-    """Return the largest board, the most types with the longest names, and everything happening at once."""
+    """Return the largest board with the most types, whose names are the longest, and with all events at once."""
     by_length = sorted(range(1, 17), key=lambda gem: -len(texts.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
     size, types = SIZE_RANGE[1], bytes(sorted(by_length[: TYPES_RANGE[1]]))
     longest, area = by_length[0], size * size

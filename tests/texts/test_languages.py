@@ -1,4 +1,4 @@
-"""Every language says the same: the same keys, with the same variables, without a fault."""
+"""All languages have the same keys with the same variables, and no faults."""
 
 import itertools
 import re
@@ -13,7 +13,7 @@ from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
-# What Discord allows: descriptions of commands and options, names of choices; titles and fields of modals; their hints.
+# Discord's limits: descriptions of commands and options, names of choices; titles and fields of modals; their hints.
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
 
 
@@ -23,7 +23,7 @@ def texts() -> Texts:
 
 
 def write(folder: Path, **files: str) -> Path:
-    """Files by <language>_<area>, in a folder as `load_texts` wants it."""
+    """Write files, named <language>_<area> in the call, into a folder as `load_texts` wants it. Return the folder."""
     for name, source in files.items():
         language, _, area = name.partition("_")
         (folder / language).mkdir(exist_ok=True)
@@ -31,7 +31,7 @@ def write(folder: Path, **files: str) -> Path:
     return folder
 
 
-def test_english_and_german_are_there(texts: Texts) -> None:
+def test_english_and_german_exist(texts: Texts) -> None:
     assert texts.languages[0] == "en"
     assert {"en", "de"} <= set(texts.languages)
 
@@ -44,7 +44,7 @@ def test_a_missing_sentence_is_found(tmp_path: Path) -> None:
     folder = write(tmp_path, en_play="ui-a = A\nui-b = B\n", de_play="ui-a = A\n", de_lobby="ui-b = B\n")
 
     assert facts.missing_keys(facts.read_languages(folder)) == [
-        "de/play.ftl lacks ui-b",  # it stands in another file
+        "de/play.ftl lacks ui-b",  # German has it in another file
         "en/lobby.ftl lacks ui-b",
     ]
 
@@ -66,11 +66,11 @@ def test_a_differing_variable_is_found_even_behind_a_reference(tmp_path: Path) -
     ]
 
 
-def test_every_sentence_knows_the_same_words_in_all_languages() -> None:
+def test_every_sentence_accepts_the_same_words_in_all_languages() -> None:
     assert facts.differing_words(LANGUAGES) == []
 
 
-def test_a_word_that_one_language_does_not_know_is_found(tmp_path: Path) -> None:
+def test_a_word_that_one_language_lacks_is_found(tmp_path: Path) -> None:
     known = "ui-a = { $mode ->\n    [solo] Solo\n   *[relay] Relay\n }\n"
     folder = write(tmp_path, en_play=known, de_play=known.replace("[solo]", "[sole]"))
 
@@ -78,7 +78,7 @@ def test_a_word_that_one_language_does_not_know_is_found(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
-def test_keys_stand_where_they_belong(language: facts.Language) -> None:
+def test_keys_are_in_the_files_where_they_belong(language: facts.Language) -> None:
     assert facts.misplaced_keys(language) == []
     assert facts.unused_terms(language) == []
 
@@ -154,7 +154,7 @@ def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> No
 
 
 def test_nothing_is_left_untranslated(texts: Texts) -> None:
-    """A sentence with three words of its own or more does not read the same in two languages."""
+    """A sentence with three words of its own or more must differ between two languages."""
     same = []
     for key in LANGUAGES["en"].messages:
         values = next(facts.samples(LANGUAGES["en"], key))
@@ -167,8 +167,8 @@ def test_nothing_is_left_untranslated(texts: Texts) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
-def test_signs_are_those_of_good_print(language: facts.Language) -> None:
-    """A real ellipsis, no plural in brackets; German says "du"."""
+def test_punctuation_is_typographic(language: facts.Language) -> None:
+    """The ellipsis is one character, no plural is in brackets, and German says "du"."""
     for file in sorted((FOLDER / language.name).glob("*.ftl")):
         sentences = "\n".join(
             line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")

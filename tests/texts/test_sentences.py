@@ -107,7 +107,7 @@ def test_a_word_must_not_need_variables(tmp_path: Path) -> None:
         ("fr", "ui-hello", {"name": "Ada"}, LookupError),
     ],
 )
-def test_what_cannot_be_said_is_raised(
+def test_a_sentence_that_cannot_be_said_raises_an_error(
     folder: Path, language: str, key: str, params: dict[str, str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
@@ -124,7 +124,7 @@ def test_what_cannot_be_said_is_raised(
         ("de", "gems3d-here", {}, "Hier läuft WORD()."),
     ],
 )
-def test_the_running_bot_says_the_next_best_and_logs_the_bug(
+def test_the_running_bot_says_a_substitute_and_logs_the_bug(
     folder: Path, caplog: pytest.LogCaptureFixture, language: str, key: str, params: dict[str, str], said: str
 ) -> None:
     assert load_texts(folder, strict=False).say(language, key, **params) == said
@@ -132,7 +132,7 @@ def test_the_running_bot_says_the_next_best_and_logs_the_bug(
     assert key in caplog.text
 
 
-def test_all_faults_of_the_files_are_told_at_once(tmp_path: Path) -> None:
+def test_all_faults_of_the_files_are_listed_at_once(tmp_path: Path) -> None:
     folder = write(
         tmp_path,
         de_play="ui-a = A\nui-b = { $x\nui-c =\n    .title = C\n",

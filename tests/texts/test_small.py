@@ -1,4 +1,4 @@
-"""The sentences of small games: all that their types ask for, in every language."""
+"""The sentences of small games: every language has all sentences that a game's types ask for."""
 
 import pytest
 
@@ -18,6 +18,6 @@ def test_a_small_game_says_what_its_types_ask_for(key: str) -> None:
 
     assert set(found) == set(all_texts().languages)
     for said in found.values():
-        assert set(asked) <= set(said)  # what else it says its own code asks for
+        assert set(asked) <= set(said)  # the game's own code asks for the others
         assert [each for each, used in said.items() if not used <= asked[each]] == []
     assert len({tuple(sorted(said.items())) for said in found.values()}) == 1, "other variables in another language"

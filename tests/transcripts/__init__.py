@@ -1,7 +1,7 @@
-"""One kept match per sample of each game: every move, what it did, and the whole observable state after it.
+"""One recorded match for each sample of each game: every move, its events, and the visible state after it.
 
-A change in the rules shows here as a difference that one can read. If it is meant, write the files anew with
-`python -m tests.transcripts` and commit them with the change.
+After a change in the rules, the test shows the difference in readable text. If the change is meant, run
+`python -m tests.transcripts` and commit the new files with the change.
 """
 
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ from bot.games import AnyGame
 
 FOLDER = Path(__file__).parent
 SEED = 1848
-MOVES = 12  # of each match; then everybody leaves
-LAST_LISTED = 3  # each so-manieth move is the last one listed: there stand the rare kinds (tricks of Gems 3D)
+MOVES = 12  # moves of each match; then all seats leave
+LAST_LISTED = 3  # one move in three is the last one listed, since rare kinds are listed last (tricks of Gems 3D)
 
 
 def path_of(game: AnyGame) -> Path:
-    """Where a game's transcript is kept."""
+    """Return the file of a game's transcript."""
     return FOLDER / f"{game.about.key}.txt"
 
 
 def transcript(game: AnyGame) -> str:
-    """The transcript as it is by today's rules: a match for each sample, with as few seats as it allows."""
+    """Return the transcript by today's rules: a match for each sample, with the fewest seats that the sample allows."""
     return "\n".join(line for sample in game.about.samples for line in _match(game, sample)) + "\n"
 
 
@@ -51,7 +51,7 @@ def _match(game: AnyGame, options: Any) -> Iterator[str]:
 
 
 def _drawn(listed: list[Any], number: int) -> Any:
-    """One of the kinds of moves in turn, so that none crowds out the others (trades of Gembatan), any of that kind."""
+    """Return a random move of one kind; kinds take turns, so that one with many moves (trades) displaces no other."""
     kinds = list(dict.fromkeys(map(type, listed)))
     of_kind = [move for move in listed if type(move) is kinds[number % len(kinds)]]
     chosen, _ = Stream.of(SEED, number).below(len(of_kind))

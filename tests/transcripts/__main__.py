@@ -1,4 +1,4 @@
-"""Writes transcripts again: `python -m tests.transcripts gemrush`; without a key, those of all games."""
+"""Write transcripts again: `python -m tests.transcripts gemrush`; without a key, those of all games."""
 
 import sys
 

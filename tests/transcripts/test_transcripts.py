@@ -1,4 +1,4 @@
-"""The kept matches are what today's rules play."""
+"""Today's rules play the recorded matches in the same way."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.transcripts import FOLDER, path_of, transcript
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
-def test_the_transcript_is_what_the_rules_play(key: str) -> None:
+def test_the_rules_play_the_recorded_match(key: str) -> None:
     game = all_games()[key]
 
     assert path_of(game).exists(), "write it by `python -m tests.transcripts`"

@@ -1,8 +1,8 @@
 """Grids drawn as text.
 
-Each tile is three by three signs: its middle, and the letters of its sides, a dot for a plain one. The middle is `@`
-for the starting tile, `+` for another, a number for the first, second ... tile of the turn in progress. Between two
-tiles lies `*`, a gem; `#`, a gem of the turn in progress; or `o`, an open socket.
+Each tile is three by three characters: its middle, and the letters of its sides; a dot is a plain side.
+The middle is `@` in the starting tile, `+` in another; tiles of the turn in progress are numbered from 1. Between two
+tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
 
      .   B
     .@R*B+.
@@ -21,7 +21,7 @@ from bot.games.gembatan.notation import cell_name, read_position, socket_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of
 
-STRIDE = 4  # signs from one tile to the next
+STRIDE = 4  # characters from one tile to the next
 SIDES_AT = ((0, 1), (1, 2), (2, 1), (1, 0))  # line and column inside a tile, from the north clockwise
 LETTERS = ".RBGYP"
 
@@ -79,7 +79,7 @@ def show(state: State) -> str:
     signs = [[" "] * STRIDE * (max(columns) - left + 1) for _ in range(STRIDE * (max(rows) - top + 1))]
 
     def put(place: int, sign: str) -> None:
-        """Put a sign at doubled coordinates, which have two signs a unit."""
+        """Put a character at doubled coordinates; a unit is two characters wide."""
         signs[1 + 2 * down(place) - STRIDE * top][1 + 2 * across(place) - STRIDE * left] = sign
 
     for number, laid in enumerate(state.laid):

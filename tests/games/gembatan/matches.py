@@ -1,6 +1,6 @@
 """Whole random matches of Gembatan for property tests: mostly plays, with some trades and leaving players.
 
-Some seeds have players who bring about rare cases: they close the grid, never play, or leave late.
+In some matches, chosen by the seed, players bring about rare cases: they close the grid, never play, or leave late.
 """
 
 import random
@@ -16,11 +16,11 @@ PLAYED = 0.8  # the chance of a play, if one is legal
 LEFT = 0.005
 LEFT_LATE = 0.25  # the chance that a late leaver leaves, once the gem tray is empty
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
-LONGEST = 2_000  # moves; no match comes near
+LONGEST = 2_000  # moves; all matches are much shorter
 
 
 def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step[State]]]:
-    """Yield each state with its move (None: somebody left) and step, up to the end."""
+    """Yield each state with its move (None if somebody left) and step, up to the end."""
     dice = random.Random(seed)
     seats = dice.randint(2, 4)
     state = GAME.setup(dice.getrandbits(64), Options(), seats).state
@@ -52,7 +52,7 @@ def _leaves(seed: int, state: State) -> float:
 
 
 def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
-    """Return the move that leaves the fewest half-sockets open; rather a trade or the turn's end than more."""
+    """Return the move that leaves the fewest half-sockets open, or the last listed move if all plays open more."""
 
     def halves(move: Lay | Fill) -> int:
         return len(grid_of(GAME.apply(state, state.turn, move).state).halves)

@@ -1,4 +1,4 @@
-"""What holds in every match, step by step, told a second time in other words than the rules' own."""
+"""What holds after every step of every match, checked by other code than that of the rules."""
 
 from collections import Counter
 from contextlib import suppress
@@ -16,8 +16,8 @@ from bot.games.gembatan.rules import take_back
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # in doubled coordinates: north, east, south, west
-SMALL = 9  # tiles on a grid that is looked at by brute force
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # one step north, east, south, west in doubled coordinates
+SMALL = 9  # tiles on the largest grid that is checked by brute force
 
 Tiles = dict[tuple[int, int], bytes]
 
@@ -149,7 +149,7 @@ def test_every_run_of_three_that_was_touched_is_scored_once(seed: int) -> None:
         assert after.score + after.left == before.score + points
 
 
-def test_matches_of_all_kinds_are_looked_at() -> None:
+def test_matches_of_all_kinds_occur() -> None:
     assert {match(seed)[-1][2].state.over for seed in TRADERS} == {"stalled"}
     assert any(match(seed)[-1][2].state.gone for seed in LEAVERS)
     closest = min(len(GAME.view(step.state, None).halves) for seed in CLOSERS for _, _, step in match(seed))
@@ -165,11 +165,11 @@ def test_the_matches_looked_at_are_not_dull() -> None:
     assert any(isinstance(event, GembatanScored) for event in events)
 
 
-# ---- legal moves, found by trying everything ----
+# ---- legal moves, compared with brute force ----
 
 
 def is_right(state: State, move: Move) -> bool:
-    """Return the rules once more, by their sentences."""
+    """Return whether a move is legal, by the sentences of the rules."""
     hand, tiles, draft = state.hands[state.turn], tiles_of(state), state.draft
     if isinstance(move, Lay):
         return may_lay(state, tiles, move)
@@ -216,7 +216,7 @@ def may_lay(state: State, tiles: Tiles, move: Lay) -> bool:
 
 
 def around(state: State) -> list[tuple[int, int]]:
-    """Return the part of the grid in use and a little more, in doubled coordinates."""
+    """Return the places of the grid and of a margin around it, in doubled coordinates."""
     tiles = tiles_of(state)
     left, right = min(u for u, _ in tiles) - 4, max(u for u, _ in tiles) + 4
     top, bottom = min(v for _, v in tiles) - 4, max(v for _, v in tiles) + 4
@@ -224,7 +224,7 @@ def around(state: State) -> list[tuple[int, int]]:
 
 
 def every_lay(state: State) -> list[Move]:
-    """Return every way to lay a tile of the seat to move, or of the one after it, anywhere."""
+    """Return every way to lay any tile of the seat to move or of the next seat, anywhere."""
     other = state.hands[(state.turn + 1) % len(state.hands)]
     tiles = [*state.hands[state.turn].tiles, *other.tiles]
     cells = [Cell(place(u, v)) for u, v in around(state) if u % 2 == v % 2 == 0]
@@ -236,7 +236,7 @@ def every_fill(state: State) -> list[Move]:
 
 
 def every_end(state: State) -> list[Move]:
-    """Return every trade of the hand, also one of nothing, and whatever else ends a turn."""
+    """Return every trade of pieces of the hand, a trade of no pieces, and all other ends of a turn."""
     hand = state.hands[state.turn]
 
     def some(pieces: bytes) -> list[bytes]:
@@ -246,7 +246,7 @@ def every_end(state: State) -> list[Move]:
 
 
 def small_states() -> list[State]:
-    """Return a few of each number of tiles, with drafts of all lengths among them."""
+    """Return a few states for each number of tiles, among them drafts of all lengths."""
     found: dict[tuple[int, int], State] = {}
     for seed in SEEDS:
         for state, _, _ in match(seed):

@@ -1,4 +1,4 @@
-"""Every refusal by key, with what it says would be right."""
+"""Every refusal of Gembatan by its key, with the variables that say what would be right."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def leave(seat: int, **fields: object) -> Callable[[], object]:
 
 
 def late() -> State:
-    """A match whose tile tray is empty; its trays cannot be drawn, for all tiles have to lie somewhere."""
+    """Return a match whose tile tray is empty. The match is played, because a drawn grid cannot hold all tiles."""
     for seed in range(20):
         for state, move, _ in match(seed):
             if not tiles_left(state) and state.draft.gems == 0 and state.hands[state.turn].tiles and move:
@@ -124,7 +124,7 @@ def no_field(wrong: tuple[str, str]) -> Case:
 
 
 CASES: list[Case] = [
-    # whose turn
+    # the end of a match, and turns
     (play(ROW, "end", over="gems"), IllegalMove, "over", {}),
     (leave(0, over="gems"), IllegalMove, "over", {}),
     (play(ROW, "BJ60 -B-R W", seat=1), IllegalMove, "not-your-turn", {}),

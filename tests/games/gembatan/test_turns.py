@@ -1,4 +1,4 @@
-"""Steps and turns: a grid drawn before, the move, the grid after; who is next, what is drawn, how it ends."""
+"""Steps and turns of Gembatan: drawn grids before and after a move, whose turn is next, what is drawn, the end."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def play(state: State, *moves: str) -> Step[State]:
 
 
 def empty_tray(tiles: str, kept: str = "") -> str:
-    """Return the field that puts every gem out of the game but those named: the gem tray is empty."""
+    """Return a position field that puts all gems except these out of the game, so that the gem tray is empty."""
     rest = ALL_GEMS.split(",")
     for gem in [*tiles.split(), *kept.split()]:
         rest.remove(gem)
@@ -57,7 +57,7 @@ def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: i
         assert not state.filled
 
 
-def test_everybody_begins_now_and_then() -> None:
+def test_each_seat_is_first_in_some_matches() -> None:
     assert {GAME.setup(seed, Options(), 4).state.turn for seed in range(40)} == {0, 1, 2, 3}
 
 
@@ -82,7 +82,7 @@ def test_a_tile_is_laid_with_a_gem_in_the_socket_it_makes() -> None:
     assert step.events == (TileLaid(Seat(0), cell, tile, turn), GemPlaced(Seat(0), socket, 1, 2))
 
 
-def test_a_second_tile_goes_on_from_the_first_and_its_gem_into_any_socket_it_makes() -> None:
+def test_a_second_tile_touches_the_first_and_its_gem_fills_any_socket_it_makes() -> None:
     state = draw(
         """
          .
@@ -120,7 +120,7 @@ def test_an_open_socket_is_filled_at_any_point_of_a_turn() -> None:
     assert first.state.draft == second.state.draft == Draft(1, 2)
 
 
-def test_a_turn_of_gems_alone_is_one() -> None:
+def test_a_turn_may_consist_of_gems_only() -> None:
     state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB,GY;B---:RG")
 
     step = play(state, "BH60-BI60", "end")
@@ -153,7 +153,7 @@ def test_hands_are_drawn_full_when_a_turn_ends_and_not_before() -> None:
     assert (len(drawn.tiles), len(drawn.gems)) == (1, 1)
 
 
-def test_nobody_draws_what_he_trades() -> None:
+def test_nobody_draws_the_pieces_that_they_trade() -> None:
     for seed in range(30):
         state = draw(START, hands="B-Y-,R---,G---,Y---:RB,RB,RB,RB;:", seed=seed)
         everything = hand("B-Y- R--- G--- Y---", "RB RB RB RB")
@@ -161,20 +161,20 @@ def test_nobody_draws_what_he_trades() -> None:
         step = play(state, "trade B-Y- R--- G--- Y--- RB RB RB RB")
 
         assert not set(step.state.hands[0].tiles) & set(everything.tiles)
-        assert step.state.hands[0].gems.count(parse_gem("RB")) <= 2  # the tray has two of them
+        assert step.state.hands[0].gems.count(parse_gem("RB")) <= 2  # the tray has two RB
         assert step.events[0] == PiecesTraded(Seat(0), everything.tiles, everything.gems)
         assert step.sealed
         assert (step.state.turn, step.state.idle) == (1, (1, 0))
 
 
-def test_a_trade_fills_a_hand_up_too() -> None:
+def test_a_trade_also_fills_a_hand_up() -> None:
     step = play(draw(START, hands="B-Y-:RB;:"), "trade B-Y-")
 
     assert (len(step.state.hands[0].tiles), len(step.state.hands[0].gems)) == (4, 4)
     assert parse_gem("RB") in step.state.hands[0].gems
 
 
-def test_turns_go_round_those_who_are_here() -> None:
+def test_turns_go_round_the_seats_that_have_not_left() -> None:
     state = draw(START, hands="B-Y-:RB;:;:", present="101")
 
     assert play(state, "trade RB").state.turn == 2
@@ -183,7 +183,7 @@ def test_turns_go_round_those_who_are_here() -> None:
 # ---- the end of a match ----
 
 
-def test_it_is_over_when_the_tray_is_empty_and_a_seat_has_played_its_last_gem() -> None:
+def test_a_match_ends_when_the_tray_is_empty_and_a_seat_has_played_its_last_gem() -> None:
     gone = empty_tray("RB", "GY GP")
     state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB;:GY,GP", gone=gone)
 
@@ -197,13 +197,13 @@ def test_it_is_over_when_the_tray_is_empty_and_a_seat_has_played_its_last_gem() 
     assert step.state.accounts[1] == Account(left=2)
 
 
-def test_it_goes_on_while_the_tray_has_gems() -> None:
+def test_a_match_goes_on_while_the_tray_has_gems() -> None:
     state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB;:GY,GP")
 
     assert GAME.to_move(play(state, "BH60-BI60", "end").state) == (1,)
 
 
-def test_it_is_over_when_the_tray_is_empty_and_a_round_passes_without_a_play() -> None:
+def test_a_match_ends_when_the_tray_is_empty_and_a_round_passes_without_a_play() -> None:
     gone = empty_tray("YP", "YP")
     state = draw(START, hands="B-Y-:YP;R-B-:YP", gone=gone)
 
@@ -217,7 +217,7 @@ def test_it_is_over_when_the_tray_is_empty_and_a_round_passes_without_a_play() -
     assert [(one.place, one.score) for one in outcome.standings] == [(1, -1), (1, -1)]
 
 
-def test_three_rounds_without_a_play_end_it_whatever_the_trays_hold() -> None:
+def test_three_rounds_without_a_play_end_a_match_whatever_the_trays_hold() -> None:
     state = GAME.setup(11, Options(), 3).state
     for number in range(9):
         assert GAME.to_move(state), number
@@ -230,13 +230,13 @@ def test_three_rounds_without_a_play_end_it_whatever_the_trays_hold() -> None:
     assert state.over == "stalled"
 
 
-def test_a_play_begins_the_count_anew() -> None:
+def test_a_play_sets_the_count_of_rounds_to_zero() -> None:
     state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB,GY;:GY,GP", idle="2,3")
 
     assert play(state, "BH60-BI60", "end").state.idle == (0, 0)
 
 
-def test_one_passes_who_can_do_nothing() -> None:
+def test_a_seat_that_can_do_nothing_passes() -> None:
     state = draw(START, hands=":;:YP", gone=empty_tray("YP"))
     assert state.hands[0] == Pieces()
 
@@ -249,7 +249,7 @@ def test_one_passes_who_can_do_nothing() -> None:
 # ---- leaving ----
 
 
-def test_who_leaves_has_its_turn_taken_back_and_its_pieces_in_the_trays() -> None:
+def test_leaving_takes_the_turn_back_and_returns_the_pieces_to_the_trays() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY")
     drafted = play(state, "BI60 -Y-B W").state
 
@@ -264,7 +264,7 @@ def test_who_leaves_has_its_turn_taken_back_and_its_pieces_in_the_trays() -> Non
     assert not step.state.gone
 
 
-def test_gems_of_who_leaves_are_out_of_the_game_once_the_tray_is_empty() -> None:
+def test_gems_of_a_seat_that_leaves_are_out_of_the_game_if_the_tray_is_empty() -> None:
     gone = empty_tray("YP", "GY GP")
     state = draw(START, hands=":YP;:GY;:GP", gone=gone)
 
@@ -274,7 +274,7 @@ def test_gems_of_who_leaves_are_out_of_the_game_once_the_tray_is_empty() -> None
     assert len(step.state.gone) == len(state.gone) + 1
 
 
-def test_a_turn_in_progress_stays_when_somebody_else_leaves() -> None:
+def test_a_turn_in_progress_goes_on_when_another_seat_leaves() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY")
     drafted = play(state, "BI60 -Y-B W").state
 
@@ -286,8 +286,8 @@ def test_a_turn_in_progress_stays_when_somebody_else_leaves() -> None:
     assert play(GAME.leave(state, Seat(2)).state, "BI60 -Y-B W").state == step.state
 
 
-def test_a_turn_in_progress_is_final_where_it_alone_keeps_the_match_from_its_end() -> None:
-    """Seats 0 and 1 have not played for a round, and the seat that has played leaves."""
+def test_a_turn_in_progress_is_final_if_the_match_would_end_without_it() -> None:
+    """Seats 0 and 1 have not played for a round; then the seat that has played leaves."""
     gone = empty_tray("RB GY", "RG RY")
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY", gone=gone, idle="1,1,0")
     drafted = play(state, "BI60 -Y-B W").state
@@ -298,20 +298,20 @@ def test_a_turn_in_progress_is_final_where_it_alone_keeps_the_match_from_its_end
     assert GAME.leave(state, Seat(2)).state.over == "blocked"
 
 
-def test_who_is_left_alone_has_won_with_what_he_has_begun() -> None:
+def test_the_last_seat_left_wins_and_the_steps_of_its_turn_are_scored() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG", points="0/0/0/0,9/0/0/0")
     drafted = play(state, "BI60 -Y-B W").state
 
     step = GAME.leave(drafted, Seat(1))
 
     assert step.state.over == "left"
-    assert step.state.accounts[0] == Account(placed=1)  # and nothing lost for the gems left
+    assert step.state.accounts[0] == Account(placed=1)  # no points are lost for the gems left in the hand
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.standings == (Standing(Seat(0), 1, 1), Standing(Seat(1), 2, 9))
 
 
-def test_who_left_counts_for_no_round() -> None:
+def test_rounds_do_not_count_seats_that_left() -> None:
     gone = empty_tray("YP", "YP GP")
     state = draw(START, hands="B---:YP;R---:YP;G---:GP", gone=gone, idle="1,1,0", turn=3)
 
@@ -323,7 +323,7 @@ def test_who_left_counts_for_no_round() -> None:
 # ---- time runs out ----
 
 
-def test_what_is_begun_is_scored_when_time_runs_out_else_one_piece_is_traded() -> None:
+def test_when_time_runs_out_steps_are_scored_and_without_steps_one_piece_is_traded() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG")
 
     assert GAME.default(state, Seat(0)) == GAME.parse("trade RB")

@@ -1,4 +1,4 @@
-"""What a turn scores: one row, one rule. Both examples of the original text are here, and give the 7 that it states."""
+"""What a turn scores: each row shows one rule. Both examples of the original text are here, with their 7 points."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ FIRST = Seat(0)
 
 @dataclass(frozen=True)
 class Case:
-    """`chains`: colour and sockets, as told; `points`: gems, chains, Gembatan."""
+    """`chains`: colour and sockets of each, in the order of the events. `points`: for gems, chains and a Gembatan."""
 
     name: str
     grid: str
@@ -318,7 +318,7 @@ def test_what_a_turn_scores(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_running_count_says_so_before(case: Case) -> None:
+def test_the_running_count_shows_the_same_points_before_the_turn_ends(case: Case) -> None:
     state = draw(case.grid, hands=f":{case.gems};:")
     assert GAME.view(state, None).draft is None
     for move in case.moves:

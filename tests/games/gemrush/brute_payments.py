@@ -1,6 +1,6 @@
-"""All payments by brute force: slow, and written from the rules alone, to compare with `payments`.
+"""All payments by brute force: slow, and written from the rules only, to compare with `payments`.
 
-It tries every set of cards, every use of the skills, and every way to match the door's gems with those on the table. It
+It tries all sets of cards, all uses of the skills, and all ways to match the door's gems with those on the table. It
 shares only the tables of gems, cards and skills with the code under test.
 """
 
@@ -16,16 +16,16 @@ Found = dict[tuple[bytes, bytes], tuple[int, int]]
 
 
 class Lying(NamedTuple):
-    """A gem on the table after the skills: the places of its cards in the set, and whether a skill made it."""
+    """A gem on the table after the skills. places: of its cards in the set. made: whether a skill made the gem."""
 
     gem: Gem
     places: tuple[int, ...]
     made: bool = False
-    free: bool = False  # stands for any standard gem: Affinity
+    free: bool = False  # Affinity: this gem may stand for any standard gem
 
 
 class Table(NamedTuple):
-    """The gems on the table, the door's gems to match, the place of the used Warpstone, and the skills used so far."""
+    """The gems on the table, the door's gems to match, the place of the used Warpstone, and the skills used."""
 
     gems: tuple[Lying, ...]
     cost: tuple[Gem, ...]
@@ -72,7 +72,7 @@ def _haggled(table: Table) -> Iterator[Table]:
 
 
 def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: frozenset[Skill]) -> Iterator[Table]:
-    """Yield every way to use the skills on a set of cards. Their order does not matter, since none feeds another."""
+    """Yield every way to use the skills on a set of cards. Their order does not matter: none uses another's result."""
     shown = tuple(Lying(gem, (place,)) for place, kind in enumerate(hand) for gem in KINDS[kind])
     found = [Table(shown, cost, None, frozenset())]
     for skill in skills:
@@ -100,7 +100,7 @@ def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: fr
 
 
 def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
-    """Return whether these gems, in this order, match the door's."""
+    """Return whether these gems, in this order, match the door's gems."""
     printed = {one.gem for one in table.gems if not one.made and one.gem in STANDARD}
     simulated = {
         need for need, one in zip(table.cost, used, strict=True) if one.gem is Gem.DIAMOND_DUST and not one.made

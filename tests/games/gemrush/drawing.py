@@ -8,7 +8,7 @@ A tile is a box of five by three characters. A dot in its border is a door.
     +-.-+
     . +  ...
 
-Any room with such doors is used, each tile once. The tile that is read first is the start of the mine.
+Any room with these doors is used, each tile once. The first tile in reading order is the start of the mine.
 """
 
 from itertools import product
@@ -23,7 +23,7 @@ WALL, GAP = "+---+", "+-.-+"
 
 
 class Drawn:
-    """A mine from a drawing. laid: the tiles in the rules' form. at: the cell of each letter; tunnels have none."""
+    """A mine from a drawing. laid: the tiles in the rules' form. at: the cell of each letter (tunnels have none)."""
 
     def __init__(self, laid: tuple[Laid, ...], at: dict[str, Cell]) -> None:
         self.laid, self.at = laid, at
@@ -32,7 +32,7 @@ class Drawn:
 def parse(drawing: str, **rooms: str) -> Drawn:
     """Return the mine of a drawing. rooms: by letter, the key of the wanted tile.
 
-    Raises ValueError if the drawing is malformed, or if no such tile is left.
+    Raises ValueError if the drawing is malformed, or if no tile with these doors is left.
     """
     lines = drawing.strip("\n").split("\n")
     wide = max(map(len, lines))
@@ -40,7 +40,7 @@ def parse(drawing: str, **rooms: str) -> Drawn:
     laid: list[Laid] = []
     at: dict[str, Cell] = {}
     origin: tuple[int, int] | None = None
-    named = {*rooms.values(), "warped-mirror", "mystic-elevator"}  # these two lie only where a test asks for them
+    named = {*rooms.values(), "warped-mirror", "mystic-elevator"}  # these two are used only if a test names them
     kept = {number for number, tile in enumerate(TILES) if tile.key in named}
     for row, column in product(range(len(lines) // HIGH), range((wide + WIDE - 1) // WIDE)):
         box = [line[WIDE * column : WIDE * (column + 1)].ljust(WIDE) for line in lines[HIGH * row : HIGH * (row + 1)]]

@@ -1,4 +1,4 @@
-"""Checks of the entries in `rooms`. Each fault comes with a correction."""
+"""Checks of the entries in `rooms`. Each fault is reported with a correction."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -32,7 +32,7 @@ _PIECES = (SwapPlaces, MoveRoom, Go)
 
 
 def faults(entries: Sequence[Tile]) -> list[str]:
-    """Return all faults, one line each, which begins with the entry's name."""
+    """Return all faults as lines that begin with the entry's name."""
     found = [f"entry {number} ({tile.key!r}): {fault}" for number, tile in enumerate(entries) for fault in _tile(tile)]
     return [*found, *_together(entries)]
 
@@ -99,7 +99,7 @@ def _codes(gems: Iterable[int]) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    """Yield faults in an ability's grammar: a step that needs an earlier step which is missing."""
+    """Yield faults in an ability's grammar: steps that need an earlier step which is missing."""
     counts: list[Count | str] = [
         step.count for step in ability if isinstance(step, Draw | Reveal | Dig | Keep | Discard)
     ]
@@ -135,7 +135,7 @@ def _conditions(ability: Ability) -> Iterator[str]:
 
 
 def _revealing(ability: Ability) -> Iterator[str]:
-    """Yield faults of Reveal, Dig and Keep: at most one Reveal or Dig, then Keeps of no more cards than it brings."""
+    """Yield faults of Reveal, Dig and Keep: at most one Reveal or Dig, then Keeps of at most the revealed cards."""
     lying: Reveal | Dig | None = None
     kept = False
     for step in ability:
@@ -156,7 +156,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """Yield faults of a free ability, which may be used without end and must not feed itself."""
+    """Yield faults of a free ability: it may be used without end, so it must cost cards if it touches any."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):

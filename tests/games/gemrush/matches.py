@@ -12,9 +12,9 @@ from bot.games.gemrush.building import Build
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 
-BUILT, USED = 0.7, 0.3  # chance of a construction, and else of a room's ability, where there is one
+BUILT, USED = 0.7, 0.3  # the chance of a construction if one is legal, and otherwise of a room's ability
 LEFT = 0.004
-LONGEST = 6_000  # moves; no match comes near
+LONGEST = 6_000  # moves; all matches are much shorter
 
 
 class Played(NamedTuple):

@@ -1,4 +1,4 @@
-"""Positions of Gem Rush with chosen tiles, hands and next cards; and moves as players write them."""
+"""Positions of Gem Rush with chosen tiles, hands and next cards, and moves in their notation."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ TILE = {tile.key: number for number, tile in enumerate(TILES)}
 
 
 def cards_of(text: str) -> bytes:
-    """Return the cards of a written list, in its order."""
+    """Return the cards of a written list, in the order of the list."""
     return bytes(CARD_NAMES.index(name) for name in text.split())
 
 
@@ -50,12 +50,12 @@ def arrange(
     tiles: Sequence[int] = (),
     stack: int | None = None,
 ) -> State:
-    """The first seat is to move and has not done anything yet; it is the first player.
+    """Return a match in which the first seat has just begun its turn, and is the first player.
 
     Args:
-        hands: a hand for each seat. skills: those of the first seat. at: where the dwarves stand, the first room if
-            left out. drawn, tiles: what is drawn next, in that order. burnt: how many cards are burnt. stack: how many
-            tiles are left beside those; the others are nowhere.
+        hands: a hand for each seat. skills: those of the first seat. at: the rooms of the dwarves, by default the first
+            room. drawn, tiles: the cards and tiles drawn next, in this order. burnt: the number of burnt cards. stack:
+            the number of tiles left besides `tiles`; all other tiles are in neither place.
     """
     chosen = options or Options()
     state = GAME.setup(1, chosen, len(hands)).state
@@ -95,18 +95,18 @@ def arrange(
 
 
 def play(state: State, *moves: str) -> State:
-    """Play moves as the seats to move would write them."""
+    """Play moves in their notation, each by the seat to move, and return the last state."""
     for text in moves:
         state = GAME.apply(state, GAME.to_move(state)[0], GAME.parse(text)).state
     return state
 
 
 def may(state: State, text: str, seat: int = 0) -> bool:
-    """Return whether a seat may do this now."""
+    """Return whether a seat may make a move now."""
     return GAME.parse(text) in set(GAME.legal_moves(state, Seat(seat)))
 
 
 def listed(state: State, verb: str, seat: int = 0) -> list[str]:
-    """The moves of a seat that begin with this word, as they are written."""
+    """Return the moves of a seat that begin with this word, in their notation."""
     written = (GAME.notate(move) for move in GAME.legal_moves(state, Seat(seat)))
     return sorted(text for text in written if text.split()[0] == verb)

@@ -1,9 +1,9 @@
-"""How strong a room is, roughly: `python -m tests.games.gemrush.strength` prints a table.
+"""Estimate how strong each room is: `python -m tests.games.gemrush.strength` prints a table.
 
-A simple player uses each ability once, with a hand of four random cards, the rest of the 75 in the deck, and two random
-doors to pay. A card has a small worth, and more for each wanted gem on it. The player gives away the worst cards, keeps
-the best, names the most wanted gem, and chooses as X the number of cards below the average. The result is an order
-of rooms, not an exact value: it ignores walking, partners and further uses.
+A simple player uses each ability once, with four random cards in the hand, the rest of the 75 in the deck, and two
+random doors to pay. A card has a small worth, and more for each wanted gem on it. The player gives away the worst
+cards, keeps the best, names the most wanted gem, and chooses as X the number of cards below the average. The result
+is an order of rooms, not an exact value: it ignores walking, partners and further uses.
 """
 
 import random
@@ -29,8 +29,8 @@ from bot.games.gemrush.rooms import TILES, Tile
 
 TRIES = 2000
 HAND = 4
-# The worth of a gem on a card: a wanted one, another standard one, and each special one. The values are guesses from
-# the gems' effects: Dust is nearly always a wanted gem, Warpstone saves steps and reaches any door.
+# The worth of a gem on a card: a wanted gem, another standard gem, and each special gem. The values are guesses
+# from the gems' effects: Dust is nearly always wanted, and a Warpstone saves steps and reaches any door.
 WANTED, OTHER = 1.0, 0.3
 SPECIAL_WORTH = {Gem.DIAMOND_DUST: 0.95, Gem.ECHOGLASS: 0.55, Gem.ORICHALCUM: 0.8, Gem.WARPSTONE: 0.8}
 COSTS = [door.cost for tile in TILES for door in tile.doors if door is not None and len(door.cost) >= 2]
@@ -41,9 +41,9 @@ class Strength:
     """The average gain of one use of an ability, over the hands that allow it.
 
     Attributes:
-        cards: cards in the hand, more than before.
-        worth: worth of the hand, more than before, in average cards.
-        usable: the share of random hands of four that allow it.
+        cards: how many cards the hand grows by.
+        worth: how much worth the hand gains, in average cards.
+        usable: the share of random hands of four cards that allow this use.
     """
 
     cards: float
@@ -53,7 +53,7 @@ class Strength:
 
 @dataclass
 class _Try:
-    """One use of an ability. Cards are kinds; the deck's top is its end."""
+    """One use of an ability. Cards are numbers of kinds; the last card of the deck is drawn first."""
 
     deck: list[int]
     hand: list[int]

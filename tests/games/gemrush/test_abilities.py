@@ -1,4 +1,4 @@
-"""The language of the rooms, played: every word of it, what it asks, and rooms of all three types."""
+"""The language of the rooms, played: each word, what it asks of a player, and rooms of all three types."""
 
 import pytest
 from msgspec.structs import replace
@@ -47,7 +47,7 @@ def test_reveal_shows_cards_to_all_and_what_is_not_kept_is_discarded_when_the_ac
 
 
 def test_dig_reveals_until_enough_cards_match_and_the_rest_is_discarded() -> None:
-    # the rulebook's example: three with a Star Tear or a Fire Ruby, two of them are kept
+    # the rulebook's example: dig three cards with a Star Tear or a Fire Ruby, keep two of them
     drawn = "ObPe StDr ObEl StFi Di PeFi SoDr"
     step = GAME.apply(arrange(room("ember-weeper"), "", "", drawn=drawn), Seat(0), GAME.parse("act"))
     (revealed,) = [event for event in step.events if isinstance(event, CardsRevealed)]
@@ -74,11 +74,11 @@ def test_revealed_cards_lie_aside_so_a_reshuffle_takes_only_the_pile() -> None:
     step = GAME.apply(state, Seat(0), GAME.parse("act"))
     (revealed,) = [event for event in step.events if isinstance(event, CardsRevealed)]
 
-    assert sorted(names_of(revealed.cards).split()) == ["ObEl", "ObPe"]  # each once
+    assert sorted(names_of(revealed.cards).split()) == ["ObEl", "ObPe"]  # each card once
 
 
 def test_a_gem_named_is_what_is_kept() -> None:
-    # the rulebook's example: name, reveal three, keep those that match
+    # the rulebook's example: name a gem, reveal three cards, keep those with this gem
     drawn = "ObPe PeEl SoDr"
     state = play(arrange(room("divining-rod"), "", "", drawn=drawn), "act", "name Pe")
 
@@ -102,7 +102,7 @@ def test_diamond_dust_counts_only_as_itself_when_it_is_dug_kept_or_named() -> No
 
 def test_x_is_the_players_one_number_and_the_same_in_all_steps() -> None:
     state = play(arrange(room("tumbling-drum"), "ObPe ObEl ObSo", "", drawn="Di PeEl PeSo"), "act")
-    assert listed(state, "x") == ["x 1", "x 2", "x 3"]  # not more than the hand has, at least 1
+    assert listed(state, "x") == ["x 1", "x 2", "x 3"]  # at least 1, at most the cards in the hand
     after = play(state, "x 2", "discard ObPe ObEl")
 
     assert hand_of(after) == ["Di", "ObSo", "PeEl"]
@@ -125,7 +125,7 @@ def test_a_fixed_discard_needs_that_many_matching_cards() -> None:
 
 
 def test_steps_are_executed_from_left_to_right() -> None:
-    # draw three first, then discard two: what was drawn can go
+    # draw three cards first, then discard two: the cards just drawn may be discarded
     state = play(arrange(room("sorting-floor"), "ObPe", "", drawn="Di PeEl PeSo"), "act")
 
     assert len(state.seats[0].hand) == 4
@@ -156,7 +156,7 @@ def test_in_rush_what_only_a_private_hand_settles_is_asked_even_if_one_answer_is
     assert state.phase == "effect"
     assert [GAME.notate(move) for move in GAME.legal_moves(state, Seat(0))] == asked
     in_crisis = play(arrange(room(key), hand, "", options=Options(mode="crisis")), "act")
-    assert in_crisis.discard  # at once: everybody sees that there was no choice
+    assert in_crisis.discard  # discarded without a question: everybody sees that there was no choice
 
 
 # ---- types of rooms ----
@@ -181,7 +181,7 @@ def test_a_movement_room_is_used_for_a_step_each_time_and_walking_goes_on() -> N
     assert not may(three, "use")
     with pytest.raises(IllegalMove, match="gemrush-use-no-steps"):
         play(three, "use")
-    assert hand_of(play(three, "act")) == ["ElSo", "SoDr", "StFi"]  # and as the action besides
+    assert hand_of(play(three, "act")) == ["ElSo", "SoDr", "StFi"]  # the last use is the turn's action
 
 
 def test_a_free_room_is_used_for_no_step_as_often_as_wanted_but_not_as_the_action() -> None:
@@ -225,7 +225,7 @@ def test_the_mystic_elevator_carries_all_in_it_to_an_empty_space_that_a_door_fac
     faced = {cell_name(opened.passage.cell) for opened in mine_of(drawn.laid).open_doors()}
     assert {text.split()[1] for text in goals} == faced - {cell_name(lift.cell)}
     moved = next(one for one in after.laid if one.tile == lift.tile)
-    assert mine_of(after.laid).doors(moved.cell)[3] is not None  # a door faces back
+    assert mine_of(after.laid).doors(moved.cell)[3] is not None  # one of its doors faces back
     assert may(after, "use")
 
 
@@ -243,7 +243,7 @@ def test_go_leads_to_rooms_as_it_says() -> None:
 def test_every_room_can_be_used_to_its_end(tile: int) -> None:
     if not TILES[tile].ability:
         return
-    drawn = parse(PAIR) if tile == TILE["mystic-elevator"] else parse(PAIR, b="mystic-elevator")  # a free room to go to
+    drawn = parse(PAIR) if tile == TILE["mystic-elevator"] else parse(PAIR, b="mystic-elevator")  # a room to go to
     place = Laid(neighbour(START, 3), tile, 0)
     laid = tuple(one for one in drawn.laid if one.tile != tile)
     hand = "ObPe ObPe ElFi ElFi SoDr SoDr PeSt OrEl"

@@ -1,4 +1,4 @@
-"""Computer players: always a legal move, from nothing but the view, and each level better than the one below."""
+"""Computer players: their moves are legal, depend on the view only, and each level plays better than the one below."""
 
 import math
 import random
@@ -34,7 +34,7 @@ class Advised(NamedTuple):
 
 
 def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int = 1) -> Iterator[Advised]:
-    """Yield a match to its end, everybody following the advice of a level."""
+    """Yield a match to its end, in which every seat follows the advice of a level."""
     state = GAME.setup(seed, options, seats).state
     for number in range(3_000):
         waited_for = GAME.to_move(state)
@@ -69,10 +69,10 @@ def test_what_hard_finds_is_legal(options: Options) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_advice_depends_on_nothing_but_the_view(level: Level) -> None:
-    """Another deck, stack and seed, and in Rush other hands of the others: the same advice."""
+    """The advice stays the same with another deck, stack and seed, and in Rush with other hands of the others."""
     dice, others = random.Random(level), 0
     for options in (Options(), CRISIS):
-        # Hard takes long, so what it is asked about comes from a match of normal.
+        # hard is slow, so its positions come from a match of normal
         match = played(options, 3, "easy" if level == "easy" else "normal", seed=8)
         for advised in list(match)[:: 19 if level == "hard" else 9]:
             state, seat = advised.state, advised.seat
@@ -88,8 +88,8 @@ def test_advice_depends_on_nothing_but_the_view(level: Level) -> None:
     assert others > 10
 
 
-def test_a_look_into_a_hidden_hand_is_found_out() -> None:
-    """The comparison above finds advice that peeks."""
+def test_advice_that_uses_a_hidden_hand_is_found() -> None:
+    """The comparison above finds advice that uses hidden cards."""
     dice = random.Random(3)
 
     def peeking(state: State, seat: Seat) -> Move:
@@ -104,7 +104,7 @@ def test_a_look_into_a_hidden_hand_is_found_out() -> None:
 
 
 def for_nothing(before: State, after: State) -> bool:
-    """Neither a step nor a card nor a tile was used up, and the turn goes on."""
+    """Return whether a move used up neither a step nor a card nor a tile, and the turn goes on."""
     seat = before.turn
     return (
         before.turns == after.turns
@@ -115,7 +115,7 @@ def for_nothing(before: State, after: State) -> bool:
 
 
 def longest_for_nothing(state: State, dice: random.Random, filtered: bool, most: int) -> int:
-    """How many moves for nothing one turn can be filled with, by who always chooses such a move, up to `most`."""
+    """Return how many such moves fit into one turn, at most `most`, if the seat always chooses one when it can."""
     for number in range(most):
         seat = state.turn
         legal = list(GAME.legal_moves(state, seat))
@@ -129,7 +129,7 @@ def longest_for_nothing(state: State, dice: random.Random, filtered: bool, most:
 
 @pytest.mark.parametrize("mine", ["carts", "winch", "elevator"])
 def test_no_turn_of_a_computer_player_is_endless(mine: str) -> None:
-    """Rides and free rooms that only move pieces could fill a turn for ever; what advice chooses among cannot."""
+    """Rides and free rooms that only move pieces could fill a turn for ever, but advice never chooses such a series."""
     rooms = {
         "carts": (TILE["gravel-pit"], 8, 9, 10, 11),
         "winch": (TILE["winch"], 8, TILE["gravel-pit"], 9, TILE["mystic-elevator"]),
@@ -143,7 +143,7 @@ def test_no_turn_of_a_computer_player_is_endless(mine: str) -> None:
         assert longest_for_nothing(replace(state, turns=turns), random.Random(turns), True, 60) < 20
 
 
-def test_what_is_imagined_looks_the_same_to_the_seat() -> None:
+def test_an_imagined_state_has_the_same_view_for_the_seat() -> None:
     for advised in played(Options(), 3, "easy", seed=2):
         view = GAME.view(advised.state, advised.seat)
         if view.phase not in ("move", "place"):
@@ -171,7 +171,7 @@ def test_a_seat_on_call_keeps_its_cards_while_it_has_turns() -> None:
     assert advise(GAME.view(state, other), legal, Stream(0)) is None
 
 
-def test_a_seat_on_call_offers_its_cards_when_it_has_no_turn_left() -> None:
+def test_a_seat_on_call_offers_its_cards_when_it_has_no_turns_left() -> None:
     last = next(one for one in played(CRISIS, 2, "easy") if one.state.turns == 24 and one.state.phase == "move")
     other = Seat(1 - last.seat)
     legal = list(GAME.legal_moves(last.state, other))
@@ -188,7 +188,7 @@ def test_the_table_may_stop_once_the_target_is_reached() -> None:
 
 
 def test_large_doors_are_worth_points_to_all_early_in_a_crisis() -> None:
-    """And nothing in Rush, where others would have them, nor to who reckons with plain weights."""
+    """They are worth nothing in Rush, where others would profit, nor to a player with plain weights."""
 
     def worth(key: str, options: Options, burnt: int, weights: Weights) -> float:
         state = arrange(room(key), "ObPe", "ElSo", options=options, burnt=burnt)
@@ -206,10 +206,10 @@ PAIRS = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))
 
 
 def lead(better: Level, worse: Level, seed: int) -> int:
-    """How many points the two seats of one level have more than the two of the other after a Rush of four.
+    """Play a Rush of four, two seats of each level. Return the lead of the better level's two seats in points.
 
-    The same deal six times, until every two seats have been the better ones: between equals that is the same match six
-    times, and each lead has its opposite. Hard only has its first look."""
+    Six seeds in a row have the same deal, with another pair of seats at the better level each time. Two equal levels
+    play the same match six times, and their leads cancel out. Hard has only its first, quick evaluation (nodes=0)."""
     deal, pair = divmod(seed, len(PAIRS))
     state = GAME.setup(deal, Options(), 4).state
     for number in range(3_000):
@@ -225,7 +225,7 @@ def lead(better: Level, worse: Level, seed: int) -> int:
 
 
 def chance(ahead: int, decided: int) -> float:
-    """How likely it is to be ahead in so many of so many matches, or in more, between equals."""
+    """Return the probability that equals are ahead in this many of these matches or in more."""
     return float(sum(math.comb(decided, number) for number in range(ahead, decided + 1)) / 2**decided)
 
 
@@ -235,7 +235,7 @@ def chance(ahead: int, decided: int) -> float:
     [("easy", "normal", 18), pytest.param("normal", "hard", 48, marks=pytest.mark.nightly)],
 )
 def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, matches: int) -> None:
-    """Ahead more often than equals would be but once in fifty times."""
+    """The better level leads more often than equals would in 49 of 50 such tests."""
     leads = [lead(better, worse, seed) for seed in range(matches)]
     ahead, decided = sum(points > 0 for points in leads), sum(points != 0 for points in leads)
 
@@ -243,8 +243,8 @@ def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, ma
 
 
 @pytest.mark.slow
-def test_equals_are_not_told_apart() -> None:
-    """The comparison above fails between equals, as half of the leads are theirs."""
+def test_equal_levels_do_not_pass_as_better() -> None:
+    """The comparison above fails for two equal levels, each of which leads in half of the matches."""
     leads = [lead("normal", "normal", seed) for seed in range(len(PAIRS))]
 
     assert any(leads)

@@ -1,4 +1,4 @@
-"""What holds in every match, step by step, told a second time in other words than the rules' own."""
+"""What holds after every step of every match, checked by other code than that of the rules."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
 def cards_of(state: State) -> bytes:
-    """All cards, wherever they are."""
+    """Return all cards of a state, wherever they are."""
     revealed = state.frame.aside if state.frame else b""
     hands = b"".join(account.hand for account in state.seats)
     return bytes(sorted(hands + state.deck + state.discard + state.burnt + revealed))
@@ -239,7 +239,7 @@ def test_the_most_points_win_a_rush_and_a_tie_is_shared(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in CRISES if not kind.leaving], ids=str)
 def test_a_crisis_that_nobody_stops_lasts_twenty_five_turns(kind: Kind) -> None:
     over = match(kind)[-1].step.state
-    if over.over == "won" and len(over.burnt) < 75:  # the table has agreed to stop
+    if over.over == "won" and len(over.burnt) < 75:  # the players have agreed to stop
         assert over.target is not None
         assert over.total >= over.target
         return

@@ -1,4 +1,4 @@
-"""Where doors, paths and rails lead: small mines, drawn; and mines grown at random, told in other words."""
+"""Where doors, paths and rails lead: in small drawn mines, and in random mines compared with a plain search."""
 
 import random
 from collections import deque
@@ -62,7 +62,7 @@ ONE_CART = r"""
 . b |
 +---+
 """
-# The tunnel ends in the open, but no room's door leads into that path.
+# the tunnel has an open end, but no room's door leads into that path
 SHUT = r"""
 +---++---++-.-+
 | a .. b |. + .
@@ -131,7 +131,7 @@ def test_through_tunnels_in_a_row_is_one_step() -> None:
     mine, at = of(IN_A_ROW)
     passage = mine.follow(at["a"], EAST)
 
-    # the second tunnel turns what comes from the west to the south
+    # the second tunnel turns a path from the west to the south
     assert (passage.cell, passage.side, passage.empty) == (at["c"], NORTH, False)
     assert passage.tunnels == (neighbour(at["a"], EAST), neighbour(neighbour(at["a"], EAST), EAST))
     assert named(at, mine.reach(at["a"], 1)) == {"a": 0, "c": 1}
@@ -189,7 +189,7 @@ def test_with_rail_riding_a_door_into_a_tunnel_is_a_station() -> None:
     assert named(at, mine.reach(at["a"], 0, rail_riding=True)) == {"a": 0, "A": 0}
     assert named(at, mine.reach(at["a"], 0)) == {"a": 0}
     mine, at = of(RAILS)
-    assert not mine.beside_tunnel(at["c"])  # a tunnel lies there, behind a wall
+    assert not mine.beside_tunnel(at["c"])  # a tunnel lies beside room c, but behind a wall
     assert set(mine.rails_from(at["b"], rail_riding=True)) == {at["A"], at["B"]}
 
 
@@ -203,7 +203,7 @@ def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path()
     below = neighbour(neighbour(at["A"], SOUTH), SOUTH)
     assert (opened.passage.cell, opened.passage.side) == (below, NORTH)
     assert opened.door == mine.doors(at["A"])[SOUTH]
-    # the other path of that tunnel ends before the wall of a room
+    # the other path of tunnel b ends at the wall of a room
     assert not [one for one in mine.open_doors() if (one.cell, one.side) == (at["b"], EAST)]
 
 
@@ -252,7 +252,7 @@ SEEDS = range(10)
 
 
 def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
-    """Return a mine as a match might build it: every tile behind an open door, in a legal turn."""
+    """Return a random mine as a match might build it: each tile is laid behind an open door, in a legal turn."""
     dice = random.Random(seed)
     stack = dice.sample(range(8, 80), 72) + list(range(8))
     first = stack.pop(0)
@@ -317,7 +317,7 @@ def test_reach_is_what_a_plain_search_finds(seed: int, sure_foot: bool, riding: 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_mine_grown_tile_by_tile_is_the_mine_made_at_once(seed: int) -> None:
+def test_a_mine_grown_tile_by_tile_equals_the_mine_made_at_once(seed: int) -> None:
     laid = grown(seed)
     by_steps = Mine.of(())
     for one in laid:
@@ -343,7 +343,7 @@ def test_a_passage_is_the_same_both_ways_round(seed: int) -> None:
             assert back.tunnels == there.tunnels[::-1]
 
 
-def test_the_mines_looked_at_are_not_dull() -> None:
+def test_the_random_mines_have_everything_that_is_tested() -> None:
     mines = [mine_of(grown(seed)) for seed in SEEDS]
     passages = [mine.follow(cell, side) for mine in mines for cell in mine.rooms() for side in range(4)]
 

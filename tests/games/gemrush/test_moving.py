@@ -1,6 +1,6 @@
-"""Walking, rails, Warpstones, tunnels and building, played: the sentences of the rulebook as small matches.
+"""Walking, rails, Warpstones, tunnels and building: sentences of the rulebook, each tested in a small match.
 
-Long because the rulebook is.
+The file is long because the rulebook is.
 """
 
 import pytest
@@ -43,7 +43,7 @@ def where(state: State, seat: int = 0) -> str:
 
 
 def three_gems() -> tuple[int, int, tuple[str, str, str]]:
-    """Return a tile with a door of three different gems for 2 points: tile, printed side, the gems' codes."""
+    """Return a tile that has a door of three gems for 2 points, that printed side, and the gems' codes."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == 2 and len(set(door.cost)) == len(door.cost) == 3:
@@ -53,7 +53,7 @@ def three_gems() -> tuple[int, int, tuple[str, str, str]]:
 
 
 def one_gem(points: int = 1) -> tuple[int, int, str]:
-    """Return a tile with a door of one gem: tile, printed side, the gem's code."""
+    """Return a tile that has a door of one gem, the door's printed side, and the gem's code."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == points and len(door.cost) == 1:
@@ -62,13 +62,13 @@ def one_gem(points: int = 1) -> tuple[int, int, str]:
 
 
 def card(*codes: str) -> str:
-    """The card with these two gems, as it is written."""
+    """Return the notation of the card with these two gems."""
     (name,) = {"".join(CODES[gem] for gem in gems) for gems in KINDS if {CODES[gem] for gem in gems} == set(codes)}
     return name
 
 
 def others(*codes: str) -> list[str]:
-    """Standard gems that are none of these."""
+    """Return the codes of the standard gems that are none of these."""
     return [code for code in CODES[:7] if code not in codes]
 
 
@@ -191,7 +191,7 @@ def test_the_tile_is_turned_as_one_likes_if_a_door_faces_back() -> None:
     )
     paid = play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
 
-    assert len(listed(paid, "place")) == 4  # as many as it has doors
+    assert len(listed(paid, "place")) == 4  # as many ways as the tile has doors
     fewer = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=(TILE["crucible"],))
     paid = play(fewer, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
     back = (side + 2) % 4
@@ -236,7 +236,7 @@ def test_several_rooms_can_be_built_in_a_turn_and_walking_goes_on() -> None:
 
 
 def state_back(state: State) -> int:
-    """Return a side with a door that leads back."""
+    """Return the side of the dwarf's room whose door leads back."""
     ((side, _), *_) = mine_of(state.laid).steps_from(state.seats[0].cell)
     return side
 
@@ -298,7 +298,9 @@ def door_points(laid: tuple[Laid, ...], build: str) -> int:
 
 
 def paid_at_one_gem_door(*tiles: int) -> tuple[State, State, int]:
-    """Before and after paying a door of one gem for 1 point; the tiles are those drawn next. And the door's side."""
+    """Return the states before and after paying a door of one gem for 1 point, and the door's side.
+
+    tiles: the tiles drawn next."""
     tile, side, gem = one_gem()
     before = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=tiles)
     return before, play(before, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}"), side

@@ -1,4 +1,4 @@
-"""What a hand can pay: the rulebook's examples, each skill, two at once; and everything against trying everything."""
+"""What a hand can pay: the rulebook's examples, each skill, two skills at once, and a comparison with brute force."""
 
 import random
 from itertools import combinations
@@ -23,7 +23,7 @@ def hand_of(text: str) -> bytes:
 
 
 def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = False) -> Rows:
-    """Return each payment: its cards and skills as written, and its bonus."""
+    """Return each payment as (cards, skills, bonus): cards and skills as written, bonus in points."""
     found = payments(cost_of(cost), hand_of(hand), GEM_OF_CODE[colour], skills, warp=warp)
     return [
         (
@@ -42,8 +42,8 @@ def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = 
         ("Ob Ob", "ObSo EcSt", [("ObSo EcSt", "", 0)]),
         ("Ob", "EcSt", []),
         ("St", "EcSt", [("EcSt", "", 0)]),
-        ("St St", "EcSt", [("EcSt", "", 0)]),  # the Star Tear, and the copy of it
-        ("Ob Ob", "Di EcSt", []),  # no copy of what Dust stands for
+        ("St St", "EcSt", [("EcSt", "", 0)]),  # the Star Tear and its copy by Echoglass
+        ("Ob Ob", "Di EcSt", []),  # Echoglass does not copy the gem that Dust stands for
         ("Ob St", "Di EcSt", [("EcSt Di", "", 0)]),
         ("Ob Ob", "DiOb EcSt", [("DiOb", "", 0), ("DiOb EcSt", "", 0)]),
         ("Ob Ob", "WaOb EcSt", [("EcSt WaOb", "", 0)]),
@@ -54,7 +54,7 @@ def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = 
         ("Ob", "DiPe", [("DiPe", "", 0)]),
         ("Ob", "WaPe", []),
         ("", "ObPe WaPe", [("", "", 0)]),
-        ("Ob Ob", "ObPe ObPe ObEl", [("ObPe ObPe", "", 0), ("ObPe ObEl", "", 0)]),  # cards alike are one way
+        ("Ob Ob", "ObPe ObPe ObEl", [("ObPe ObPe", "", 0), ("ObPe ObEl", "", 0)]),  # equal cards give one payment
     ],
 )
 def test_without_a_skill(cost: str, hand: str, found: Rows) -> None:
@@ -67,9 +67,9 @@ def test_without_a_skill(cost: str, hand: str, found: Rows) -> None:
     [
         ("Ob", "ObPe", []),
         ("", "ObPe WaPe", [("WaPe", "", 0)]),
-        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # the Warpstone used need not supply a gem
-        ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # and its card's other gem may
-        ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # one is used, never two
+        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # the used Warpstone need not supply a gem
+        ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # the other gem on its card may pay
+        ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # only one Warpstone is used
         ("Pe", "WaOb WaPe", [("WaPe", "", 0), ("WaOb WaPe", "", 0)]),
         ("Ob Ob", "EcSt WaOb", [("EcSt WaOb", "", 0)]),
     ],
@@ -81,41 +81,41 @@ def test_with_a_warpstone_used_as_such(cost: str, hand: str, found: Rows) -> Non
 @pytest.mark.parametrize(
     ("cost", "hand", "skills", "found"),
     [
-        # one card becomes two Echoglass, which copy what another card shows
+        # Harmonization turns both gems of one card into Echoglass, which copies gems of another card
         ("Pe Pe Pe", "ObEl PeSo", (H,), [("ObEl PeSo", "harmonization", 0)]),
         ("Ob", "PeEl", (H,), []),
-        ("Ob Ob", "ObPe ObEl", (H,), [("ObPe ObEl", "", 0)]),  # not listed with a skill it does not need
+        ("Ob Ob", "ObPe ObEl", (H,), [("ObPe ObEl", "", 0)]),  # not listed with a skill that it does not need
         ("Pe", "OrPe ObEl", (H,), [("OrPe", "", 1)]),
-        ("Pe Pe", "OrPe OrEl", (H,), [("OrPe OrEl", "harmonization", 1)]),  # gone is that card's Orichalcum
-        ("Pe Pe", "OrPe", (H,), []),  # nothing left to copy
-        # two gems of a kind become a Diamond Dust
+        ("Pe Pe", "OrPe OrEl", (H,), [("OrPe OrEl", "harmonization", 1)]),  # only one card keeps its Orichalcum
+        ("Pe Pe", "OrPe", (H,), []),  # there is no other card to copy
+        # Transmutation turns two equal gems into a Diamond Dust
         ("El", "ObPe ObSo", (T,), [("ObPe ObSo", "transmutation", 0)]),
         ("El", "ObPe PeSo ObDr", (T,), [("ObPe ObDr", "transmutation", 0), ("ObPe PeSo", "transmutation", 0)]),
-        ("El", "OrOb OrPe", (T,), [("OrOb OrPe", "transmutation", 0)]),  # the Orichalcum is used up
-        ("El", "OrOb ObPe", (T,), [("ObPe OrOb", "transmutation", 1)]),  # here the other gem counts
-        ("El El", "ObPe ObPe", (T,), []),  # once
-        ("El El", "ObPe ObSo EcDr", (T,), []),  # Echoglass does not copy that Dust
-        # one card with the colour gives one more
+        ("El", "OrOb OrPe", (T,), [("OrOb OrPe", "transmutation", 0)]),  # no bonus: both Orichalcum became the Dust
+        ("El", "OrOb ObPe", (T,), [("ObPe OrOb", "transmutation", 1)]),  # bonus 1: only one Orichalcum became Dust
+        ("El El", "ObPe ObPe", (T,), []),  # refused: the skill works only once
+        ("El El", "ObPe ObSo EcDr", (T,), []),  # refused: Echoglass does not copy that Dust
+        # Evocation adds one gem of the player's colour to a card that shows this colour
         ("Ob Ob", "ObPe", (E,), [("ObPe", "evocation", 0)]),
         ("Ob Ob Ob", "ObPe", (E,), []),
         ("Ob Ob Ob Ob", "ObPe ObEl", (E,), []),
-        # one gem of the colour stands for any
+        # Affinity lets one gem of the player's colour stand for any gem
         ("Pe", "ObEl", (A,), [("ObEl", "affinity", 0)]),
         ("Pe So", "ObEl ObDr", (A,), []),
         ("Pe", "OrOb", (A,), [("OrOb", "affinity", 1)]),
-        # one gem less, of exactly three
+        # Haggling lowers a price of exactly three gems by one gem
         ("Ob Pe El", "ObPe", (G,), [("ObPe", "haggling", 0)]),
         ("Ob Pe", "ObEl", (G,), []),
         ("Ob Pe El So", "ObPe ElDr", (G,), []),
-        # Orichalcum counts always
+        # Gilding scores Orichalcum even on a card of which no gem pays
         ("Fi", "ElFi OrOb", (D,), [("ElFi", "", 0), ("ElFi OrOb", "gilding", 1)]),
         ("", "OrOb", (D,), [("", "", 0), ("OrOb", "gilding", 1)]),
         ("Pe", "OrOb OrPe", (D,), [("OrPe", "", 1), ("OrOb OrPe", "gilding", 2)]),
         ("Fi", "OrFi", (D,), [("OrFi", "", 1)]),
-        # Echoglass copies what a Dust stands for
+        # Refraction lets Echoglass copy the gem that a Dust stands for
         ("Ob Ob", "Di EcSt", (R,), [("EcSt Di", "refraction", 0)]),
         ("Ob Pe", "Di EcSt", (R,), []),
-        ("Ob Ob", "EcSt EcPe", (R,), []),  # no Dust to copy from
+        ("Ob Ob", "EcSt EcPe", (R,), []),  # there is no Dust to copy from
     ],
 )  # fmt: skip
 def test_one_skill(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows) -> None:
@@ -126,17 +126,17 @@ def test_one_skill(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows)
 @pytest.mark.parametrize(
     ("cost", "hand", "skills", "found"),
     [
-        # the rulebook: Echoglass made by Harmonization is nothing for Transmutation
+        # the rulebook: Transmutation cannot use Echoglass that Harmonization made
         ("So", "PeEl", (H, T), []),
         ("So", "PeEl EcFi EcDr", (H, T), [("EcFi EcDr", "transmutation", 0)]),
-        # a Dust that Transmutation made is nothing for Refraction, nor is Echoglass that Harmonization made
+        # Refraction uses neither a Dust that Transmutation made nor Echoglass that Harmonization made
         ("El El", "ObPe ObSo EcDr", (T, R), []),
         ("El El", "Di PeSo", (H, R), []),
         ("El El", "Di EcSo", (H, R), [("EcSo Di", "refraction", 0)]),
-        # Evocation's gem is not one that Affinity can use; one on the card is
+        # Affinity cannot use the gem that Evocation added; it can use a gem on the card
         ("Pe El", "ObSo", (E, A), []),
         ("Ob Pe", "ObSo", (E, A), [("ObSo", "affinity+evocation", 0)]),
-        # both on one card that shows the colour by itself
+        # both skills work on one card if the card itself shows the colour
         ("Ob Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
         ("Ob Pe Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
         ("Ob Ob", "ObSo", (H, E), [("ObSo", "evocation", 0)]),
@@ -155,7 +155,7 @@ def test_the_cheapest_is_first() -> None:
     found = rows("Ob Pe", "ObPe ObSo PeSo DiOb")
 
     assert [len(cards.split()) for cards, _, _ in found] == [1] * 2 + [2] * 6
-    assert found[0] == ("ObPe", "", 0)  # the one with Dust comes after it
+    assert found[0] == ("ObPe", "", 0)  # the payment with Dust comes after it
     assert found[1] == ("DiOb", "", 0)
 
 
@@ -179,21 +179,21 @@ def test_wasted_gems_are_counted() -> None:
         ("Ob Pe El So", "ObPe", (G,), "El So"),
     ],
 )
-def test_what_is_missing_is_told(cost: str, hand: str, skills: tuple[Skill, ...], lacking: str) -> None:
+def test_missing_gems_are_named(cost: str, hand: str, skills: tuple[Skill, ...], lacking: str) -> None:
     assert len(missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY, skills)) == len(cost_of(lacking))
     if not skills:
         assert missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY) == cost_of(lacking)
 
 
-# ---- against trying everything ----
+# ---- compared with brute force ----
 
 SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 
 
 def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
-    """A door, a hand and a colour, of few kinds so that they have to do with each other, and rich in special gems.
+    """Draw a door's price, a hand and a colour. Few kinds of gems are drawn, so that many match; many are special gems.
 
-    most: cards in the hand; the door asks for two gems more at most."""
+    most: the most cards in the hand. The door asks for up to two gems more than that."""
     kinds = dice.sample(STANDARD, dice.randint(2, 4))
     cards = [kind for kind in CARDS if all(gem in kinds or gem in SPECIAL for gem in KINDS[kind])]
     hand = bytes(sorted(dice.sample(cards, min(len(cards), dice.randint(0, most)))))
@@ -201,7 +201,7 @@ def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
 
 
 def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
-    """Return how many payments there were to compare."""
+    """Compare all payments with those found by brute force. Return the number of payments."""
     cost, hand, colour = drawn(dice, most)
     compared = 0
     for warp in (False, True):

@@ -1,4 +1,4 @@
-"""Every refusal by its key, each with what would be right."""
+"""Every refusal of Gem Rush by its key, with the variables that say what would be right."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -39,13 +39,14 @@ CARTS = parse(
 +---++-.-+
 """
 )
-# Star Kiln, as printed: north free, east PeElFiDr+4, south wall, west ObPeElSoDr+6
+# the Star Kiln as printed: north a free door, east a door for PeElFiDr and 4 points, south a wall,
+# west a door for ObPeElSoDr and 6 points
 KILN = room("star-kiln")
 EAST = (Laid(cell_at(1, 0), TILE["mother-lode"], 0), Laid(cell_at(2, 0), TILE["lamp-room"], 0))
-# To the east of the kiln a tunnel, and behind it nothing.
+# the points of the door to the east; a tunnel lies there, and nothing behind it
 KILN_EAST = TILES[TILE["star-kiln"]].doors[1].points  # type: ignore[union-attr]
 TUNNEL = (*KILN, Laid(cell_at(1, 0), 0, 0))
-FAR = (*KILN, Laid(cell_at(0, -1), TILE["mother-lode"], 0))  # south: its one door, back to the kiln
+FAR = (*KILN, Laid(cell_at(0, -1), TILE["mother-lode"], 0))  # south of the kiln; its one door faces the kiln
 
 
 def rush(laid: tuple[Laid, ...] = KILN, hand: str = HAND, **more: object) -> State:
@@ -57,12 +58,12 @@ def crisis(hand: str = HAND, **more: object) -> State:
 
 
 def using(key: str, hand: str = HAND, *moves: str, **more: object) -> State:
-    """Return a room in use, as far as these moves."""
+    """Return a state in which a room is in use, after these moves."""
     return play(rush(room(key), hand, **more), *(moves or ("act",)))
 
 
 def spent(state: State) -> State:
-    """Without steps."""
+    """Return the state with no steps left."""
     return replace(state, doing=replace(state.doing, steps=0))
 
 
@@ -93,7 +94,7 @@ def gone() -> State:
 
 
 class Row(NamedTuple):
-    """A state, who tries what there, the refusal's key without the game's, and its variables."""
+    """A state, a seat and the move it tries; the refusal's key without the game's part, and its variables."""
 
     state: Callable[[], State]
     text: str
@@ -104,7 +105,7 @@ class Row(NamedTuple):
 
 BOX = {"room": "star-kiln"}
 ROWS = [
-    # whose move, and what comes first
+    # the end, turns and phases
     Row(over, "draw", "over"),
     Row(over, "stop", "over"),
     Row(gone, "draw", "left-before", seat=1),
@@ -172,7 +173,7 @@ ROWS = [
     Row(lambda: rush(hand="ObPe ObEl ElSo FiDr"), "build N13E ObPe ObEl ElSo FiDr", "build-surplus", {
         "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr", "best": "build N13E ObPe ObEl FiDr",
     }),
-    # what is told can be written: with the skill that it takes
+    # the refusal names a payment that can be typed, with the skill that it takes
     Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.AFFINITY,)), "build N13E ObPe ElFi", "build-skills",
         {"door": "N13E", "cards": "ObPe ElFi", "best": "build N13E ObPe ElFi +affi"}),
     Row(lambda: rush(hand="ObPe ElSo FiDr", skills=(Skill.AFFINITY,)), "build N13E ObPe ElSo FiDr +affi",
@@ -192,7 +193,7 @@ ROWS = [
         {"cell": "N14", "count": 1, "rooms": "N12"}),
     Row(rush, "scavenge", "lacks-skill", {"skill": "scavenging", "count": 0, "own": ""}),
     Row(lambda: rush(skills=(Skill.SCAVENGING,)), "scavenge", "pile-empty"),
-    # what a room asks
+    # what a room asks the player
     Row(lambda: using("tumbling-drum", HAND), "discard ObPe", "asks-x", {"room": "tumbling-drum"}),
     Row(lambda: using("tumbling-drum", HAND), "x 5", "x-range", {"low": 1, "high": 4}),
     Row(lambda: using("wishing-well"), "x 2", "asks-name", {"room": "wishing-well"}),
@@ -206,7 +207,7 @@ ROWS = [
     Row(lambda: using("shop-window", drawn="ObFi PeEl SoSt"), "keep ObPe", "keep-not-there",
         {"cards": "ObPe", "there": "ObFi PeEl SoSt"}),
     Row(lambda: using("shop-window", drawn="ObFi PeEl SoSt"), "keep ObFi", "keep-count", {"count": 2, "given": 1}),
-    # burning, and what can be done in others' turns
+    # burning, and moves in others' turns
     Row(burning, "burn ObEl", "card-not-held", {"cards": "ObEl", "count": 4, "held": "ObPe ElSo StFi WaDr"}),
     Row(burning, "burn ObPe ElSo StFi WaDr", "burn-count", {"count": 3}),
     Row(burning, "burn 2:ObEl", "burn-others", {"count": 0}),
@@ -228,7 +229,7 @@ ROWS = [
 
 
 def mirror() -> State:
-    """Return a state in which the Warped Mirror asks with whom: of three others one stands here, one has left."""
+    """Return a state in which the Warped Mirror asks for a player. Of the three others one is here, one has left."""
     laid = (*room("warped-mirror"), *EAST)
     state = arrange(laid, HAND, "", "", "", "", at=(START, START, cell_at(1, 0), cell_at(2, 0), cell_at(1, 0)))
     return play(GAME.leave(state, Seat(4)).state, "use")
@@ -245,7 +246,7 @@ def booth() -> State:
 
 
 def spent_hand() -> State:
-    """The Ticket Booth has taken the only card of the hand, and asks where to."""
+    """Return a state in which the Ticket Booth has taken the only card of the hand and asks for a room."""
     return play(rush((*room("ticket-booth"), *EAST), "ObPe"), "use", "discard ObPe")
 
 
@@ -304,11 +305,11 @@ def test_options_are_refused_with_what_would_be_right(
     assert said(refusal.value)
 
 
-# What no content of today can bring about.
+# refusals that no room or skill of today can cause
 UNREACHED = {"space-turn"}
 
 
-def test_every_refusal_of_a_move_stands_in_the_table() -> None:
+def test_every_refusal_of_a_move_is_in_the_table() -> None:
     folder = Path(bot.games.gemrush.__file__).parent
     source = "".join(path.read_text() for path in folder.glob("*.py"))
     keys = set(re.findall(r'IllegalMove\(\s*f?"gemrush-([a-z-]+)"', source))

@@ -1,4 +1,4 @@
-"""What is in the box: the tiles, held against the anchors of the rules."""
+"""What is in the box: the tiles and cards, compared with what the rules say about them."""
 
 from collections import Counter
 from itertools import combinations
@@ -85,11 +85,11 @@ def test_doors_cost_and_score_as_the_text_says() -> None:
     assert set(points[3]) == {2}
     assert set(points[1]) == {0, 1}
     assert Counter(points[1])[1] > Counter(points[1])[0]
-    assert min(points[6]) > 1.5 * 2 * 2  # six gems score far more than twice three
-    assert points[0]  # some cost nothing
+    assert min(points[6]) > 1.5 * 2 * 2  # six gems score far more than two doors of three gems
+    assert points[0]  # some doors cost nothing
     assert set(points[0]) == {0}
-    assert any(door.cost and not door.points for door in DOORS)  # some are worth 0
-    assert any(len(set(door.cost)) < len(door.cost) for door in DOORS)  # a colour may repeat
+    assert any(door.cost and not door.points for door in DOORS)  # some doors score nothing
+    assert any(len(set(door.cost)) < len(door.cost) for door in DOORS)  # some doors ask for a gem twice
     averages = [sum(points[size]) / len(points[size]) for size in range(7)]
     assert averages == sorted(averages)
 
@@ -103,7 +103,7 @@ def test_every_gem_is_asked_for_about_equally_often() -> None:
 
 
 def test_the_mine_can_grow() -> None:
-    """Each tile uses up one open door and brings its others; the average is what keeps the mine open."""
+    """Each tile uses up one open door and adds its other doors: on average this must keep doors open."""
     counts = Counter(len(doors_of(tile)) for tile in TILES[8:])
 
     assert set(counts) == {1, 2, 3, 4}
@@ -121,7 +121,7 @@ def test_no_tile_has_the_same_door_twice() -> None:
 
 @pytest.mark.parametrize("gem", STANDARD, ids=lambda gem: gem.name)
 def test_rooms_answer_to_each_other(gem: Gem) -> None:
-    """For each standard gem a room that brings it and one that wants it in exchange."""
+    """For each standard gem one room brings it, and another room takes it in exchange."""
     asked = [
         (type(step), step.matching) for tile in ROOMS for step in tile.ability if isinstance(step, Dig | Keep | Discard)
     ]
@@ -131,7 +131,7 @@ def test_rooms_answer_to_each_other(gem: Gem) -> None:
 
 
 def test_what_brings_most_asks_a_price() -> None:
-    """Three cards more, or three that are chosen, without giving any: a dead end, or doors that score nothing."""
+    """Three cards more, or three chosen cards, at no cost: such a room is a dead end, or its doors score nothing."""
     gifts = [
         tile
         for tile in ROOMS
@@ -144,8 +144,9 @@ def test_what_brings_most_asks_a_price() -> None:
 
 @pytest.mark.parametrize("tile", ROOMS, ids=lambda tile: tile.key)
 def test_no_room_is_useless_or_beats_all_others(tile: Tile) -> None:
-    """An action beats drawing 1, but for the rulebook's own exchange; nothing brings more than about 3; a movement room
-    can be used three times a turn."""
+    """An action beats drawing 1, except the rulebook's own exchange. Nothing brings more than about 3 cards.
+    A movement room can be used three times a turn.
+    """
     found = strength(tile.ability, tries=300)
 
     assert found.usable > 0.15

@@ -1,8 +1,8 @@
-"""In Rush a hand is its owner's alone: nothing that others see, hear or read depends on a card hidden from them.
+"""In Rush only its owner knows a hand: nothing that others see, hear or read depends on a card hidden from them.
 
-A state is compared with a **twin**: the cards hidden from somebody are dealt again among the places where they are
-hidden, and the tiles to come and all later chance are others. What that viewer sees must be the same. For a move both
-are played on, and what everybody is told must be the same. The last tests plant leaks, and the comparison finds them.
+Each state is compared with a **twin**: the cards hidden from a viewer are shuffled among the places where they are
+hidden, and the tiles to come and all later chance differ. The viewer must see the same in both. A move is played on
+both, and its events must be the same. The last tests plant leaks, which the comparison must find.
 """
 
 import random
@@ -28,14 +28,14 @@ from tests.games.gemrush.twins import dealt_again
 Look = Callable[[State, Seat | None], object]
 Play = Callable[[State, Seat, Move], Step[State]]
 
-EVERY = 17  # one position in so many
+EVERY = 17  # one position in this many is compared
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 every_rush = pytest.mark.parametrize("kind", RUSHES, ids=str)
 
 
 def looked(state: State, viewer: Seat | None) -> object:
-    """All that a viewer is shown."""
+    """Return everything that a viewer is shown."""
     view = GAME.view(state, viewer)
     return view, GAME.alt(view)
 
@@ -44,7 +44,7 @@ def looked(state: State, viewer: Seat | None) -> object:
 
 
 def compare_sights(states: list[State], look: Look) -> int:
-    """Raises AssertionError where a viewer sees what is hidden. How many twins were compared."""
+    """Raise AssertionError if a viewer sees something hidden. Return the number of twins compared."""
     dice, compared = random.Random(len(states)), 0
     for state in states:
         for viewer in (None, *(Seat(seat) for seat in range(len(state.seats)))):
@@ -78,11 +78,11 @@ def test_in_rush_a_hand_is_seen_by_its_owner_alone() -> None:
                 assert seen.cards == len(played.state.seats[seat].hand)
 
 
-# ---- what is told ----
+# ---- what events say ----
 
 
 def swapped(played: Played, dice: random.Random) -> Iterator[State]:
-    """Twins in which two cards have changed places that were hidden before the move and are hidden after it."""
+    """Yield twins in which two cards have changed places; both are hidden before the move and after it."""
     before, after = played.state, played.step.state
     places = list(hidden_places(played))
     for _ in range(4):
@@ -97,10 +97,10 @@ def swapped(played: Played, dice: random.Random) -> Iterator[State]:
 
 
 def hidden_places(played: Played) -> Iterator[tuple[int, int]]:
-    """Where cards lie that stay hidden: (seat, or -1 for the deck; place in that hand or pile)."""
+    """Yield the places of cards that stay hidden: (seat, or -1 for the deck; index in that hand or deck)."""
     before, after, events = played.state, played.step.state, played.step.events
     revealed = any(isinstance(event, CardsRevealed) for event in events)
-    if before.draws == after.draws:  # not shuffled: what lies below what was taken is still there
+    if before.draws == after.draws:  # not shuffled: the cards below those drawn are still there
         first_taken = len(after.deck) if revealed else len(before.deck)
         yield from ((-1, place) for place in range(first_taken))
     for seat, account in enumerate(before.seats):
@@ -123,12 +123,15 @@ def named_cards(move: Move | None) -> bytes:
 
 
 def limits(state: State) -> list[int]:
-    """How many cards each seat keeps: with Deep Pockets the number that is kept tells a card by the skill itself."""
+    """Return how many cards each seat keeps: Deep Pockets makes it depend on the cards in the hand."""
     return [hand_limit(account) for account in state.seats]
 
 
 def compare_tales(moves: list[Played], play: Play) -> int:
-    """Raises AssertionError where an event, or the view of the channel after it, tells a hidden card."""
+    """Raise AssertionError if an event, or the channel's view after it, depends on a hidden card.
+
+    Return the number of twins compared.
+    """
     dice, compared = random.Random(len(moves)), 0
     for played in moves:
         if played.move is None:
@@ -138,7 +141,7 @@ def compare_tales(moves: list[Played], play: Play) -> int:
             try:
                 other = play(twin, played.seat, played.move)
             except IllegalMove:
-                continue  # the twin's hand cannot do this, which its player is told in private
+                continue  # the twin's hand cannot make this move; only its player would see the refusal
             if (limits(twin), limits(other.state)) != (limits(played.state), limits(step.state)):
                 continue
 
@@ -169,7 +172,7 @@ def test_the_log_names_cards_only_that_lie_face_up(kind: Kind) -> None:
         else:
             lying = played.step.state.discard
             if played.state.draws != played.step.state.draws:
-                continue  # they lay there, and were shuffled at once
+                continue  # the cards lay there, and were shuffled at once
         named += len(cards)
 
         assert not Counter(cards) - Counter(CARD_NAMES[kind] for kind in lying)
@@ -177,7 +180,7 @@ def test_the_log_names_cards_only_that_lie_face_up(kind: Kind) -> None:
 
 
 @every_rush
-def test_events_name_cards_only_that_lie_face_up(kind: Kind) -> None:
+def test_events_name_only_cards_that_lie_face_up(kind: Kind) -> None:
     for played in match(kind):
         lain = set(played.state.discard) | set(played.step.state.discard)
         for event in played.step.events:
@@ -191,7 +194,7 @@ def test_events_name_cards_only_that_lie_face_up(kind: Kind) -> None:
                 assert set(event.cards) <= lain
 
 
-# ---- tests of the tests: leaks that were planted are found ----
+# ---- tests of the tests: planted leaks are found ----
 
 
 def shows_hand(state: State, viewer: Seat | None) -> object:

@@ -1,6 +1,6 @@
-"""Beginning, phases, the action, burning and the end: the sentences of the rulebook as small matches.
+"""Beginning, phases, the action, burning and the end: sentences of the rulebook, each tested in a small match.
 
-Long because the rulebook is.
+The file is long because the rulebook is.
 """
 
 import pytest
@@ -83,7 +83,7 @@ def test_every_dwarf_is_another_standard_gem_chosen_or_drawn_by_lot() -> None:
         gems = [account.gem for account in chosen.seats]
         assert (gems[1], gems[3]) == (Gem.STAR_TEAR, Gem.OBSIDIAN)
         assert sorted(gems) == list(STANDARD)
-        assert chosen.deck == begun(seats=7, seed=seed).deck  # nothing else is drawn otherwise
+        assert chosen.deck == begun(seats=7, seed=seed).deck  # choosing a gem changes no other draw
     assert begun(Options(mode="crisis", solo=True, chosen=("Dr",)), seats=1).seats[0].gem == Gem.DRAGONJADE
 
 
@@ -103,7 +103,7 @@ def test_four_cards_each_and_one_skill_each() -> None:
 
 
 def test_skills_cards_and_tiles_are_shuffled() -> None:
-    """In forty matches every skill and every kind of card is dealt, and no deck and no stack comes twice."""
+    """In forty matches every skill and every kind of card is dealt, and all decks and stacks differ."""
     starts = [begun(seats=7, seed=seed) for seed in range(40)]
 
     assert {skill for state in starts for account in state.seats for skill in account.skills} == set(SKILLS)
@@ -137,7 +137,7 @@ def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
 
     assert state.phase == "discard"
     assert not may(state, "draw", 1)
-    assert len(listed(state, "discard", 1)) == 15  # two of six
+    assert len(listed(state, "discard", 1)) == 15  # ways to choose two of six cards
     after = play(state, "discard ObPe ElSo")
     assert hand_of(after, 1) == ["ObEl", "ObSo", "PeEl", "PeSo"]
     assert after.phase == "move"
@@ -147,7 +147,7 @@ def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
 
 
 def deep_pockets(hand: str) -> State:
-    """The turn before that of a seat with Deep Pockets, whose colour is Permafrost."""
+    """Return the state before the turn of a seat with Deep Pockets, whose colour is Permafrost."""
     state = arrange(room("gravel-pit"), "", hand, colours="Ob Pe")
     seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
     return replace(state, seats=seats)
@@ -261,7 +261,7 @@ def test_in_crisis_three_cards_burn_from_the_deck_or_from_the_hand() -> None:
     assert (len(deck.burnt), len(deck.deck)) == (3, len(state.deck) - 3)
     assert (len(hand.burnt), len(hand.deck)) == (3, len(state.deck) - 2)
     assert hand_of(hand) == ["Di", "ObEl"]
-    assert deck.discard == state.discard  # burnt cards are no discards
+    assert deck.discard == state.discard  # burnt cards are not put on the discard pile
     assert deck.turn == 1
 
 
@@ -388,7 +388,7 @@ def test_the_last_one_left_wins_a_rush_and_a_crisis_goes_on_with_one() -> None:
     assert outcome is not None
     assert outcome.standings[0].seat == 1
     assert crisis.over is None
-    assert len(crisis.burnt) == 3  # a turn broken off burns
+    assert len(crisis.burnt) == 3  # a turn that ends because its seat leaves burns three cards too
 
 
 # ---- variants of skills ----
@@ -459,11 +459,11 @@ def test_chaos_offers_a_new_skill_and_demands_it_after_use() -> None:
 @pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
 def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skill) -> None:
     options = Options(variant="chaos")
-    colours, tile = "Ob Pe", TILE["mother-lode"]  # one door, so it lies in one way only
+    colours, tile = "Ob Pe", TILE["mother-lode"]  # a tile with one door, so that it has only one legal turn
     hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
     state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
     seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)
-    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # So is wasted
+    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # the gem So is wasted
     assert built.seats[0].points == 1
     assert built.phase == "chaos"
 
@@ -483,8 +483,8 @@ def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
     assert (crisis.phase, len(crisis.mover.hand)) == ("move", 4)
 
 
-def test_what_the_next_seat_offered_after_the_fire_is_its_own_again_in_its_turn() -> None:
-    """Chaos Magic asks after cards have burnt; an offer made then cannot be withdrawn in the own turn."""
+def test_an_offer_made_after_the_fire_returns_to_the_hand_in_the_own_turn() -> None:
+    """Chaos Magic asks after cards have burnt. An offer made then cannot be withdrawn in the own turn."""
     options = Options(mode="crisis", target="open", variant="chaos")
     hands = ("ObPe ElSo", "StFi WaDr", "PeEl")
     state = replace(arrange(room("lamp-room"), *hands, options=options, skills=(Skill.HAGGLING,)), phase="chaos")

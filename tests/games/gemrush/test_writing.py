@@ -1,4 +1,4 @@
-"""Moves and positions in writing."""
+"""Moves and positions of Gem Rush in their notation."""
 
 from typing import get_args
 
@@ -123,7 +123,7 @@ MISWRITTEN = [
 
 
 @pytest.mark.parametrize(("text", "key"), MISWRITTEN)
-def test_what_is_no_move_is_refused_with_how_it_is_written(text: str, key: str) -> None:
+def test_a_text_that_is_no_move_is_refused_with_the_right_notation(text: str, key: str) -> None:
     with pytest.raises(NotationError) as refusal:
         GAME.parse(text)
 
@@ -136,7 +136,7 @@ def test_what_is_no_move_is_refused_with_how_it_is_written(text: str, key: str) 
 
 
 def test_every_space_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    """Also 80 rows up: a mine may be as long as it has tiles."""
+    """This holds 80 rows up too: a mine may be as long as it has tiles."""
     spaces = [cell_at(across, down) for across in (-120, -14, 0, 12, 120) for down in range(-120, 121)]
 
     assert [cell for cell in spaces if parse_cell(cell_name(cell)) != cell] == []
@@ -159,7 +159,7 @@ def test_a_door_far_away_can_be_written() -> None:
 
 
 def midway() -> State:
-    """Return an ability in execution."""
+    """Return a state in which a room's ability is in use."""
     return play(arrange_all("shop-window"), "act")
 
 
@@ -168,7 +168,7 @@ def arrange_all(key: str) -> State:
     return replace(state, stack=bytes(set(range(80)) - {one.tile for one in state.laid}))
 
 
-def test_an_ability_in_execution_is_in_the_position() -> None:
+def test_an_ability_in_use_is_part_of_the_position() -> None:
     text = GAME.write_position(midway())
 
     assert "phase=effect" in text
@@ -176,7 +176,7 @@ def test_an_ability_in_execution_is_in_the_position() -> None:
     assert GAME.read_position(text) == midway()
 
 
-def test_fields_may_be_left_out_and_stand_in_any_order() -> None:
+def test_fields_may_be_left_out_and_be_in_any_order() -> None:
     state = arrange_all("shop-window")
     tiles, *fields = GAME.write_position(state).split()
     kept = [field for field in fields if field.split("=")[0] in ("seats", "deck", "stack", "seed", "doing", "target")]
@@ -196,7 +196,7 @@ def test_a_crisis_with_offers_and_a_seat_that_left_is_read_back() -> None:
 
 
 def field(name: str, value: str) -> str:
-    """Return a good position with one field as given."""
+    """Return a valid position in which one field has this value."""
     words = GAME.write_position(arrange_all("shop-window")).split()
     return " ".join(f"{name}={value}" if word.startswith(f"{name}=") else word for word in words)
 
@@ -221,7 +221,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "key"), WRONG, ids=range(len(WRONG)))
-def test_what_is_no_position_is_refused(text: object, key: str) -> None:
+def test_a_text_that_is_no_position_is_refused(text: object, key: str) -> None:
     assert callable(text)
     with pytest.raises(NotationError) as refusal:
         GAME.read_position(text())

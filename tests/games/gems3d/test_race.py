@@ -1,4 +1,4 @@
-"""A race: an own board for each seat from one seed, hidden from the others until all have ended. And the daily's."""
+"""Races, where each seat has a board of its own from one seed, hidden until all have ended; and dailies."""
 
 import msgspec
 import pytest
@@ -58,14 +58,14 @@ def race(*boards: str, **fields: object) -> State:
 
 
 def uncredited(board: Board) -> Board:
-    """Return the board as it would be alone: there every formation is seat 0's."""
+    """Return the board as a solo match would have it: there every formation is scored by seat 0."""
     cleared = tuple(msgspec.structs.replace(one, seat=one.seat and Seat(0)) for one in board.trace.cleared)
     return msgspec.structs.replace(board, trace=msgspec.structs.replace(board.trace, cleared=cleared))
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_each_board_is_what_the_same_moves_make_alone(case: Case) -> None:
-    """Same types, the n-th drop the same gems, cells from the same stream: a race is so many solo matches."""
+    """Types and the gems of each drop are equal, and cells come from one stream: a race is parallel solo matches."""
     match = played(case)
     state: State = match.setup.state
     alone = [GAME.setup(state.seed, msgspec.structs.replace(case.options, mode=Mode.SOLO), 1).state] * case.seats
@@ -78,8 +78,8 @@ def test_each_board_is_what_the_same_moves_make_alone(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
-def test_seats_move_in_any_order_and_come_to_the_same(case: Case) -> None:
-    """What one seat does changes nothing for another: all of one first, then all of the next."""
+def test_the_order_in_which_seats_move_changes_nothing(case: Case) -> None:
+    """What one seat does changes nothing for another: here all moves of one seat come first, then all of the next."""
     match = played(case)
     state = match.setup.state
     for seat in range(case.seats):
@@ -107,9 +107,9 @@ def test_all_whose_boards_go_on_may_move_at_once() -> None:
     assert refusal.value.key == "gems3d-done"
 
 
-def test_the_highest_score_wins_and_what_was_left_counts_as_it_stands() -> None:
+def test_the_highest_score_wins_and_a_seat_that_left_keeps_its_score() -> None:
     state = race("5/5/KK3/5/4K", "5/5/KK3/5/4K", "5/5/KK3/5/4K", score="5,40,5", over="-,-,-")
-    state = play(state, 0, "E5-C3")  # 8 points
+    state = play(state, 0, "E5-C3")  # scores 8 points
     for seat in (0, 1, 2):
         assert GAME.outcome(state) is None
         step = GAME.leave(state, Seat(seat))
@@ -124,7 +124,7 @@ def test_the_highest_score_wins_and_what_was_left_counts_as_it_stands() -> None:
     assert GAME.honours(state.options, outcome)[1].values == ((1, 1), (0, 0), (2, 0))
 
 
-def test_who_leaves_a_race_with_the_best_board_has_won_it() -> None:
+def test_a_seat_that_leaves_a_race_with_the_best_board_has_won_it() -> None:
     state = race("5/5/K4/5/5", "5/5/K4/5/5", score="40,8")
     for seat in (0, 1):
         state = GAME.leave(state, Seat(seat)).state
@@ -142,7 +142,7 @@ def test_equal_scores_share_a_place() -> None:
     assert [(one.seat, one.place) for one in outcome.standings] == [(1, 1), (0, 2), (2, 2)]
 
 
-def test_who_has_finished_can_leave_too() -> None:
+def test_a_seat_that_has_finished_can_leave_too() -> None:
     state = race("5/5/K4/5/5", "5/5/K4/5/5", over="-,drops", drops="3,300")
     step = GAME.leave(state, Seat(1))
 
@@ -162,7 +162,7 @@ def test_a_board_ends_with_its_last_drop() -> None:
 
 
 def test_after_the_last_drop_a_swept_board_stays_empty() -> None:
-    """The move empties the board, the 300th drop falls at once; nothing falls after it."""
+    """The move empties the board, and the 300th drop falls at once. Nothing falls after this drop."""
     state = race("5/5/KK3/5/4K", "5/5/K4/5/5", drops=f"{RACE_DROPS},7", over="drops,-")
     assert state.boards[0].over == "drops"
     going = race("5/5/KK3/5/4K", "5/5/K4/5/5", drops=f"{RACE_DROPS - 1},7")
@@ -194,18 +194,18 @@ def test_a_race_is_for_two_to_eight(seats: int) -> None:
     assert (refusal.value.params["low"], refusal.value.params["high"]) == RACE_SEATS == (2, 8)
 
 
-def test_scores_of_races_and_dailies_stand_apart() -> None:
+def test_races_and_dailies_have_leaderboards_of_their_own() -> None:
     boards = {GAME.scoreboard(msgspec.structs.replace(RACE, mode=mode)) for mode in Mode}
     assert len(boards) == len(Mode)
     assert "race-6-4-2-4" in boards
 
 
-# ---- who sees what ----
+# ---- what each member sees ----
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_a_seat_sees_its_own_board_and_nobody_elses(case: Case) -> None:
-    """Whatever the others' boards are, a seat sees the same; the channel sees how far they are, and nothing more."""
+    """A seat sees the same whatever is on the others' boards. The channel sees only how far each seat is."""
     dice, match = drawn(case, "others"), played(case)
     looked = 0
     for turn in match.turns[:: len(match.turns) // 8 or 1]:
@@ -236,7 +236,7 @@ def test_the_channel_sees_how_far_each_is_without_a_cell_or_a_point() -> None:
     assert set(Lane.__struct_fields__) == {"turns", "done"}
 
 
-def test_what_all_hear_of_a_step_names_no_cell_and_no_gem() -> None:
+def test_what_all_members_read_of_a_step_names_no_cell_and_no_gem() -> None:
     setup = GAME.setup(7, RACE, 2)
     step = GAME.apply(setup.state, Seat(1), GAME.default(setup.state, Seat(1)))
 
@@ -284,11 +284,11 @@ def test_without_hidden_boards_all_see_the_same(case: Case) -> None:
         assert GAME.view(state, None) == own_view(state, Seat(0))
 
 
-# ---- kept and written ----
+# ---- stored and written ----
 
 
-def test_a_state_that_was_kept_before_there_were_races_is_read() -> None:
-    """The bytes of a relay as rules version 1 wrote them then."""
+def test_a_state_that_was_stored_before_there_were_races_is_read() -> None:
+    """These bytes are a relay as rules version 1 stored it."""
     codec = Codec(GAME)
     kept = bytes.fromhex(KEPT_BEFORE)
     state = codec.decode_state(kept, 1)

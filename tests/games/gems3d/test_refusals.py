@@ -1,4 +1,4 @@
-"""Every refusal by key, with what it says would be right."""
+"""Every refusal of Gems 3D by its key, with the variables that say what would be right."""
 
 from collections.abc import Callable
 

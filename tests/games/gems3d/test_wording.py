@@ -1,4 +1,4 @@
-"""What is said: every event, and the alt text line by line."""
+"""The words of Gems 3D: every event, and the alt text line by line."""
 
 import msgspec
 import pytest
@@ -31,7 +31,7 @@ from tests.texts.asked import event_keys, literal_keys
 from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
-RESERVE = 80  # for a language wordier than those we have
+RESERVE = 80  # characters, for a language with longer texts than those we have
 NAME = "W" * 32
 TEXTS = all_texts()
 
@@ -72,7 +72,7 @@ def test_an_event_in_words(event: Event, key: str, params: dict[str, str | int])
     assert GAME.tell(event) == Phrase.of(f"gems3d-event-{key}", **params)
 
 
-def test_every_event_is_told_in_every_language() -> None:
+def test_every_event_has_words_in_every_language() -> None:
     assert {f"gems3d-event-{key}" for _, key, _ in TOLD} == event_keys("gems3d")
     for _, key, params in TOLD:
         for language in TEXTS.languages:
@@ -123,7 +123,7 @@ def test_alt_text_of_a_match_in_play() -> None:
     assert lines(view) == EXPECTED_IN_PLAY
 
 
-def test_alt_text_of_what_vanished_and_of_a_trick() -> None:
+def test_alt_text_of_vanished_gems_and_of_a_trick() -> None:
     state = draw("RRBRR\n.....\n..K..\n.....\n.....", types="KBR", tricks=1)
 
     assert "hint cell=C1 gem=red points=5" in lines(own_view(state, Seat(0)))
@@ -132,7 +132,7 @@ def test_alt_text_of_what_vanished_and_of_a_trick() -> None:
     assert "cleared count=5 gem=red points=5 first=A1 last=E1" in lines(view)
 
 
-def test_alt_text_names_the_moved_gem_though_it_vanished_and_another_fell_there() -> None:
+def test_alt_text_names_the_moved_gem_even_if_it_vanished_and_another_fell_there() -> None:
     trace = Trace(path=bytes((24, 4)), cleared=(FormationCleared(Seat(0), 12, bytes(range(5)), 5),))
     view = msgspec.structs.replace(own_view(draw("....K\n" + ".....\n" * 4), Seat(0)), trace=trace)
 
@@ -156,7 +156,7 @@ def test_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
 
 
 def test_the_longest_alt_text_fits_in_every_language() -> None:
-    """A full 15x15 board of the twelve types with the longest names, and all that one move can leave to be told."""
+    """The view is a full 15x15 board of the twelve types with the longest names, after a move with all events."""
     by_length = sorted(range(1, len(GEM_NAMES) + 1), key=lambda gem: -len(GEM_NAMES[gem - 1]))
     types = bytes(sorted(by_length[:12]))
     area = 15 * 15
@@ -183,7 +183,7 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
         hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
     )
     said = GAME.alt(view)
-    # to a turn; to a move and a drop; of other views
+    # these lines belong to a turn instead of a move and a drop, or to other views
     alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
     assert {phrase.key for phrase in said} == {
         key

@@ -1,6 +1,6 @@
-"""The rules as a table: one row, one rule. The board before and after, the move, what it scored.
+"""The rules of Gems 3D as a table: each row shows one rule: the board before a move and after it, and the points.
 
-What drops is decided by the seed of a row, which is 0 where none is named.
+A row's seed decides which gems drop; the seed is 0 where the row names none.
 """
 
 from dataclasses import dataclass, field
@@ -15,9 +15,9 @@ from tests.games.gems3d.drawing import draw, show
 
 @dataclass(frozen=True)
 class Row:
-    """`boards`: before and after, side by side. `scored`: the points of each formation, in the order told.
+    """`boards`: before and after, side by side. `scored`: the points of each formation, in the order of the events.
 
-    `score`, `tricks`, `over`: the table's afterwards. `fell`: gems that dropped. `fields`: of the position before.
+    `score`, `tricks`, `over`: of the state after the move. `fell`: gems that dropped. `fields`: of the state before it.
     """
 
     rule: str
