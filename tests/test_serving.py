@@ -1,4 +1,4 @@
-"""What the composition root hands on from the settings."""
+"""Settings that `bot.serving` passes to other parts of the bot."""
 
 import gc
 from pathlib import Path
