@@ -1,4 +1,4 @@
-"""Settings that `bot.serving` passes to other parts of the bot."""
+"""Settings that `serving` passes to the other parts of the bot."""
 
 import gc
 from pathlib import Path
