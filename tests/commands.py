@@ -1,6 +1,6 @@
 """Write the README's table of slash commands from the command tree: `python -m tests.commands`, or `make commands`.
 
-The table stands between the lines START and END. `tests/ui/test_commands.py` fails if it is not what this would write.
+The table is between the lines START and END. `tests/ui/test_commands.py` fails if the README's table is out of date.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ _SUBCOMMAND = 1  # Discord's type of an option that is a subcommand
 async def tree() -> list[dict[str, Any]]:
     """Return the command tree of all cogs as Discord is sent it."""
     texts = all_texts()
-    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # it is never started
+    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # the client is never started
     for maker in all_cogs():
         await client.add_cog(maker(client))
     payload = await translated(client.tree, Translator(texts))
@@ -53,7 +53,7 @@ def with_table(document: str, commands: list[dict[str, Any]]) -> str:
 
 
 def _leaves(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Yield each command that can be used, as the path to it: the command, and its subcommand if it has any."""
+    """Yield the path of each command that can be used: the command, and its subcommand if it has any."""
     for command in commands:
         subs = [option for option in command.get("options", []) if option["type"] == _SUBCOMMAND]
         yield from ([command, sub] for sub in subs) if subs else [[command]]

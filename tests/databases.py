@@ -1,12 +1,13 @@
 """Fixtures: a new database for every test that asks for `database_url`, with all tables and no rows.
 
-It is SQLite. Tests of storage, and those marked `on_each_database`, run on PostgreSQL too. The mark is for races, and
-for tests that together send every statement of the bot.
+The database is SQLite. Tests of storage, and tests marked `on_each_database`, run on PostgreSQL too. The mark is for
+races, and for tests that together send every statement of the bot.
 
 The migrations run once for each kind, and tests get copies of the result. Tests of migrations ask for `empty_url`.
 
-PostgreSQL is the server that TEST_DATABASE_URL names (its user must be allowed to create databases); else one found on
-this machine and started in a temporary folder; else those tests are skipped, and the output says so loudly.
+The environment variable TEST_DATABASE_URL names the PostgreSQL server; its user must be allowed to create databases.
+Without the variable, the tests start a PostgreSQL found on this machine, in a temporary folder. If there is none, the
+tests on PostgreSQL are skipped, and the output says so loudly.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ DEBIAN_FOLDERS = "usr/lib/postgresql/*/bin"
 
 
 class NoPostgres(Exception):
-    """There is no server, and none can be started here."""
+    """No PostgreSQL server runs, and none can be started here."""
 
 
 def _program(name: str) -> str | None:
@@ -48,7 +49,7 @@ def _program(name: str) -> str | None:
 
 
 def _as_ordinary_user(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root."""
+    """Return the command as another user runs it, since PostgreSQL refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
@@ -89,7 +90,7 @@ def running_postgres() -> Iterator[URL]:
             subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
         run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # no TCP, no fsync and no housekeeping: it lives as long as the tests do
+        # no TCP, no fsync and no vacuum: the server only lives as long as the tests
         settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
         run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:
@@ -108,7 +109,7 @@ async def _administer(server: URL, command: str) -> None:
 
 
 def url_of(path: Path) -> str:
-    """Return the URL of a SQLite file. If it does not exist, create it with all tables."""
+    """Return the URL of a SQLite file. If the file does not exist, create it with all tables."""
     if not path.exists():
         path.write_bytes(_all_tables())
     return f"sqlite+aiosqlite:///{path}"

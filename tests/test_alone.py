@@ -1,4 +1,4 @@
-"""One bot at a time on a PostgreSQL database: as an operator meets it, with processes of their own."""
+"""Only one bot runs on a PostgreSQL database: tested with real processes, as an operator starts them."""
 
 import asyncio
 import signal
@@ -18,14 +18,14 @@ WAITING, REFUSED = "waiting up to 10 seconds for its end", "is in use by another
 
 
 def assert_refused(ended: Ended) -> None:
-    """One line that it waits, one sentence that it waited in vain."""
+    """Check the output: one line that the bot waits, and one sentence that it gives up."""
     waiting, sentence = ended.err.strip().splitlines()
     assert ended.code == 1
     assert WAITING in waiting
     assert sentence.endswith(REFUSED)
 
 
-async def test_a_second_bot_and_what_wants_the_bot_stopped_are_refused(tmp_path: Path, database_url: str) -> None:
+async def test_a_second_bot_and_commands_for_a_stopped_bot_are_refused(tmp_path: Path, database_url: str) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground, DATABASE_URL=database_url) as process:
         found = {"DATABASE_URL": database_url, "DATA_DIR": "data"}
         token = {"DISCORD_TOKEN": playground.token, "DISCORD_API_URL": playground.url}

@@ -1,4 +1,4 @@
-"""Settings: what is read, what is refused, and that all faults come at once."""
+"""Settings: which values are read, which are refused, and that all faults are reported at once."""
 
 from pathlib import Path
 
@@ -115,7 +115,7 @@ def test_an_empty_variable_does_not_hide_what_the_file_says() -> None:
     assert Config.from_env({"PORT": ""}, {"PORT": "9000"}).port == 9000
 
 
-def test_other_peoples_variables_are_none_of_our_business() -> None:
+def test_variables_of_other_programs_are_ignored() -> None:
     Config.from_env(
         {"PATH": "/bin", "LANG": "de_DE", "HOSTNAME": "x", "DATABASE": "y", "LOGNAME": "z", "HOSTTYPE": "x86"}
     )

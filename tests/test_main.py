@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 @dataclass(frozen=True)
 class Ended:
-    """How a process ended and what it said."""
+    """The exit code and the output of a process that has ended."""
 
     code: int
     out: str
@@ -39,13 +39,13 @@ class Ended:
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """Ours, without any setting of the bot that happens to be set where the tests run."""
+    """Return the environment variables without settings of the bot, and with these settings."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", **settings}
 
 
 def still_discord(**settings: Any) -> Playground:
-    """Its time stands still: no answer is late because the machine is busy."""
+    """Return a playground whose time stands still, so that no answer is late on a busy machine."""
     return Playground(World.default(), clock=ManualClock(), **settings)
 
 
@@ -194,7 +194,7 @@ async def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path)
 async def bot_running(
     folder: Path, playground: Playground, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A child process that has shown the playground its commands and is online."""
+    """Yield a child process whose bot has registered its commands in the playground and is online."""
     process = await start(
         folder,
         "run",
@@ -225,7 +225,7 @@ async def test_run_serves_any_server_that_speaks_discords_api_and_sigterm_ends_i
             process.send_signal(signal.SIGTERM)
             ended = await end(process)
             assert ended.code == 0
-            assert ended.err == ""  # nothing was left undone, and nothing waited for in vain, which it would say
+            assert ended.err == ""  # the bot would print unfinished work and waits without an end
         async with bot_running(tmp_path, playground):
             shown = await ada.slash("games", "gems board")
             assert shown.answer is not None
@@ -291,7 +291,7 @@ async def test_ratings_are_held_against_the_matches_and_mended(tmp_path: Path) -
     (tmp_path / "data").mkdir()
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
     await store.write(opening("m0", 1))
-    for seat, place in ((0, 1), (1, 2)):  # a win that has moved nobody: no rating was written either
+    for seat, place in ((0, 1), (1, 2)):  # plant a win without rows for its ratings
         change = ChangeRow("m0", seat, 1, "heap", 1, 1, 100 + seat, place, 25.0, 25 / 3, 25.0, 25 / 3, 1, 0)
         await store.write(writes.put(change))
     await store.close()

@@ -1,4 +1,4 @@
-"""What the composition root hands on from the settings."""
+"""Settings that `serving` passes to the other parts of the bot."""
 
 import gc
 from pathlib import Path

@@ -24,7 +24,7 @@ pytestmark = [
 HOME = Path(__file__).parents[1]
 SECONDS = 60.0
 MIB = 2**20
-# Asks a worker for something endless, says which process it is, and waits to be killed.
+# Gives a worker an endless call, prints the worker's process id, and waits to be killed.
 PARENT = """
 import asyncio
 from bot.workers import Workers
@@ -42,14 +42,14 @@ def where() -> int:
 
 
 def endless(pipe: str) -> None:
-    """Writes its process id into a pipe, then computes for ever."""
+    """Write this process's id into a pipe, then compute for ever."""
     Path(pipe).write_text(str(os.getpid()))
     while True:
         sum(range(1000))
 
 
 def dying(marker: str) -> str:
-    """Kills its process the first time."""
+    """Kill this process in the first call; later calls return."""
     if not Path(marker).exists():
         Path(marker).touch()
         os._exit(1)
@@ -68,7 +68,7 @@ HOARD: list[bytes] = []
 
 
 def hoarding(size: int) -> int:
-    """Keeps so many bytes for good."""
+    """Allocate `size` bytes for good."""
     HOARD.append(b"x" * size)
     return os.getpid()
 
@@ -78,7 +78,7 @@ def refusing() -> None:
 
 
 class Unpicklable(Exception):
-    """An error that cannot be sent as it is."""
+    """An error that cannot be pickled."""
 
     def __init__(self, one: int, two: int) -> None:
         super().__init__("a message")
@@ -99,7 +99,7 @@ def environment() -> set[str]:
 
 
 def _children() -> set[int]:
-    """Return the processes that this one has started and not waited for."""
+    """Return the ids of this process's child processes."""
     found = Path(f"/proc/self/task/{threading.main_thread().native_id}/children").read_text(encoding="ascii")
     return set(map(int, found.split()))
 
@@ -135,7 +135,7 @@ async def test_several_workers_compute_at_once(tmp_path: Path) -> None:
         await first
 
 
-async def test_what_takes_too_long_is_refused_and_its_worker_killed(workers: Workers) -> None:
+async def test_a_call_that_takes_too_long_is_refused_and_its_worker_killed(workers: Workers) -> None:
     before = await workers.run(where, seconds=SECONDS)
     with pytest.raises(TooHeavy) as refusal:
         await workers.run(endless, os.devnull, seconds=0.1)
@@ -145,7 +145,7 @@ async def test_what_takes_too_long_is_refused_and_its_worker_killed(workers: Wor
     await _until_gone(before)
 
 
-async def test_what_was_killed_is_gone_when_all_are_closed() -> None:
+async def test_killed_workers_are_gone_after_closing() -> None:
     before, workers = _children(), Workers(2)
     stopped = [workers.run(endless, os.devnull, seconds=0.01) for _ in range(2)]
     found = await asyncio.gather(*stopped, return_exceptions=True)
@@ -159,7 +159,7 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) 
     assert await workers.run(dying, str(tmp_path / "died"), seconds=SECONDS) == "alive"
 
 
-async def test_what_always_kills_its_worker_is_refused(workers: Workers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_call_that_always_kills_workers_is_refused(workers: Workers, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(TooHeavy):
         await workers.run(always_dying, seconds=SECONDS)
 
@@ -167,7 +167,7 @@ async def test_what_always_kills_its_worker_is_refused(workers: Workers, caplog:
     assert await workers.run(where, seconds=SECONDS)
 
 
-async def test_what_takes_too_much_memory_is_refused_and_its_worker_replaced() -> None:
+async def test_a_call_that_takes_too_much_memory_is_refused() -> None:
     workers = Workers(most_at_work=200 * MIB)
     before = await workers.run(where, seconds=SECONDS)
     with pytest.raises(TooHeavy):
@@ -198,7 +198,7 @@ async def test_an_idle_worker_ends() -> None:
     await workers.close()
 
 
-async def test_what_it_raises_is_raised_here(workers: Workers) -> None:
+async def test_an_error_in_a_worker_is_raised_in_the_caller(workers: Workers) -> None:
     with pytest.raises(NotationError) as refusal:
         await workers.run(refusing, seconds=SECONDS)
     assert (refusal.value.key, refusal.value.params) == (
@@ -209,11 +209,11 @@ async def test_what_it_raises_is_raised_here(workers: Workers) -> None:
         await workers.run(failing, seconds=SECONDS)
 
 
-async def test_what_it_prints_is_no_answer(workers: Workers) -> None:
+async def test_printing_in_a_worker_does_not_disturb_the_answer(workers: Workers) -> None:
     assert await workers.run(printing, seconds=SECONDS) == 1
 
 
-async def test_it_is_given_no_secrets(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_gets_no_secrets(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
     assert "DISCORD_TOKEN" not in await workers.run(environment, seconds=SECONDS)
 

@@ -1,8 +1,8 @@
-"""What one command makes of a match. Pure values.
+"""The change that one command makes to a match. All values are pure.
 
 A *decision* is a pure function from one `Change` to the next. It starts from the stored match, the command and the
 time. The `Change` that it returns also holds log entries and notices. All of it is stored in one transaction. A
-*follower* runs after a decision (`bot.sessions.matches`). Both return the very same value if they change nothing.
+*follower* runs after a decision (`bot.sessions.matches`). Both return their argument itself if they change nothing.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -90,7 +90,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A match between what is stored and what is to be stored."""
+    """A match with its changes that are not stored yet."""
 
     command: Command
     game: AnyGame
@@ -231,7 +231,7 @@ def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
 
 
 def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
-    """Return the host's user id, or that of the first member present if the host has left."""
+    """Return the host's user id. If the host has left, return the id of the first member present."""
     present = [seat.user for seat in seats if seat.present]
     return host if host in present or not present else present[0]
 

@@ -70,10 +70,10 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     ]
     # Only open matches have terms, so these rows are few.
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # In three parts, each of which fits one index, so that the database reads no other match.
+    # Three queries, each with its own index, so that the database reads no other match.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # Written as in the index of these few entries, so that both databases use it. Archiving deletes most of them.
+    # The same text as in the partial index, so that both databases use that index. Archiving deletes most entries.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
@@ -201,7 +201,7 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete offers and stand-ins of the member from terms. Only unreadable matches still have them."""
+    """Delete the member's offers and stand-ins from terms. Only unreadable matches still have such terms."""
     for match_id, agreed in await _terms_with(connection, user):
         for part in ("offers", "stand_ins"):
             if part in agreed:
@@ -322,7 +322,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
     """Return the servers about which something is stored.
 
-    A daily's match belongs to no server, but the servers in which it was opened count, and those with its lines.
+    A daily's match belongs to no server, but servers in which it was opened or has leaderboard lines count.
     """
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
@@ -330,7 +330,7 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Set when a server's data will be deleted. A time that is set already stays. Writes."""
+    """Set when a server's data will be deleted, unless a time is set already. Writes."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 

@@ -67,7 +67,7 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
 async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> tuple[WaitingRow, ...]:
     """Return the seats that are to move in a member's matches, the longest waiting first.
 
-    In matches where the member is to move, only the member's seat is returned. guild: only this server; None: all.
+    In matches where the member is to move, only the member's seat is returned. guild: a server; None: all servers.
     """
     return await rows_of(connection, waiting_query(user, guild), WaitingRow)
 

@@ -133,7 +133,7 @@ class Writer:
         self._queue.put_nowait(None)
         done, _ = await asyncio.wait({self._task}, timeout=within)
         if done:
-            if not self._task.cancelled():  # by an earlier `close` that ran out of time
+            if not self._task.cancelled():  # an earlier `close` that ran out of time has cancelled it
                 self._task.result()
             return
         self.last_fault = f"{database_name(self._engine.url)} did not answer in time."
@@ -260,7 +260,7 @@ class Writer:
         return await self._transaction(jobs)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
-        """Write the rows of many jobs, or run the work of one and return its result.
+        """Write the rows of many jobs, or run the work of one job and return its result.
 
         Raises FilesLost if SQLite's files are not in place. They are checked before writing, and again after it, so
         that a commit into a deleted file does not count.
@@ -337,7 +337,7 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
-                if broken:  # so that the pool does not use it again
+                if broken:  # the pool must not use the broken connection again
                     await connection.invalidate()
                 await connection.close()
             except Exception as problem:  # noqa: BLE001 - it was broken already; the next batch opens a new one

@@ -204,7 +204,7 @@ def set_member(user: int, settings: str) -> Writes:
 def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
     """Return the writes of leaderboard lines.
 
-    statement: HONOUR_BEST (the highest value stays; of equal ones the first), HONOUR_SUM (values add up; the line's
+    statement: HONOUR_BEST (the highest value stays; of equal values the first), HONOUR_SUM (values add up; the line's
     match is the newest that added something) or HONOUR_NEWEST (the newest value stays).
     """
     result: list[Write] = []
@@ -310,7 +310,7 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
-    """Return the upsert of a feat, which keeps the highest `number`, and of equal ones the first."""
+    """Return the upsert of a feat. The highest `number` stays, and among equal numbers the first."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     columns = ("number", "match_id", "ended_at")

@@ -1,8 +1,8 @@
-"""The audit: compares answers and boards with the log, and messages that appeared with those that had to.
+"""The audit: compares answers and boards with the log, and the messages that appeared with the expected messages.
 
-Lost: an answer or a board has a change that the log does not have, or the log has a gap. Twice: a member was called to
-the same turn again, or a notice appeared again. Never: at the end a seat does not know of its turn, a board is older
-than its match, or a notice of the outbox did not appear.
+It finds three kinds of faults. Lost: an answer or a board has a change that the log does not have, or the log has a
+gap. Twice: a member was called to the same turn again, or a notice appeared again. Never: at the end a seat does not
+know of its turn, a board is older than its match, or a notice of the outbox did not appear.
 """
 
 import json
@@ -58,7 +58,7 @@ class Audit:
 
     Attributes:
         life: the number of the bot's present life.
-        told: turns that a member was called to; stray: boards with buttons that their match does not know.
+        told: the turns to which members were called. stray: boards with buttons that are not the board of their match.
     """
 
     def __init__(self, world: World, books: Books) -> None:
@@ -68,7 +68,7 @@ class Audit:
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
         self._shown: Counter[str] = Counter()  # by match, the newest version that a board has shown
         self._appeared: Counter[str] = Counter()  # notices, by nonce
-        self._played: dict[str, dict[int, Any]] = {}  # by match and version, states that are checked
+        self._played: dict[str, dict[int, Any]] = {}  # by match and version, the states that the audit has checked
         world.listen(self._note)
 
     @property
@@ -145,7 +145,7 @@ class Audit:
             return
         [(seed, options, version, state)] = rows
         seats = len(await self._books.users(match))
-        # the bot plays on, so the match may be ahead of the log, which was read before it
+        # the bot plays on, so the match, read later, may be newer than the log
         if version < log[-1].version:
             found.lost.append(f"{match} stands at {version}, its log at {log[-1].version}")
         if version == log[-1].version and (None if state is None else bytes(state)) != log[-1].state:
@@ -191,7 +191,7 @@ class Audit:
             found.never.append(f"{table.id} stands at {table.version}, its board's buttons at {board[1]}")
 
     async def stray(self) -> int:
-        """Return the number of boards with buttons that their match does not know."""
+        """Return the number of messages that have a board's buttons but are not the board of their match."""
         own = {table.id: table.board for table in await self._books.open_tables()}
         count = 0
         for messages in self._world.state.messages.values():
@@ -209,9 +209,9 @@ def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str
 
 
 def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], states: dict[int, Any]) -> None:
-    """Play a log. Raises AssertionError if a state differs from the one by the rules.
+    """Play a log by the rules. Raises AssertionError if a logged state differs from the played state.
 
-    states: by version, the states that were played before; the others are added.
+    states: by version, the states that were played before. This call adds the states that it plays.
     """
     rules, codec = all_games()[game], CODECS[game]
     for entry in log[len(states) :]:
@@ -241,13 +241,13 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
 
 
 class Turns:
-    """The users who know of their turn: a board has called them, or they have moved and go on.
+    """The users who know of their turn, because a board called them, or because they moved and it is still their turn.
 
-    A member who was called to a turn still knows of it if it is taken back and given again.
+    A member who was called to a turn still knows of the turn if an undo takes it away and the next move gives it back.
     """
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
-        """users: by seat. again: calls of members who knew of their turn, each with the call before, if any."""
+        """users: by seat. The attribute `again`: calls of members who knew of their turn, each with the call before."""
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
@@ -268,7 +268,7 @@ class Turns:
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
         elif entry.kind in ("move", "leave"):
-            self.knows.clear()  # the clock has played
+            self.knows.clear()  # the clock played for the seat, so nobody knows of the next turn
 
 
 def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:

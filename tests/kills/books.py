@@ -1,6 +1,6 @@
 """Reads the database while the bot runs; triggers note every row that was ever written.
 
-An archive replaces the log of a match that is over, and sent notices leave the outbox. The triggers' notes have both.
+An archive replaces the log of a match that is over, and sent notices leave the outbox. The triggers' notes keep both.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ CODECS = {key: Codec(game) for key, game in all_games().items()}
 
 LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
-# For a notice that leaves the outbox: its table's agreed pace, since when it is its seat's turn, its match's phase.
+# Facts noted when a notice leaves the outbox: the table's agreed pace, when the seat's turn began, the match's phase.
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
   (SELECT since FROM turns WHERE match_id = {match} AND seat = {seat} AND to_move),
@@ -123,7 +123,7 @@ class Books:
         return found
 
     async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        """Return the rows of a query; none while the database cannot be read, as between two lives of the bot."""
+        """Return the rows of a query; [] while the database cannot be read, as between two lives of the bot."""
         try:
             async with self._engine.connect() as connection:
                 return [tuple(row) for row in await connection.execute(text(query), values)]
@@ -159,7 +159,7 @@ class Books:
         return tuple(row[0] for row in found)
 
     async def logs(self) -> dict[str, list[Noted]]:
-        """Return all entries that were ever logged, by match, in the order of their versions."""
+        """Return all entries that were ever logged, by match, each match's entries in the order of versions."""
         found: defaultdict[str, list[Noted]] = defaultdict(list)
         for row in await self.rows(f"SELECT {LOGGED} FROM kills_log ORDER BY match_id, version"):
             entry = Noted(*row)

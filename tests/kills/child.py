@@ -2,8 +2,8 @@
 
     python -m tests.kills.child
 
-is a nursery: it loads everything, then forks a bot for each line on stdin, an `Order` in JSON. It prints the bot's
-process id, and a second line when the bot has ended: 0 if it ended by itself, else minus the signal's number.
+runs a nursery: a process that loads everything, then forks a bot for each line on stdin. A line is an `Order` in JSON.
+The nursery prints the bot's process id. After the bot's end it prints the exit status, or minus the signal's number.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Bot(Client):
-    """A client that defers only decided commands, and tells its `Doom` when it is connected."""
+    """A client that defers a command only after its decision, and tells its `Doom` when it is connected."""
 
     doom: Doom | None = None
 
@@ -79,7 +79,7 @@ async def live(order: Order, texts: Texts) -> None:
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
-    # Patience: a deferral before anything is decided would look like a promise.
+    # Long patience: members would read a deferral as "the move is stored", so it must not come before the decision.
     program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),
@@ -93,7 +93,7 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def tell_tasks() -> None:
-    """Print the stacks of all tasks, when a signal asks for them."""
+    """Print the stacks of all tasks when a signal arrives."""
     for task in asyncio.all_tasks():
         text = io.StringIO()
         task.print_stack(file=text)
@@ -119,7 +119,7 @@ def simplify() -> None:
 
 
 async def warm_up(texts: Texts) -> None:
-    """Load and build everything that all bots need, once for all."""
+    """Load and build everything that all bots need, before the first fork."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
         async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as served:
             client = served if isinstance(served, Client) else served.client

@@ -30,8 +30,8 @@ class Attempt:
     """A request of a member.
 
     Attributes:
-        what: "move", "undo", ...; notation: the move.
-        match, version: the match that the member saw, in that version; "" for a match to be opened.
+        what: the kind of request: "move", "undo", ... notation: the move; "" for other kinds.
+        match: the id of the match that the member saw; "" if the member opens a match. version: the version seen.
     """
 
     sent: Interaction
@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def told(self) -> str:
-        """Return the result in the answer: "kept", "refused", or "" without a result."""
+        """Return what the answer reports: "kept" (the change is stored), "refused", or "" (no result)."""
         sent = self.sent
         if sent.state != "answered" or sent.modal is not None:
             return ""
@@ -103,7 +103,7 @@ class Crowd:
         self.offline.clear()
 
     def pause(self) -> None:
-        """Note that the bot is gone, and that open requests will get no answer."""
+        """Note that the bot is gone, so that open requests get no answer."""
         self.online.clear()
         self.offline.set()
 
@@ -120,7 +120,7 @@ class Crowd:
             await self.online.wait()
             try:
                 await self.act(place, member)
-            except Refused:  # the message or its button is gone meanwhile
+            except Refused:  # the message or its button has just disappeared
                 self.tally["could not be sent"] += 1
 
     async def act(self, place: Place, member: Actor) -> None:
@@ -152,7 +152,7 @@ class Crowd:
             await self.move(place, member, table)
 
     async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
-        """Act for a member who is not to move: mostly do nothing."""
+        """Act for a member whose turn it is not: mostly do nothing."""
         draw = self.dice.random()
         command = doors_of(place.game).COMMAND
         if draw < 0.06:
@@ -203,7 +203,7 @@ class Crowd:
         return doors_of(table.game).pressed(move, written, custom_id, member.id)
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        """Return an interaction with a board that need not have this button, as from a panel or a modal."""
+        """Return an interaction with a button that the board may lack, as if a panel or a modal had the button."""
         message = board
         if kind is Kind.COMPONENT:
             message = copy.copy(board)

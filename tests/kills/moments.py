@@ -1,6 +1,6 @@
 """The moments at which a bot dies: before, within and after a write or a request to Discord.
 
-The dying process counts them itself: it wraps its functions for writes and requests.
+The bot's process counts the moments itself: it wraps the functions that write to the database and send requests.
 """
 
 import asyncio
@@ -39,10 +39,10 @@ class Moment(msgspec.Struct, frozen=True):
     """The moment of a bot's death: at the nth action of a kind.
 
     Attributes:
-        when: "before" the action; "within": Discord has done it but its answer is not read, or the database commits;
-            "after": the bot has just received the result.
-        nth: from 1; for "time": milliseconds.
-        from_start: counted from the start of the process, else from when it is connected.
+        when: "before" the action; "within": Discord has acted but the bot has not read its answer, or the database is
+            committing; "after": the bot has just received the result.
+        nth: the number of the action, from 1; for the kind "time": milliseconds.
+        from_start: count from the start of the process; otherwise from the connection to Discord.
     """
 
     kind: Kind
@@ -65,7 +65,7 @@ def drawn(dice: random.Random) -> Moment:
 
 
 def die() -> None:
-    """Kill this process at once: it finishes, closes and sends nothing."""
+    """Kill this process at once, without closing or finishing anything."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -83,7 +83,7 @@ class Doom:
         self._seen = 0
 
     def watch(self) -> None:
-        """Wrap the functions that write and request. Call once in a process, within its loop."""
+        """Wrap the functions that write and send requests. Call this once in a process, within its event loop."""
         self._wrap_commits()
         self._wrap_requests()
         if self._counts:
@@ -100,7 +100,7 @@ class Doom:
             asyncio.get_running_loop().call_later(self._moment.nth / 1000, die)
 
     def _is_it(self, kind: Kind | None) -> bool:
-        """Count one more action, and return whether the bot dies at it."""
+        """Count one more action, and return whether the bot must die at this action."""
         if not self._counts or kind != self._moment.kind:
             return False
         self._seen += 1
@@ -154,6 +154,6 @@ class Doom:
 
 
 def kind_of(request: str) -> Kind | None:
-    """Return the kind of a request such as "POST http://...", or None if it does not count."""
+    """Return the kind of a request such as "POST http://...", or None if no kind matches."""
     bare = request.partition("?")[0]
     return next((kind for kind, pattern in REQUESTS if re.fullmatch(pattern, bare)), None)

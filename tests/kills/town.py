@@ -24,19 +24,19 @@ from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 2.0  # seconds from the connection; if the moment has not come by then, the bot is killed from outside
-START_SECONDS = 30.0  # until a bot is connected
+START_SECONDS = 30.0  # the longest wait for a bot's connection
 SETTLE_SECONDS = 90.0
 READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; the last is its default
-KEPT_SECONDS = 400.0  # that messages stay which nobody needs: longer than Discord remembers a nonce
+KEPT_SECONDS = 400.0  # how long unneeded messages stay: longer than Discord remembers a nonce
 
 
 @dataclass
 class Report:
-    """What happened.
+    """What happened in all lives of the bot.
 
     Attributes:
-        moments: kills by kind and time. waited: lives in which the moment did not come.
-        ended: exits of bots that nobody killed; errors: the error lines in their logs.
+        moments: the number of kills, by kind and time. waited: the number of lives in which the moment did not come.
+        ended: exits of bots that nobody killed. errors: error lines in the logs of all bots.
     """
 
     kills: int = 0
@@ -92,7 +92,7 @@ class Nursery:
 
 @asynccontextmanager
 async def nursery() -> AsyncIterator[Nursery]:
-    """Yield a process that has everything loaded and forks bots."""
+    """Yield a nursery: a process that has loaded everything and forks bots."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.kills.child", cwd=ROOT, stdin=-1, stdout=-1
     )
@@ -203,7 +203,7 @@ class Town:
         await self._nest.ended()
 
     async def _settled(self, seconds: float) -> None:
-        """Wait until boards are drawn and notices sent, or for at most `seconds`; the audit finds what is missing."""
+        """Wait until boards are drawn and notices sent, or for at most `seconds`. The audit finds missing ones."""
         behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
         end, calm = time.monotonic() + seconds, 0
         while time.monotonic() < end and calm < 3:
@@ -249,8 +249,8 @@ async def kill_many(
 ) -> Report:
     """Kill bots on a database that has all tables and no row.
 
-    plant: a bug for the audit to find. say: gets the progress, every `every` kills. settle: seconds that the last bot
-    has to show everything. moments: draws the moments of kills.
+    plant: a bug for the audit to find. say: is called with the progress, every `every` kills. settle: seconds in which
+    the last bot must show everything. moments: draws the moments of kills.
     """
     begun = time.monotonic()
     async with (

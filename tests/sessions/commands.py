@@ -49,8 +49,8 @@ class Kind:
     """A kind of command.
 
     Attributes:
-        prepare: makes the scene. give: gives the command in it. by: the number of the member who gives it.
-        logged: whether its log entry names its interaction, which makes it known after a restart.
+        prepare: makes the scene. give: gives the command there. by: the number of the member who gives the command.
+        logged: the log entry names the interaction, so the bot still knows the command after a restart.
     """
 
     name: str
@@ -204,7 +204,7 @@ KINDS = (
 
 
 async def carry_on(sessions: Sessions, match_id: str) -> Match:
-    """Change a match as other members could: show its board, and make a move of the seat to move."""
+    """Change a match as other members could: show its board, and move for the seat whose turn it is."""
     match = await sessions.matches.match(match_id)
     shown = await sessions.boards.note_shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
     if not shown.to_move:
@@ -229,7 +229,7 @@ async def all_rows(connection: Connection) -> Rows:
 
 
 def rows_in(file: Path) -> Rows:
-    """Return the same as `all_rows` for a SQLite file, in a tenth of the time."""
+    """Return all rows of a SQLite file. This takes a tenth of the time of `all_rows`."""
     found = {}
     with closing(sqlite3.connect(file)) as connection:
         for one in schema.metadata.sorted_tables:

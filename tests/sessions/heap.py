@@ -1,8 +1,8 @@
 """The sessions' test game: members take one to three stones from a heap in turn. Each stone is a point.
 
-It is small, but it has all that sessions must support: chance in the state (the heap's size, a running number),
-solo and table, steps that may and may not be taken back, leaving, an outcome with a total. Taking 1 or 2 may be taken
-back; taking 3 is sealed. Each take passes the turn; taking 0 does not, and may be taken back as well.
+The game is small, but it has all that sessions must support: chance in the state (the heap's size, a running number),
+solo and table matches, steps with and without undo, leaving, an outcome with a total. Undo takes back
+taking 0, 1 or 2, but not 3. Taking 0 keeps the turn; every other take passes it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -149,7 +149,7 @@ class Heap:
         return (Phrase("heap-alt"),)
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        """Version 1 called the heap "stones"."""
+        """Upgrade a state of version 1, in which the heap was called "stones"."""
         if rules_version >= 2:
             return state
         return {("heap" if name == "stones" else name): value for name, value in state.items()}

@@ -17,21 +17,21 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 
 class PostBox:
-    """Takes notices as Discord does: it does not show a notice with a known nonce again.
+    """Takes notices as Discord does: a notice with a known nonce is not shown again.
 
-    clock: decides when a nonce is forgotten; without a clock, it never is.
+    clock: decides when a nonce is forgotten; None: never.
 
     Attributes:
         shown: what appeared, in order.
         attempts: every attempt, including failed ones.
-        closed: users who take no direct messages; gone: channels that take no messages; down: whether Discord is down;
-        cut: whether Discord's answer is lost; hanging: channels without an answer until `answers` is set; fault: raised
-        for each notice.
+        closed: users who take no direct messages. gone: channels that take no messages. down: Discord is down.
+        cut: Discord's answers are lost. hanging: channels without an answer until `answers` is set. fault: raised for
+        each notice; None: no fault.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock
-        self._known: dict[str, int] = {}  # when it saw an id first
+        self._known: dict[str, int] = {}  # by nonce, when the box saw it first, in milliseconds
         self.shown: list[Notice] = []
         self.attempts: list[Notice] = []
         self.closed: set[int] = set()
@@ -98,7 +98,7 @@ async def _due(connection: Connection, now: int) -> int:
 async def settle(sessions: Sessions, clock: Clock) -> None:
     """Wait until everything that is due has fired, and was sent or postponed.
 
-    The question goes through the writer's queue, behind waiting writes. A reader would ask a hundred times meanwhile.
+    The query waits in the writer's queue, behind waiting writes. A reader would have to ask a hundred times.
     """
     async with asyncio.timeout(60):
         while await sessions.database.run(lambda connection: _due(connection, clock.now())):

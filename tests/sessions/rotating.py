@@ -11,7 +11,7 @@ F = TypeVar("F")
 
 
 def some_by_day_all_by_night(tried: Iterable[T], faults: Sequence[F], some: int) -> list[ParameterSet]:
-    """Return parameters (tried, faults): each with `some` faults in turn, and each with all, marked `nightly`."""
+    """Return parameters (tried, faults). By day each has the next `some` faults; marked `nightly`, each has all."""
     by_day, by_night = [], []
     for number, one in enumerate(tried):
         chosen = tuple(faults[(number * some + offset) % len(faults)] for offset in range(some))

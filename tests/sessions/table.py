@@ -21,7 +21,7 @@ _interactions = count(1_000_000_000_000_000_001)
 
 
 class TurnedClock:
-    """A clock that stands until it is turned."""
+    """A clock whose time changes only when a test turns it."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self._now = now
@@ -63,7 +63,7 @@ def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lam
 async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
 ) -> AsyncIterator[Sessions]:
-    """Yield sessions on a database, and close them. The seed gives heaps of the size in the options."""
+    """Yield sessions on a database, and close them. The matches' seed gives heaps of the size in the options."""
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:

@@ -1,4 +1,4 @@
-"""What members choose when they join a table: the dwarves of Gem Rush."""
+"""Choices of members who join a match: the dwarves of Gem Rush."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Sessions]:
-    """Sessions in which Gem Rush is played."""
+    """Yield sessions with Gem Rush."""
     clock = TurnedClock()
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"gemrush": GAME}, seeds=lambda: 5)
@@ -49,12 +49,12 @@ def played(match: Match) -> list[str]:
     return [CODES[account.gem] for account in state.seats]
 
 
-async def test_each_chooses_a_free_dwarf_and_who_chooses_none_is_given_one(sessions: Sessions) -> None:
+async def test_members_choose_free_dwarves_or_get_one(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Fi",)))
     assert chosen(match) == ["Fi"]  # at the opening
     await sessions.lobby.join(ask(1), match.id)
-    await sessions.lobby.choose(ask(2), match.id, "Ob")  # takes a seat, too
-    match = await sessions.lobby.choose(ask(0), match.id, "St")  # another, while it is a lobby
+    await sessions.lobby.choose(ask(2), match.id, "Ob")  # choosing also takes a seat
+    match = await sessions.lobby.choose(ask(0), match.id, "St")  # a member may choose again in the lobby
     assert (chosen(match), [seat.user for seat in match.seats]) == (["St", "", "Ob"], [100, 101, 102])
 
     begun = await sessions.lobby.begin(ask(0), match.id)
@@ -67,7 +67,7 @@ async def test_each_chooses_a_free_dwarf_and_who_chooses_none_is_given_one(sessi
 
 
 @on_each_database
-async def test_of_two_who_want_the_same_at_once_one_has_it(sessions: Sessions) -> None:
+async def test_only_one_of_two_simultaneous_choices_gets_the_dwarf(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options())
     await sessions.lobby.join(ask(1), match.id)
 
@@ -90,7 +90,7 @@ async def test_leaving_frees_a_dwarf_and_the_others_keep_theirs(sessions: Sessio
     assert chosen(await sessions.lobby.choose(ask(3), match.id, "Ob")) == ["Pe", "El", "Ob"]
 
 
-async def test_what_was_chosen_is_stored_and_seven_may_choose(database_url: str) -> None:
+async def test_choices_are_stored_and_seven_members_may_choose(database_url: str) -> None:
     async with opened(database_url) as sessions:
         match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
         for who, dwarf in enumerate(("Pe", "El", "So", "St", "Fi", "Dr"), 1):
@@ -103,7 +103,7 @@ async def test_what_was_chosen_is_stored_and_seven_may_choose(database_url: str)
     assert played(begun) == ["Ob", "Pe", "El", "So", "St", "Fi", "Dr"]
 
 
-async def test_what_is_no_choice_is_refused(sessions: Sessions) -> None:
+async def test_an_invalid_choice_is_refused(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options())
     with pytest.raises(NotAllowed):
         await sessions.lobby.choose(ask(0), match.id, "Di")

@@ -69,7 +69,7 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
         assert box.kinds().count("played") == 11
 
 
-async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_is_told_of_the_turn_after_a_move_by_the_clock(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     alone = await sessions.seats.resign(ask(1), match.id)
     await sessions.boards.note_shown(match.id, alone.version, 555, 10, 0, (ADA,))
@@ -97,9 +97,7 @@ async def test_moving_in_time_begins_the_next_ones_time(sessions: Sessions, cloc
     assert (await sessions.matches.match(match.id)).to_move == (CLEO,)
 
 
-async def test_a_step_begins_the_time_anew_but_not_after_taking_one_back(
-    sessions: Sessions, clock: TurnedClock
-) -> None:
+async def test_a_step_restarts_the_time_but_not_after_an_undo(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, 40 * MINUTE)
     stepped = await sessions.turns.play(ask(0), match.id, "0", None)
@@ -118,13 +116,13 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
         match = await sessions.turns.play(ask(number), match.id, "1", None)
     clock.turn(30 * MINUTE)
     assert match.to_move == (ADA,)
-    # not even where the time that runs now is over as well: that is another deadline's business
+    # even if the current turn's time is over too: that turn has another deadline
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
     assert clocks.end_time(late, ADA, old.version) is late
     assert clocks.end_time(late, ADA, match.version) is not late
     await sessions.alarm.fire(old)
     assert await sessions.matches.match(match.id) == match
-    # and the deadline that runs now is still there
+    # the current turn's deadline still exists
     await pass_time(sessions, clock, 30 * MINUTE)
     assert (await sessions.matches.match(match.id)).to_move == (BEN,)
 
@@ -164,7 +162,7 @@ async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: Turn
     assert asked.version == match.version
     assert [(one.seat, one.since, one.votes) for one in asked.terms.asks] == [(ADA, match.version, ())]
     assert box.kinds().count("asked") == 1
-    # a late move is still a move, and settles it
+    # a late move is still valid, and ends the vote
     moved = await sessions.turns.play(ask(0), match.id, "1", asked.version)
     assert moved.terms.asks == ()
     with pytest.raises(SessionError, match="error-nothing-asked"):
@@ -201,7 +199,7 @@ async def test_a_question_outlives_a_restart(database_url: str) -> None:
 async def test_more_than_half_of_the_others_decide(
     database_url: str, votes: list[Choice | None], decision: Choice | None
 ) -> None:
-    """With four seated three vote; once all have, what most want does, of equals the milder."""
+    """With four seated, three vote. When all have voted, the choice with most votes wins; in a tie, the milder."""
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=4, pace=SOFT)
@@ -217,7 +215,7 @@ async def test_more_than_half_of_the_others_decide(
             assert match.clocks[0].due == clock.now() + HOUR
 
 
-async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_with_two_seated_the_other_decides_alone(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):
         await pass_time(sessions, clock, HOUR)
@@ -251,7 +249,7 @@ async def test_the_vote_goes_on_when_a_voter_leaves(sessions: Sessions, clock: T
     assert (newest.kind, newest.user) == ("move", None)
 
 
-async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_there_is_no_vote_about_the_last_member(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     alone = await sessions.seats.resign(ask(1), match.id)
     assert alone.phase is Phase.PLAYING
@@ -279,7 +277,7 @@ async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock
         await sessions.proposals.answer(ask(2), match.id, True)
 
 
-async def test_a_proposal_is_turned_down_by_one_and_lapses(
+async def test_one_member_turns_down_a_proposal_and_a_proposal_lapses(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions)
@@ -294,7 +292,7 @@ async def test_a_proposal_is_turned_down_by_one_and_lapses(
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
 
 
-async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions: Sessions, box: PostBox) -> None:
+async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(sessions: Sessions, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await sessions.proposals.answer(ask(1), match.id, True)
@@ -307,7 +305,7 @@ async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions
 async def test_an_agreed_pace_comes_before_a_vote_that_is_decided_with_it(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    """The table has agreed on more time: nobody loses the turn to a vote that the same leaving decides."""
+    """If a member's leaving decides both, the agreed longer pace applies, and the vote takes no turn."""
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
     await sessions.votes.vote(ask(1), match.id, ADA, "skip")
@@ -318,7 +316,7 @@ async def test_an_agreed_pace_comes_before_a_vote_that_is_decided_with_it(
     assert left.clocks[0].due == clock.now() + HOUR
 
 
-async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leaves(sessions: Sessions) -> None:
+async def test_a_proposal_stays_open_when_its_proposer_leaves(sessions: Sessions) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await sessions.proposals.answer(ask(1), match.id, True)
@@ -326,7 +324,7 @@ async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leave
     assert (left.terms.pace, left.terms.proposal is None) == (SOFT, False)
 
 
-async def test_taking_back_goes_on_past_an_agreed_pace(sessions: Sessions) -> None:
+async def test_undo_works_across_an_agreed_pace(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.turns.play(ask(0), match.id, "0", None)
     await sessions.proposals.propose(ask(0), match.id, SOFT)

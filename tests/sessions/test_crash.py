@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play: no acknowledged move is lost, no match is torn, all matches go on."""
+"""Kill -9 in the middle of play: no acknowledged move is lost, each match stays consistent, all matches go on."""
 
 import os
 import random
@@ -27,15 +27,15 @@ from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
-KILLS, MORE_KILLS = 40, 200  # of `make test`, of `make nightly`
+KILLS, MORE_KILLS = 40, 200  # in `make test`, in `make nightly`
 NOTICES = 40
-LONGEST_SECONDS = 60.0  # a bot that has not played enough by then is killed all the same
+LONGEST_SECONDS = 60.0  # after that, a bot that has not played enough is killed anyway
 LOOK_AGAIN_SECONDS = 0.05
 ROOT = Path(__file__).parents[2]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What the check reads of a log entry."""
+    """The columns of a log entry that the check reads."""
 
     version: int
     kind: str
@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class TornError(AssertionError):
-    """What the database keeps of a match does not fit together."""
+    """The stored snapshot and log of a match contradict each other."""
 
 
 class LostError(AssertionError):
@@ -70,9 +70,10 @@ class Nursery:
         lines: int | None = None,
         over: Callable[[], bool] | None = None,
     ) -> list[str]:
-        """Let a bot play for so long, or until it has acknowledged so many changes, or until it is over; kill it, and
-        hand back what it had acknowledged. Lines, because how much a bot plays in a time depends on what else the
-        machine does.
+        """Let a bot play, kill it, and return the lines that it acknowledged.
+
+        It plays until a number of seconds has passed, a number of lines has come, or `over` returns true. Lines are the
+        better limit, because a busy machine plays less in the same time.
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -86,8 +87,9 @@ class Nursery:
 
 
 def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
-    """What comes out of a pipe until a moment, a number of lines, or until it is over. The reader never lets it fill
-    up, so the bot never waits for it.
+    """Return what comes out of a pipe until a time, a number of lines, or until `over` returns true.
+
+    The pipe is read all the time, so it never fills up, and the bot never waits.
     """
     read = b""
     while (left := end - time.monotonic()) > 0 and (lines is None or read.count(b"\n") < lines):
@@ -112,22 +114,22 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 
 
 def check_kept(database: Path, acknowledged: list[str]) -> None:
-    """Every acknowledged change is there, as it was acknowledged; of a match that is over at least what stood."""
-    archives = archived(database) if acknowledged else {}  # who was killed at once may have made no table
+    """Check that every acknowledged change is stored. In a match that is over, changes taken back may be missing."""
+    archives = archived(database) if acknowledged else {}  # a bot that was killed at once may have created no tables
     with closing(sqlite3.connect(database)) as connection:
         for line in acknowledged:
             match_id, version, said = line.split(" ")
             found = connection.execute(
                 "SELECT kind || ':' || notation FROM log WHERE match_id = ? AND version = ?", (match_id, int(version))
             ).fetchone()
-            if found is None and match_id in archives:  # an undo, and what it took back, are not kept so long
+            if found is None and match_id in archives:  # an archive has no undos and no moves taken back
                 found = archives[match_id].get(int(version), (said,))
             if found != (said,):
                 raise LostError(line)
 
 
 def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
-    """What archives say of each version of a match, as members were told it."""
+    """Return the entries of all archives, by match and version."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT match_id, format, entries FROM archives").fetchall()
     return {
@@ -137,8 +139,9 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 
 
 def logs(database: Path) -> dict[str, list[Row]]:
-    """All logs as the file has them: read past the code under test. Of a match that is over what stood, numbered anew:
-    its archive, which also has the one entry that is left of its log.
+    """Return all logs, read with plain SQL instead of the code under test.
+
+    For a match that is over, this is the archive with new version numbers; it includes the last entry of the log.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:
@@ -156,7 +159,7 @@ def logs(database: Path) -> dict[str, list[Row]]:
 
 
 def check_whole(database: Path) -> None:
-    """Each snapshot is its newest log entry, and that is what the rules make of the logged moves from the seed."""
+    """Check that each snapshot equals its newest log entry, and the state that the rules make of seed and moves."""
     kept, over = logs(database), archived(database)
     with closing(sqlite3.connect(database)) as connection:
         for match_id, version, seed, options, phase, state in connection.execute(
@@ -192,7 +195,7 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
             target = parents[before]
             assert target is not None
             state = states[target]
-            for gone in rows[target:before]:  # a leaving is not taken back
+            for gone in rows[target:before]:  # an undo does not take back that a member left
                 if gone.kind == "leave":
                     assert gone.seat is not None
                     state = game.leave(state, Seat(gone.seat)).state
@@ -201,7 +204,7 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
         elif row.kind == "leave":
             assert row.seat is not None
             states[row.version] = game.leave(states[before], Seat(row.seat)).state
-            parent = row.parent  # that of the step before it, or none
+            parent = row.parent  # the parent of the step before, or None
             assert parent in (None, parents[before])
         parents[row.version] = parent
         assert row.parent == parent
@@ -209,11 +212,11 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
 
 
 async def check_all_go_on(url: str) -> None:
-    """In every channel the match that is open takes a next move; where the kill fell between two, a new one does."""
+    """Check that each channel's open match takes a next move. Without an open match, a new match takes the move."""
     interactions = count(10**18)
     async with sessions_on(url, TurnedClock()) as sessions:
         for channel in range(1, MATCHES + 1):
-            # "early" here means only: nobody reads acknowledgements
+            # early=True: nobody reads acknowledgements here
             match = await Player(sessions, channel, lambda: next(interactions), early=True).ready()
             mover = match.seats[match.to_move[0]]
             request = Request(next(interactions), Member(mover.user, mover.name), "en")
@@ -229,7 +232,7 @@ async def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, nurser
     dice = random.Random()
     acknowledged = 0
     for kill in range(kills):
-        # one in four is killed by the clock, most of those while they still open the database; the others at play
+        # every fourth bot is killed after some time, mostly while it opens the database; the others after some moves
         enough = None if kill % 4 == 0 else dice.randint(1, 40)
         seconds = dice.uniform(0.01, 0.25) if enough is None else LONGEST_SECONDS
         lines = nursery.play_until_killed(url, kill * 1_000_000 + 1, "late", seconds, enough)
@@ -238,7 +241,7 @@ async def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, nurser
         if kill % 20 == 19:
             check_whole(database)
     assert acknowledged > kills
-    # a last one that has the time to start whatever the kills have ended
+    # the last bot has enough time to open new matches
     check_kept(database, nursery.play_until_killed(url, kills * 1_000_000, "late", LONGEST_SECONDS, 200))
     check_whole(database)
     await check_all_go_on(url)
@@ -250,10 +253,10 @@ def outbox(database: Path) -> set[str]:
 
 
 @pytest.mark.slow
-async def test_killed_with_a_full_outbox_every_notice_is_said_and_what_is_said_again_is_so_at_once(
+async def test_every_notice_is_sent_after_kills_and_repeated_only_while_discord_knows_its_id(
     tmp_path: Path, nursery: Nursery
 ) -> None:
-    """At once: while Discord still knows the id, and shows it only once."""
+    """Discord shows a repeated notice only once while it knows the notice's id."""
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), TurnedClock(time.time_ns() // 1_000_000)) as sessions:
         for channel in range(NOTICES):
@@ -270,7 +273,7 @@ async def test_killed_with_a_full_outbox_every_notice_is_said_and_what_is_said_a
         said += nursery.play_until_killed(
             url_of(database), 0, "post", LONGEST_SECONDS, lines if outbox(database) else 0
         )
-    # at last it has the time it needs
+    # the last bot has all the time that it needs
     said += nursery.play_until_killed(
         url_of(database), 0, "post", LONGEST_SECONDS, over=lambda: outbox(database) == set()
     )
@@ -294,7 +297,7 @@ def test_an_early_acknowledgement_is_caught(tmp_path: Path, nursery: Nursery) ->
 
 
 @pytest.mark.slow
-def test_a_torn_match_is_caught(tmp_path: Path, nursery: Nursery) -> None:
+def test_a_match_whose_rows_contradict_each_other_is_caught(tmp_path: Path, nursery: Nursery) -> None:
     database = tmp_path / "bot.db"
     nursery.play_until_killed(url_of(database), 1, "late", LONGEST_SECONDS, 300)
     check_whole(database)

@@ -1,4 +1,4 @@
-"""The daily: one a day, the same for all, for its member alone until the day is over, then on the tables, once."""
+"""Dailies: one a day, equal for all, private until the day is over, then counted once on the leaderboards."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -29,7 +29,7 @@ from tests.sessions.table import Heard, TurnedClock, ask
 pytestmark = pytest.mark.slow
 
 KEY = "gems3d"
-HERE, THERE = 1, 2  # guilds
+HERE, THERE = 1, 2  # server ids
 TABLE_CHANNEL = 77
 NEWER_RULES = 99
 MORNING = 19_675 * DAY + 6 * HOUR
@@ -37,7 +37,7 @@ KNOWN_SEED = 0x9D4F0EFB4E5DDF07
 
 
 class Told:
-    """Whom notices are handed to; it can be waited for."""
+    """Receives notices; tests can wait for them."""
 
     def __init__(self) -> None:
         self.notices: list[Notice] = []
@@ -92,14 +92,14 @@ async def played(sessions: Sessions, match: Match, number: int = 0, moves: int =
 
 
 async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE) -> Match:
-    """A member's daily that has ended at so many points."""
+    """Return a member's daily that ended with these points."""
     match = await begun(sessions, number, guild)
     give_points(sessions, match, points)
     return await sessions.seats.resign(ask(number), match.id)
 
 
 def give_points(sessions: Sessions, match: Match, points: int) -> None:
-    """In memory: with the next change they are kept."""
+    """Set the points in memory; the next change stores them."""
     live = sessions.matches._live[match.id]
     assert live.stored is not None
     state = state_of(match)
@@ -108,7 +108,7 @@ def give_points(sessions: Sessions, match: Match, points: int) -> None:
 
 
 async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
-    """End the day. Return the match when the clock has closed it."""
+    """End the day, and return the match once the clock has closed the day."""
     heard = Heard(sessions)
     clock.turn(DAY)
     return await heard.until(1)
@@ -142,14 +142,14 @@ async def test_the_board_comes_from_a_secret_that_is_made_once(tmp_path: Path, c
         assert state_of(await begun(sessions, 0)).seed != state_of(first).seed
 
 
-def test_a_seed_is_an_hmac_of_the_day() -> None:
-    """HMAC-SHA256 of "gems3d 20000" under "key", as `openssl dgst -sha256 -hmac key` gives it."""
+def test_the_seed_is_an_hmac_of_game_and_day() -> None:
+    """The expected value is from `openssl dgst -sha256 -hmac key` for "gems3d 20000"."""
     assert seed_of("key", "gems3d", 20_000) == KNOWN_SEED
     assert len({seed_of("key", "gems3d", day) for day in range(500)}) == 500
     assert seed_of("another", "gems3d", 20_000) != KNOWN_SEED
 
 
-async def test_who_was_forgotten_does_not_get_the_same_board_again(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_forgotten_member_does_not_get_the_same_board_again(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await scored(sessions, 0, 5)
         await begun(sessions, 1)
@@ -162,7 +162,7 @@ async def test_who_was_forgotten_does_not_get_the_same_board_again(tmp_path: Pat
         assert (await begun(sessions, 0)).phase is Phase.PLAYING
 
 
-async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_can_be_played_on_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await played(sessions, await begun(sessions), moves=3)
     clock.turn(5 * HOUR)
@@ -172,7 +172,7 @@ async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: Tur
         assert state_of(match).boards[0].turns == 4
 
 
-async def test_an_unfinished_board_counts_as_it_stands_with_nobody_looking(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_an_unfinished_daily_counts_at_the_end_of_its_day(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await played(sessions, await begun(sessions), moves=2)
         closed = await over(sessions, clock, match)
@@ -196,7 +196,7 @@ async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
         assert (await sessions.matches.match(match.id)).over
 
 
-async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_it_yet(
+async def test_no_move_is_possible_after_the_day_even_before_the_clock_closes_it(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
     async with running(tmp_path, clock) as sessions:
@@ -210,13 +210,13 @@ async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_i
             with pytest.raises(Over) as refusal:
                 await late
             assert refusal.value.key == "daily-error-over"
-        # who begins the next day's board first closes this one
+        # beginning the next daily first closes this day
         tomorrow = await begun(sessions)
         assert tomorrow.id != match.id
         assert (await sessions.matches.match(match.id)).over
 
 
-async def test_while_the_day_runs_it_stands_on_no_table(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_is_on_no_leaderboard_before_its_day_is_over(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await scored(sessions, 0, 143)
         assert match.over
@@ -228,7 +228,7 @@ async def test_while_the_day_runs_it_stands_on_no_table(tmp_path: Path, clock: T
         assert refusal.value.key == "daily-error-today"
 
 
-async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_opened_in(
+async def test_on_the_next_day_it_is_on_the_leaderboards_of_the_servers_where_it_was_opened(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
     told = Told()
@@ -260,7 +260,7 @@ async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_ope
         assert len((await sessions.leaderboards.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
 
 
-async def test_the_table_is_told_once_also_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_the_days_table_is_posted_once_also_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
@@ -275,7 +275,7 @@ async def test_the_table_is_told_once_also_after_restarts(tmp_path: Path, clock:
 
 
 async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: TurnedClock) -> None:
-    """As after a crash between the servers' transactions and the last one."""
+    """A crash before the day's last transaction makes the next bot close the day again."""
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
@@ -289,7 +289,7 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
         assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
 
 
-async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
@@ -305,7 +305,7 @@ async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_p
         await told.until(1)
 
 
-async def test_a_server_that_chose_no_channel_is_told_nothing(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_server_without_a_daily_channel_gets_no_table(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
@@ -315,7 +315,7 @@ async def test_a_server_that_chose_no_channel_is_told_nothing(tmp_path: Path, cl
         assert [one.guild for one in await told.until(1)] == [THERE]
 
 
-async def test_who_asked_to_be_left_out_is_not_on_the_days_table(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_the_days_table_omits_members_who_asked_to_be_left_out(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await scored(sessions, 0, 12)
         last = await scored(sessions, 1, 13)
@@ -326,9 +326,7 @@ async def test_who_asked_to_be_left_out_is_not_on_the_days_table(tmp_path: Path,
         assert [line.user for line in (await sessions.dailies.table(KEY, HERE, day)).lines] == [101]
 
 
-async def test_a_result_is_shown_once_in_each_server_and_only_when_it_is_one(
-    tmp_path: Path, clock: TurnedClock
-) -> None:
+async def test_a_result_is_shown_once_in_each_server_and_only_after_the_end(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions, 0)
         with pytest.raises(NotAllowed) as early:
@@ -343,8 +341,8 @@ async def test_a_result_is_shown_once_in_each_server_and_only_when_it_is_one(
         assert (early.value.key, twice.value.key) == ("daily-error-not-over", "daily-error-shared")
 
 
-async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
-    """A solo match in a channel beside it; no reminder, no place in /turns, no board to be drawn."""
+async def test_a_daily_blocks_no_other_match_and_brings_no_reminder(tmp_path: Path, clock: TurnedClock) -> None:
+    """Its member can open a solo match. The daily is not in /turns, and no board in a channel is drawn."""
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
@@ -354,10 +352,10 @@ async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
         assert daily.id not in {match.id for match in await sessions.boards.behind()}
 
 
-async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
-    """Once it is over for the member, on the day itself for the member alone: others hear of it when the day is over.
+async def test_a_daily_extends_the_days_in_a_row_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
+    """The member sees the longer row when the match is over, all others when the day is over.
 
-    One that nobody ended belongs to its day, not to the next.
+    An unfinished daily counts for its own day, not for the next day.
     """
     async with running(tmp_path, clock) as sessions:
         first = await scored(sessions, 0, 50)
@@ -375,7 +373,7 @@ async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, 
 
 
 class Full(Store):
-    """Keeps nothing while its disk is full."""
+    """A store that can write nothing while its disk is full."""
 
     full = False
 
@@ -419,10 +417,10 @@ async def counted_users(sessions: Sessions) -> list[int]:
 
 
 @pytest.mark.parametrize("finished", [True, False])
-async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
+async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
     tmp_path: Path, clock: TurnedClock, finished: bool
 ) -> None:
-    """The others of its server are counted at once, and the notice comes once."""
+    """The server's other dailies are counted at once, and the table is posted once."""
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
@@ -447,7 +445,7 @@ async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
     assert len(told.notices) == 1
 
 
-async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_cancelled_while_unreadable_keeps_no_day_open(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
@@ -457,8 +455,8 @@ async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Pa
         assert await sessions.dailies._close_day(sessions.dailies.today - 1)
 
 
-async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
-    """Neither today's, nor does yesterday's make room for today's."""
+async def test_an_unreadable_daily_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
+    """An unreadable daily of today or yesterday is not replaced."""
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
@@ -471,22 +469,20 @@ async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, cl
 
 
 async def until_asleep(sessions: Sessions) -> None:
-    """Wait until what is due has been done."""
+    """Wait until all due work is done."""
     days = sessions.dailies.timer
     async with asyncio.timeout(60):
         while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
             await asyncio.sleep(0)
 
 
-async def test_a_daily_belongs_to_no_server_that_could_be_lost(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_stays_when_a_server_is_lost(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await begun(sessions)
         assert await sessions.presence.guilds_in_play() == ()
 
 
-async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_own(
-    tmp_path: Path, clock: TurnedClock
-) -> None:
+async def test_a_server_where_posting_fails_does_not_block_other_servers(tmp_path: Path, clock: TurnedClock) -> None:
     stuck, told = asyncio.Event(), Told()
 
     async def deliver(notice: Notice) -> None:
@@ -507,7 +503,7 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
         assert [one.guild for one in await told.until(2)] == [THERE, HERE]
 
 
-async def test_a_daily_takes_no_holiday(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_holiday_does_not_change_a_daily(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await sessions.holidays.take(100, clock.now() + DAY)
         assert (await begun(sessions)).terms.away == ()

@@ -62,7 +62,7 @@ async def test_a_started_match_does_not_expire(database_url: str) -> None:
         assert await sessions.database.read(next_due, DEADLINES) is None
 
 
-async def test_each_lobby_in_its_time(database_url: str) -> None:
+async def test_each_lobby_expires_at_its_own_time(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         heard = Heard(sessions)
@@ -76,7 +76,7 @@ async def test_each_lobby_in_its_time(database_url: str) -> None:
         assert (await heard.until(4)).id == second.id
 
 
-async def test_what_fell_due_while_the_bot_was_down_fires_at_its_start(database_url: str) -> None:
+async def test_deadlines_that_passed_while_the_bot_was_down_fire_at_its_start(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
@@ -147,7 +147,7 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         assert await sessions.database.read(next_due, DEADLINES) is None
 
 
-async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) -> None:
+async def test_a_failing_deadline_does_not_stop_others(tmp_path: Path) -> None:
     clock = TurnedClock()
     url = url_of(tmp_path / "bot.db")
     async with sessions_on(url, clock) as sessions:
@@ -169,7 +169,7 @@ async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) 
     await store.close()
 
 
-async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
+async def test_a_hanging_deadline_takes_only_one_lane(database_url: str) -> None:
     clock = TurnedClock()
     store = await Store.open(database_url, clock.now)
     for number, lane in enumerate("aabcd"):
@@ -189,7 +189,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
         goes_on["b"].set()
         assert await begun.get() == "3c"
-        for _ in range(20):  # more than claiming another one would need
+        for _ in range(20):  # more turns than claiming another deadline needs
             await store.read(next_due, NOTICES)
         assert begun.empty()
         goes_on["a"].set()
@@ -202,7 +202,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
     await store.close()
 
 
-async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
+async def test_a_deadline_that_hangs_for_long_does_not_stop_others(database_url: str) -> None:
     clock = TurnedClock()
     store = await Store.open(database_url, clock.now)
     for number, lane in enumerate("abcdefgh"):
@@ -222,7 +222,7 @@ async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
     await store.close()
 
 
-async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
+async def test_closing_does_not_wait_for_a_hanging_deadline(tmp_path: Path) -> None:
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     await store.write(put(NoticeRow("one", "{}", clock.now())))
@@ -244,7 +244,7 @@ async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_what_a_killed_bot_had_begun_fires_at_the_next_start(database_url: str) -> None:
+async def test_a_deadline_begun_by_a_killed_bot_fires_at_the_next_start(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
@@ -259,7 +259,7 @@ async def test_what_a_killed_bot_had_begun_fires_at_the_next_start(database_url:
 
 
 class OnceBroken(Store):
-    """Its first transaction fails."""
+    """A store whose first transaction fails."""
 
     broken = True
 
@@ -333,14 +333,12 @@ async def test_what_is_stored_while_a_timer_reads_what_comes_next_fires_in_its_t
 
 
 @pytest.mark.parametrize("phase", ["lobby", "playing"])
-async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, phase: str
-) -> None:
+async def test_an_unreadable_lobby_still_expires(tmp_path: Path, caplog: pytest.LogCaptureFixture, phase: str) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     with closing(sqlite3.connect(database)) as connection, connection:
-        # of a match in play a deadline is left over; it must not end for that
+        # a match in play has a left-over lobby deadline, which must not end the match
         connection.execute("UPDATE matches SET options = x'c1', phase = ?", (phase,))
     clock.turn(24 * HOUR)
     async with sessions_on(url_of(database), clock) as sessions:
@@ -351,13 +349,13 @@ async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
         assert snapshot is not None
         kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
         assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
-    # one in play is looked at once more, at the start, for the turns that it lacks
+    # the start looks at a match in play once more, to add missing turns
     said = [record for record in caplog.records if match.id in record.getMessage()]
     assert len(said) == (1 if phase == "lobby" else 2)
 
 
 class Slow(Store):
-    """Takes its time to keep an archive."""
+    """A store that is slow to write an archive."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -370,8 +368,8 @@ class Slow(Store):
         await super().write(rows, publish)
 
 
-async def test_nobody_is_forgotten_while_what_is_due_is_still_done_at_the_end(tmp_path: Path) -> None:
-    """Else what was read before would be kept afterwards: the feats of a former member, say."""
+async def test_nobody_is_forgotten_while_due_work_still_runs(tmp_path: Path) -> None:
+    """Otherwise due work could store what it read before, for example the feats of a former member."""
     clock = TurnedClock()
     store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Slow)
@@ -398,9 +396,9 @@ async def test_nobody_is_forgotten_while_what_is_due_is_still_done_at_the_end(tm
 
 async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> None:
     class Set(SystemClock):
-        """Stands at 0; while a minute is slept, somebody sets it an hour on."""
+        """A clock at 0. During the first sleep of a minute, somebody sets the clock an hour on."""
 
-        LONGEST_SLEEP = 1  # a minute, as it were
+        LONGEST_SLEEP = 1  # stands for a minute
         hands = iter((0, HOUR))
 
         def now(self) -> int:
@@ -410,7 +408,7 @@ async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> N
         await Set().sleep_until(HOUR)
 
 
-async def test_the_machines_clock_sleeps_until_it_is_time() -> None:
+async def test_the_machines_clock_sleeps_until_the_given_time() -> None:
     clock = SystemClock()
     due = clock.now() + 5
     await clock.sleep_until(due)

@@ -1,4 +1,4 @@
-"""Each call of the database goes wrong once while the bot does something by itself: what it hears of, what is due."""
+"""Each database call goes wrong once while the bot acts by itself: after an event from Discord, or when work is due."""
 
 import asyncio
 import re
@@ -39,8 +39,8 @@ class Deed:
     """Something that the bot does.
 
     Attributes:
-        prepare: makes the scene, whose match it returns. do: does it.
-        steps: whether it is several transactions, so that a fault may leave some done until it is asked for again.
+        prepare: makes the scene, and returns its match's id. do: does the deed.
+        steps: the deed takes several transactions. After a fault only some may be done, until the deed is repeated.
     """
 
     name: str
@@ -105,7 +105,7 @@ DEEDS = (
 
 @asynccontextmanager
 async def scene(folder: Path, prepared: Path, start: int) -> AsyncIterator[tuple[Path, Faulty, Sessions, TurnedClock]]:
-    """A scene once more, of which the bot has everything in memory."""
+    """Yield a copy of the scene, with all matches and members in the bot's memory."""
     path, clock = folder / "tried.db", TurnedClock(start)
     for name in ("tried.db-wal", "tried.db-shm"):
         (folder / name).unlink(missing_ok=True)
@@ -155,7 +155,7 @@ async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, f
         assert at > 1
 
 
-# -- what is due -------------------------------------------------------------------------------------------------------
+# -- work that is due --------------------------------------------------------------------------------------------------
 
 
 async def two_dailies(sessions: Sessions, clock: TurnedClock) -> str:
@@ -211,13 +211,13 @@ DUE: dict[str, tuple[Prepare, int]] = {
 
 
 def timeless(rows: Rows) -> Rows:
-    """Return the rows without times: what is done a minute later is the same."""
+    """Return the rows without times, since a repeated deed writes them a minute later."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, int) and value > 10**12:
             return "then"
         if isinstance(value, bytes) and value.startswith(b"x\xda"):
-            return "archive"  # has times, too
+            return "archive"  # archives contain times
         return re.sub(r"\d{13}", "then", value) if isinstance(value, str) else value
 
     return {name: [tuple(map(plain, row)) for row in found] for name, found in rows.items()}
@@ -230,7 +230,7 @@ def is_due(file: Path, now: int) -> bool:
 
 
 async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock) -> bool:
-    """Let fire what is due, minute by minute. Whether a fault that was planted has come."""
+    """Let due work fire, minute by minute. Return whether the planted fault has come."""
     sessions.alarm.timer.start()
     sessions.dailies.timer.start()
     await store.nothing_happens(10 * IDLE)
@@ -240,7 +240,7 @@ async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock
         while is_due(file, clock.now() if clock.now() < until else 0):
             clock.turn(CLAIM // 4)
             await store.nothing_happens(10 * IDLE)
-    await sessions.matches.empty()  # committed is not published yet
+    await sessions.matches.empty()  # a committed change may not be published yet
     return came
 
 
@@ -250,7 +250,7 @@ async def no_others() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "faults"), some_by_day_all_by_night(DUE, FIRED, 1))
-async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: str, faults: tuple[Fault, ...]) -> None:
+async def test_each_call_of_due_work_goes_wrong_once(tmp_path: Path, name: str, faults: tuple[Fault, ...]) -> None:
     (prepare, wait), clock, prepared = DUE[name], TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         await prepare(sessions, clock)

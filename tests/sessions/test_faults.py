@@ -1,6 +1,6 @@
-"""Each call of the database on the way of a command goes wrong once: what the caller is told is so, and it goes on.
+"""Each database call of a command goes wrong once: the answer to the caller is true, and the match can be played on.
 
-The calls are counted, not listed: the n-th one goes wrong, for each n, until there is no n-th one.
+The calls are counted, not listed: the n-th call goes wrong, for each n, until a command has fewer than n calls.
 """
 
 import asyncio
@@ -29,26 +29,26 @@ from tests.sessions.table import Heard, TurnedClock, ask
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: nothing is done. lost: it is done, but the answer is a fault. cancelled: it is done, and the wait for it ends.
-# given up: it is not done, and the wait for it ends. late: others ask meanwhile. gone: it fails, and so does whatever
-# comes after it. lost and gone: it is done, and whatever comes after it fails.
+# fails: the call does nothing and raises. lost: the call does its work, then raises. cancelled: the call does its work,
+# and its caller is cancelled. given up: the call does nothing, and its caller is cancelled. late: others ask during the
+# call. gone: the call and all later calls fail. lost and gone: as lost, and all later calls fail.
 Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone"]
 FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
 NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
-IDLE = 20  # turns of the loop in which nothing happens
-OLD_ID, NEW_ID = "oldmatchid", "newmatchid"  # of the match of a scene, and of one that a command opens
-# What a daily keeps before its match is there: asked again, the same day goes on.
+IDLE = 20  # turns of the event loop without a call, after which nothing more will happen
+OLD_ID, NEW_ID = "oldmatchid", "newmatchid"  # the ids of the scene's match, and of a match that a command opens
+# Tables that a daily fills before its match exists. A repeated command uses these rows.
 BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
 BOARD = ("board_message_id", "board_version", "board_posted_at", "board_shown_at", "board_mover")
 
 
 class Faulty(WatchedStore):
-    """Its n-th call goes wrong, counted from when it is armed.
+    """A store whose n-th call goes wrong, counted from the moment when a test arms it.
 
     Attributes:
-        calls: so many there were since then. gone: each one fails.
-        meanwhile: what others ask while a call is late.
+        calls: the number of calls since then. gone: every call fails.
+        meanwhile: the requests of others while a call is late.
     """
 
     at: int | None = None
@@ -61,7 +61,7 @@ class Faulty(WatchedStore):
         self.late: list[asyncio.Future[None]] = []
 
     async def heal(self) -> bool:
-        """Everything works again. Whether the fault has come."""
+        """Let every call work again. Return whether the fault has come."""
         came = self.at is None
         self.at, self.gone = None, False
         await asyncio.gather(*self.late)
@@ -73,7 +73,7 @@ class Faulty(WatchedStore):
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         write = super().write
-        # whose answer is lost was never told of the commit
+        # after a lost answer the caller does not know of the commit
         lost = self.at is not None and self.calls + 1 == self.at and self.fault.startswith("lost")
         await self._through(lambda: write(writes, None if lost else publish))
 
@@ -92,7 +92,7 @@ class Faulty(WatchedStore):
         if self.fault == "late":
             others = asyncio.ensure_future(self.meanwhile())
             self.late.append(others)
-            await self.nothing_happens(IDLE, until=others.done)  # they may have to wait for this call
+            await self.nothing_happens(IDLE, until=others.done)  # the others may have to wait for this call
             return await call()
         if self.fault not in NOT_DONE:
             await self.under_way(call)
@@ -111,7 +111,7 @@ def sessions_of(store: Store, clock: TurnedClock, match_ids: Iterable[str] = rep
 async def bot_on(
     path: Path, clock: TurnedClock, match_ids: Iterable[str] = repeat(NEW_ID)
 ) -> AsyncIterator[tuple[Faulty, Sessions]]:
-    """A bot without timers, whose database can have faults."""
+    """Yield a bot without timers, whose database can have faults."""
     store = await Faulty.open(url_of(path), clock.now)
     assert isinstance(store, Faulty)
     sessions = sessions_of(store, clock, match_ids)
@@ -130,7 +130,7 @@ async def answer_of(command: Awaitable[T]) -> T | NotKept:
 
 
 class Trial:
-    """One kind of command, tried with every fault at every call."""
+    """Tries one kind of command with every fault at every call."""
 
     def __init__(self, folder: Path, kind: Kind) -> None:
         self.folder, self.kind = folder, kind
@@ -141,7 +141,7 @@ class Trial:
         self.start = TurnedClock()
 
     async def prepare(self) -> None:
-        """Make the scene, and learn what the command makes of it where nothing goes wrong."""
+        """Make the scene, and note what the command changes there without a fault."""
         clock = self.start
         async with bot_on(self.prepared, clock, repeat(OLD_ID)) as (_, sessions):
             self.old_id = await self.kind.scene(sessions, clock)
@@ -155,7 +155,7 @@ class Trial:
 
     @asynccontextmanager
     async def again(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
-        """Yield the scene once more."""
+        """Yield a copy of the scene."""
         path, clock = self.folder / "tried.db", TurnedClock(self.start.now())
         for name in ("tried.db-wal", "tried.db-shm"):
             (self.folder / name).unlink(missing_ok=True)
@@ -164,7 +164,7 @@ class Trial:
             yield store, sessions, clock
 
     async def all_calls(self, fault: Fault) -> int:
-        """Try a fault at each call; return how many calls there are."""
+        """Try a fault at each call, and return the number of calls."""
         for at in range(1, CALLS_AT_MOST):
             async with self.again() as (store, sessions, clock):
                 try:
@@ -175,7 +175,7 @@ class Trial:
         raise AssertionError("it never ends")
 
     async def once(self, store: Faulty, sessions: Sessions, clock: TurnedClock, at: int, fault: Fault) -> bool:
-        """Try a fault at a call. Whether there is such a call."""
+        """Try a fault at a call, and return whether the command has that call."""
         kind, heard, request = self.kind, Heard(sessions), ask(self.kind.by)
 
         async def give(one: Request) -> Match | NotKept | None:
@@ -211,7 +211,7 @@ class Trial:
             known = await fresh.matches.match(self.match_id)
             assert news[-1].entry == known.entry, "heard of something else"
             assert fault == "late" or news[-1] == known, "heard of something else"
-        # and it goes on
+        # the match can be played on
         again = await give(request if changed else ask(kind.by))
         assert isinstance(again, Match), f"asked again: {again!r}"
         if isinstance(told, Match):
@@ -235,7 +235,7 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
     return [(name, set(found[name]) ^ set(wanted[name])) for name in wanted if found[name] != wanted[name]]
 
 
-@pytest.mark.slow  # some dozen bots
+@pytest.mark.slow  # starts some dozen bots
 @pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
 async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
     trial = Trial(tmp_path, kind)
@@ -244,17 +244,17 @@ async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind
     assert min(calls.values()) >= 2, calls
 
 
-# -- the harness finds what it looks for -------------------------------------------------------------------------------
+# -- this test finds planted bugs --------------------------------------------------------------------------------------
 
 
 async def told_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
-    """Publish before it is stored."""
+    """Publish a change before it is stored."""
     matches._publish(live, change)
     await matches._database.write(rows)
 
 
 async def left_as_it_was(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
-    """Keep the match in memory, whatever the fault may have done."""
+    """Keep the old match in memory, although the faulty call may have changed the stored match."""
     await matches._database.write(rows, publish=lambda: matches._publish(live, change))
 
 

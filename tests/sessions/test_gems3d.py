@@ -1,4 +1,4 @@
-"""A real game through the sessions: what is kept of Gems 3D comes back as it was, move by move."""
+"""A real game through the sessions: a stored match of Gems 3D is loaded unchanged after each move."""
 
 import random
 from pathlib import Path
@@ -74,7 +74,7 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
 
 
 async def test_in_a_race_each_seat_has_a_clock_of_its_own(tmp_path: Path) -> None:
-    """A hard limit plays for who lets it pass, board by board; who moves begins their own time anew."""
+    """A hard limit plays only on the board of the late member. A move restarts only the mover's own time."""
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     sessions = await opened(store, clock)

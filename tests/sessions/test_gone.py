@@ -1,4 +1,4 @@
-"""A member, a channel, a server, a board that is gone: no match is locked, none is lost."""
+"""Members, channels, servers and boards that are gone: no match is stuck or lost."""
 
 from collections.abc import AsyncIterator
 
@@ -38,11 +38,13 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_seat_is_free_when_its_member_left_the_server(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     await sessions.presence.member_gone(1, 100)
-    await settle(sessions, clock)  # an offer that is taken before it is said is not said any more
+    await settle(sessions, clock)  # an offer that is taken before its notice is sent needs no notice
     taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 left")
     await settle(sessions, clock)
@@ -62,7 +64,7 @@ async def test_a_seat_that_nobody_takes_leaves_the_match(sessions: Sessions, clo
     await sessions.turns.play(ask(1), match.id, "1", None)
 
 
-async def test_who_comes_back_in_time_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_who_comes_back_in_time_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     (back,) = await sessions.presence.member_back(1, 100)
@@ -97,7 +99,7 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
 
 
 async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Sessions) -> None:
-    """Whether the press or the news that they are here again comes first."""
+    """This holds whether the owner's press or Discord's news of the return comes first."""
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -115,7 +117,7 @@ async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
     await sessions.seats.take(ask(2), match.id)
     (lent,) = await sessions.presence.member_gone(1, 100)
     await settle(sessions, clock)
-    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # who stands in goes on
+    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # the stand-in plays on
     assert await sessions.presence.member_gone(1, 100) == ()
     back = await sessions.seats.hand_back(ask(2), match.id)
     assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
@@ -143,7 +145,7 @@ async def test_an_owner_who_is_back_in_the_server_gets_the_seat_as_before(
         assert (back.seats[0].user, back.terms.offers) == (100, ())
 
 
-async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> None:
+async def test_a_member_who_leaves_the_server_leaves_its_lobbies(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
     await sessions.lobby.join(ask(1), match.id)
     (parted,) = await sessions.presence.member_gone(1, 100)
@@ -178,7 +180,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.matches.match(match.id)).version == match.version
     assert [(notice.kind, notice.user, notice.dm) for notice in box.shown] == [("adrift", 100, True)]
     assert (await sessions.reminders.waiting(100)).mine[0].unreachable
-    # any seated member may bring it elsewhere, and it goes on with the time that was left
+    # any seated member may move the match, and its clocks go on with the time that was left
     moved = await sessions.presence.move(ask(1), match.id, Place(1, 20))
     assert (moved.place.channel, moved.terms.unreachable) == (20, None)
     assert moved.clocks[0].due == clock.now() + HOUR // 2 + 1
@@ -191,7 +193,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.matches.match(match.id)).entry.kind == "move"
 
 
-async def test_nothing_more_is_said_in_a_channel_that_is_gone(
+async def test_no_notice_is_sent_to_a_channel_that_is_gone(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2)
@@ -209,7 +211,7 @@ async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions,
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (moved.place, moved.terms.unreachable, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
-    # where there is no room, it waits
+    # if the parent has an open match, the match waits
     other = await table(sessions, seats=2)
     (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (stays.id, stays.terms.unreachable) == (other.id, "channel")
@@ -233,7 +235,7 @@ async def test_a_moderator_moves_or_ends_a_stuck_match(sessions: Sessions) -> No
     ended = await sessions.turns.end(ask(3), match.id)
     assert ended is not None
     assert (ended.phase, ended.entry.user) == (Phase.CANCELLED, 103)
-    # and its channel is free
+    # the ended match's channel is free
     await sessions.presence.move(ask(0), other.id, Place(1, 20))
 
 
@@ -257,7 +259,7 @@ async def test_thrown_out_and_invited_again(database_url: str) -> None:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, 30 * DAY)
         assert (await sessions.matches.match(match.id)).version == match.version
-        # both days' reminders of the other server's match are none of this one's
+        # only the match in the other server has reminders
         assert {notice.match for notice in box.shown} <= {elsewhere.id}
         (back,) = await sessions.presence.guild_back(1)
         assert (back.id, back.terms.unreachable, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
@@ -285,7 +287,7 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
 
 
 async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
-    """The news of a deleted thread may come twice, and after somebody has moved the match."""
+    """Discord may report a deleted thread twice, and after somebody has moved the match."""
     match = await table(sessions, seats=2)
     change = Change(Command(0), Heap(), match, match, SEALED, None, "")
     elsewhere = PLACE.channel + 1
@@ -312,7 +314,7 @@ async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:
     await sessions.turns.play(ask(1), again.id, "1", 1)
 
 
-async def test_a_rematch_without_enough_of_them_is_a_lobby(sessions: Sessions) -> None:
+async def test_a_rematch_without_enough_members_is_a_lobby(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=3)
     await sessions.seats.resign(ask(1), match.id)
     await sessions.turns.play(ask(0), match.id, "3", None)

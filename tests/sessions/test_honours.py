@@ -1,4 +1,4 @@
-"""Leaderboards: who stands on them, where, for what; periods, pages, seasons, who is left out."""
+"""Leaderboards: their lines and ranks, periods, pages, seasons, and members who are left out."""
 
 from collections.abc import AsyncIterator
 
@@ -41,7 +41,7 @@ async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: in
 
 
 async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:
-    """Return a match of two members who take so much each, in turn; together it must be 4."""
+    """Return a match of two members who take these numbers of stones in turn, 4 stones in all."""
     one, other = players
     match = await sessions.lobby.open(ask(one), PLACE, "heap", HeapOptions(heap=4, seats=2))
     await sessions.lobby.join(ask(other), match.id)
@@ -61,7 +61,7 @@ def lines(table: Leaderboard) -> list[tuple[int | None, str, int]]:
 # ---- ranks, own lines, pages ----
 
 
-async def test_equal_scores_share_a_rank_and_the_earlier_one_stands_first(
+async def test_equal_scores_share_a_rank_and_the_earlier_score_comes_first(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     for number, points in enumerate((4, 9, 4, 1)):
@@ -72,7 +72,7 @@ async def test_equal_scores_share_a_rank_and_the_earlier_one_stands_first(
     assert (table.page, table.pages, table.lines) == (1, 1, 4)
 
 
-async def test_pages_go_on_where_the_one_before_ended(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_each_page_continues_the_page_before(sessions: Sessions, clock: TurnedClock) -> None:
     for number in range(12):
         await scored(sessions, clock, number, 3 if 8 <= number < 11 else 12 - number)
     first = await sessions.leaderboards.leaderboard(1, "heap", 111, board="heap-solo")
@@ -85,7 +85,7 @@ async def test_pages_go_on_where_the_one_before_ended(sessions: Sessions, clock:
     assert {row.user for row in first.rows} | {row.user for row in second.rows} == {100 + n for n in range(12)}
 
 
-async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions) -> None:
+async def test_a_missing_page_is_refused_with_the_number_of_pages(sessions: Sessions) -> None:
     for page in (0, 2, -1):
         for board in (None, "heap-solo"):
             with pytest.raises(OptionError) as refused:
@@ -93,12 +93,12 @@ async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(sessi
             assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
 
 
-async def test_who_has_no_line_is_told_so(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_without_a_line_is_told(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 5)
     assert (await solo_table(sessions, 999)).own is None
 
 
-async def test_each_member_stands_there_once_with_the_best_and_all_that_was_played(
+async def test_each_member_has_one_line_with_best_score_and_number_of_matches(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     best = [await scored(sessions, clock, 0, points) for points in (2, 7, 5, 7)][1]
@@ -106,7 +106,7 @@ async def test_each_member_stands_there_once_with_the_best_and_all_that_was_play
     assert (row.value, row.at, row.match, row.played) == (7, best.updated_at, best.id, 4)
 
 
-async def test_nobody_with_no_points_stands_there(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_without_points_has_no_line(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 0)
     table = await sessions.leaderboards.leaderboard(1, "heap", 100)
     assert (table.rows, table.boards, table.board) == ((), (), None)
@@ -115,7 +115,7 @@ async def test_nobody_with_no_points_stands_there(sessions: Sessions, clock: Tur
     assert (own.rank, own.played) == (None, 1)
 
 
-async def test_guilds_and_score_boards_stand_apart(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_servers_and_score_boards_are_counted_separately(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 5)
     await scored(sessions, clock, 0, 6, Place(guild=2, channel=20))
     assert lines(await solo_table(sessions)) == [(1, "Ada", 5)]
@@ -140,7 +140,7 @@ async def test_the_board_with_the_newest_line_is_shown_first(sessions: Sessions,
 # ---- wins ----
 
 
-async def test_wins_are_added_up_and_who_has_none_has_no_rank(sessions: Sessions) -> None:
+async def test_wins_are_added_up_and_members_without_wins_have_no_rank(sessions: Sessions) -> None:
     for first, second in (("3", "1"), ("1", "3"), ("3", "1")):
         await contested(sessions, first, second)
     await contested(sessions, "3", "1", (1, 2))
@@ -150,7 +150,7 @@ async def test_wins_are_added_up_and_who_has_none_has_no_rank(sessions: Sessions
     assert (table.own.rank, table.own.value, table.own.played) == (None, 0, 1)
 
 
-async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Sessions) -> None:
+async def test_a_match_lost_by_the_whole_table_is_no_win(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=2, seats=2, doomed=True))
     await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.begin(ask(0), match.id)
@@ -176,7 +176,7 @@ async def test_a_match_that_a_moderator_ended_does_not_count(sessions: Sessions)
     assert (table.boards, table.own) == ((), None)
 
 
-async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions) -> None:
+async def test_a_match_left_by_all_is_neither_won_nor_rated(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
     await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.begin(ask(0), match.id)
@@ -189,7 +189,7 @@ async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions
     assert lines(await sessions.leaderboards.leaderboard(1, "heap", 100, board="heap-relay")) == []
 
 
-async def test_points_of_who_left_count_where_the_others_played_to_the_end(sessions: Sessions) -> None:
+async def test_points_of_a_member_who_left_count_if_the_others_finish(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=7, seats=3))
     for number in (1, 2):
         await sessions.lobby.join(ask(number), match.id)
@@ -205,11 +205,11 @@ async def test_points_of_who_left_count_where_the_others_played_to_the_end(sessi
     broken_off = replace(over, outcome=replace(over.outcome, reason=LEFT))
     counted = {one.board: one.values for one in honours_of(Heap(), broken_off)}
     assert [seat for seat, _ in counted["heap-relay"]] == [1, 2]
-    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # who leaves has lost all the same
+    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # a member who leaves still loses
 
 
 @pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])
-def test_a_match_that_ends_because_one_is_left_says_so(key: str, options: str | None) -> None:
+def test_a_match_that_ends_with_one_player_left_says_so(key: str, options: str | None) -> None:
     game = all_games()[key]
     chosen = next(one for one in game.about.samples if options is None or one.mode == options)
     outcome = game.outcome(game.leave(game.setup(7, chosen, 2).state, Seat(0)).state)
@@ -217,9 +217,7 @@ def test_a_match_that_ends_because_one_is_left_says_so(key: str, options: str | 
     assert outcome.reason == LEFT
 
 
-async def test_who_plays_alone_may_stop_at_any_time_and_keeps_the_points(
-    sessions: Sessions, clock: TurnedClock
-) -> None:
+async def test_a_solo_player_may_stop_at_any_time_and_keeps_the_points(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 4)
     assert lines(await solo_table(sessions)) == [(1, "Ada", 4)]
 
@@ -227,7 +225,7 @@ async def test_who_plays_alone_may_stop_at_any_time_and_keeps_the_points(
 # ---- periods ----
 
 
-async def test_a_week_and_a_month_have_tables_of_their_own(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_each_week_and_month_has_its_own_leaderboard(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 9)
     clock.turn(6 * DAY)  # Monday of the next week, the same month
     await scored(sessions, clock, 0, 5)
@@ -243,7 +241,7 @@ async def test_a_week_and_a_month_have_tables_of_their_own(sessions: Sessions, c
     assert lines(await solo_table(sessions, period="2023-11")) == [(1, "Ada", 9), (2, "Ben", 6)]
 
 
-async def test_a_period_that_is_none_is_refused(sessions: Sessions) -> None:
+async def test_an_unknown_period_is_refused(sessions: Sessions) -> None:
     for period in ("year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"):
         with pytest.raises(OptionError, match="error-unknown-period"):
             await solo_table(sessions, period=period)
@@ -272,7 +270,7 @@ async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
     assert (await solo_table(sessions, guild=2)).season.number == 1
 
 
-async def test_a_season_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions) -> None:
+async def test_a_missing_season_is_refused_with_the_number_of_seasons(sessions: Sessions) -> None:
     for season in (0, 2, -1):
         with pytest.raises(OptionError) as refused:
             await sessions.leaderboards.leaderboard(1, "heap", 100, season=season)
@@ -291,7 +289,7 @@ async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, cloc
 # ---- left out ----
 
 
-async def test_who_asked_to_be_left_out_stands_nowhere_until_they_ask_again(
+async def test_a_member_who_asked_to_be_left_out_has_no_line_until_asking_again(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     for number, points in enumerate((4, 9, 2)):
@@ -308,7 +306,7 @@ async def test_who_asked_to_be_left_out_stands_nowhere_until_they_ask_again(
     assert lines(await solo_table(sessions)) == [(1, "Ben", 9), (2, "Ada", 4), (3, "Cleo", 2)]
 
 
-async def test_what_is_played_while_left_out_is_not_shown_either(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_matches_played_while_left_out_are_not_shown(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.leaderboards.leave_out(100, True)
     assert await sessions.leaderboards.is_left_out(100)
     await scored(sessions, clock, 0, 4)
@@ -322,7 +320,7 @@ async def test_what_is_played_while_left_out_is_not_shown_either(sessions: Sessi
 # ---- settings ----
 
 
-async def test_settings_are_kept(sessions: Sessions) -> None:
+async def test_settings_are_stored(sessions: Sessions) -> None:
     assert await sessions.settings.guild(1) == GuildSettings()
     assert await sessions.settings.member(100) == MemberSettings()
     for locale in ("de", "en-GB", None):

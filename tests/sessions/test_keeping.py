@@ -1,4 +1,4 @@
-"""What is kept stays: restarts, failed writes, cancelled callers, other processes, older rules, drains."""
+"""Stored data survive restarts, failed writes, cancelled callers, other processes, older rules and drains."""
 
 import asyncio
 import sqlite3
@@ -102,7 +102,7 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
         await settle(sessions, clock)
         rows = await sessions.database.read(reads.whole_log, match.id)
         assert [row.version for row in rows] == [8]
-        # then its archive tells the same, but for who it was and for what was taken back
+        # then the archive has the same entries, without users and without moves taken back
         after = await sessions.replays.story(match)
         assert [entry.version for entry in after] == [1, 2, 3, 6, 7, 8]
         assert after[:4] == tuple(replace(entry, user=None) for entry in told)
@@ -110,22 +110,22 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
 
 @asynccontextmanager
 async def full_disk(sessions: Sessions) -> AsyncIterator[None]:
-    """The write connection's database may not grow by one more page."""
+    """Stop the database from growing by even one page until the block ends."""
 
     async def limit(connection: AsyncConnection, pages: int) -> None:
         await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
 
     async def fill(connection: AsyncConnection) -> None:
         await connection.execute(text("CREATE TABLE IF NOT EXISTS filling (page BLOB)"))
-        await limit(connection, 1)  # SQLite takes the present size for it
+        await limit(connection, 1)  # SQLite uses the present size as the limit
 
     await sessions.database.run(fill)
     yield
-    # the connection was given up when it failed, so the limit has gone with it
+    # the writer gave up the failed connection, so the limit is gone too
 
 
 async def play_until_refused(sessions: Sessions, match: Match) -> Match:
-    """Small moves fit into pages that are not full yet; the first one that does not is refused."""
+    """Play until a move is refused. The first moves still fit into pages that are not full yet."""
     for _ in range(1_000):
         try:
             match = await sessions.turns.play(ask(), match.id, "0", match.version)
@@ -154,7 +154,7 @@ async def test_a_full_disk_changes_nothing_and_then_it_goes_on(tmp_path: Path) -
 
 
 class AnswerLost(Store):
-    """The commit goes through, but the connection breaks before it says so."""
+    """A store that commits, but loses the connection before its answer."""
 
     losing = False
 
@@ -178,14 +178,14 @@ async def test_a_move_whose_commit_was_never_confirmed_is_looked_up(database_url
     assert (moved.version, moved.entry.notation) == (2, "2")
     assert heard.matches == [moved]
     store.losing = False
-    # pressed again, it is acknowledged, and nothing is decided on the state before it
+    # the repeated press is acknowledged, and no decision uses the state before the move
     assert await sessions.turns.play(ask(), match.id, "2", match.version) == moved
     assert (await sessions.turns.play(ask(), match.id, "1", 2)).version == 3
     await sessions.drain()
     await store.close()
 
 
-async def test_a_cancelled_caller_has_moved_all_the_same(database_url: str) -> None:
+async def test_a_cancelled_callers_move_is_stored(database_url: str) -> None:
     async with sessions_on(database_url, TurnedClock()) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         heard = Heard(sessions)
@@ -225,7 +225,7 @@ async def test_two_processes_cannot_both_move(database_url: str) -> None:
         moved = await one.turns.play(ask(), match.id, "1", match.version)
         with pytest.raises(StaleBoard):
             await other.turns.play(ask(), match.id, "2", match.version)
-        # the other one has learnt of it
+        # the other process has loaded the move
         assert await other.matches.match(match.id) == moved
         assert (await other.turns.play(ask(), match.id, "2", moved.version)).version == 3
 
@@ -255,7 +255,7 @@ async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None
 
 
 @on_each_database
-async def test_what_is_shown_is_kept(database_url: str) -> None:
+async def test_the_shown_board_message_is_stored(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
@@ -304,7 +304,7 @@ async def test_older_rules_are_brought_up_to_date(tmp_path: Path) -> None:
 
 
 def as_by_version_1(database: Path) -> None:
-    """Rewrite the states as rules version 1 had them."""
+    """Rewrite the stored states in the form of rules version 1."""
     with closing(sqlite3.connect(database)) as connection, connection:
         for table, key in (("matches", "id"), ("log", "match_id")):
             for match_id, version, state in connection.execute(f"SELECT {key}, version, state FROM {table}").fetchall():
@@ -340,7 +340,7 @@ async def test_newer_rules_are_refused(tmp_path: Path) -> None:
         ("rules_version = -1, state = x'80'", "error-damaged"),
     ],
 )
-async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Path, damage: str, key: str) -> None:
+async def test_an_unreadable_match_can_be_ended(tmp_path: Path, damage: str, key: str) -> None:
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
@@ -366,7 +366,7 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
         assert (await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())).version == 1
 
 
-async def test_a_table_that_cannot_be_read_keeps_nobody_from_a_solo_match(tmp_path: Path) -> None:
+async def test_an_unreadable_table_match_does_not_prevent_a_solo_match(tmp_path: Path) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
@@ -380,7 +380,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_a_solo_match(tmp_pa
 
 
 class Unread(Store):
-    """Can be written, but not read any more."""
+    """A store that can be written, but not read."""
 
     failing = False
 
@@ -392,7 +392,7 @@ class Unread(Store):
         return await super().read(query, *args, **kwargs)
 
 
-async def test_what_cannot_be_read_is_told_the_member(tmp_path: Path) -> None:
+async def test_a_member_is_told_that_the_database_cannot_be_read(tmp_path: Path) -> None:
     store = await Unread.open(url_of(tmp_path / "bot.db"))
     assert isinstance(store, Unread)
     sessions = Sessions(store, TurnedClock(), {"heap": Heap()}, seeds=lambda: 0)
@@ -407,7 +407,7 @@ async def test_what_cannot_be_read_is_told_the_member(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str) -> None:
+async def test_draining_refuses_new_requests_and_stores_all_changes(database_url: str) -> None:
     clock = TurnedClock()
     store = await Store.open(database_url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
@@ -423,7 +423,7 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
     ):
         with pytest.raises(Draining):
             await refused
-    # the presenter still says what it has shown
+    # the presenter can still note the shown board
     assert (await sessions.boards.note_shown(match.id, 2, 7, 10, 0)).board.message == 7
     await store.close()
     async with sessions_on(database_url, clock) as again:
@@ -432,7 +432,7 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
 
 
 class Gated(Store):
-    """Writes once it is let."""
+    """A store that waits with writing until the test allows it."""
 
     def hold(self) -> None:
         self.asked, self.let = asyncio.Event(), asyncio.Event()
@@ -453,7 +453,7 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
     caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", None))
     async with asyncio.timeout(60):
         await store.asked.wait()
-        caller.cancel()  # the answer is lost, the move is not
+        caller.cancel()  # only the answer is lost; the move is stored
         draining = asyncio.create_task(sessions.drain())
         for _ in range(20):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Somebody leaves who is a bystander of the newest step: its mover can still take it back, and the leaving stands."""
+"""A member leaves who did not make the newest step: the step can still be taken back, and the member stays away."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
 
 
 def told(replay: Replay) -> list[str]:
-    """What each moment tells, after the first: the step, who is present then, and who is in the state."""
+    """Return a text for each moment after the first: the step, the members present, and the members in the state."""
     lines = []
     for number, moment in enumerate(replay.moments[1:], 1):
         here = "".join(str(seat.seat) for seat in replay.at(number, Heap()).seats if seat.present)
@@ -112,10 +112,8 @@ async def test_in_a_relay_the_mover_takes_a_move_back_though_the_next_has_left_a
         ),
     ],
 )  # fmt: skip
-async def test_what_is_looked_at_again_never_had_the_steps_taken_back(
-    tmp_path: Path, steps: list[str], stood: list[str]
-) -> None:
-    """While it is played, archived, and as a text that is played anew: every position is that of its moment."""
+async def test_a_replay_has_no_steps_taken_back(tmp_path: Path, steps: list[str], stood: list[str]) -> None:
+    """During play, in the archive, and when the archive's text is played again, each position fits its moment."""
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await play(sessions, await table(sessions, seats=4, heap=40), *steps)
@@ -143,7 +141,7 @@ async def test_nobody_takes_back_the_step_of_a_member_who_has_left(tmp_path: Pat
         assert "name" not in refused.value.params
 
 
-async def test_whoever_leaves_takes_the_own_undo_with_them_and_so_does_the_end(tmp_path: Path) -> None:
+async def test_no_undo_after_its_mover_left_or_the_match_ended(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await play(sessions, await table(sessions, seats=3), "0 0", "0 leaves")
         assert match.can_undo is None

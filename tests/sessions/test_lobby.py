@@ -131,7 +131,7 @@ async def test_joining_delivered_twice_is_one_seat(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_of_many_joining_at_once_as_many_sit_as_there_are_seats(sessions: Sessions) -> None:
+async def test_of_many_joining_at_once_only_as_many_as_seats_get_one(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     results = await asyncio.gather(
         *(sessions.lobby.join(ask(number), match.id) for number in range(1, 10)), return_exceptions=True
@@ -178,7 +178,7 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
     async with sessions_on(database_url, clock) as sessions:
 
         async def meant(number: int = 0) -> tuple[str, str]:
-            """What a move means, and what any other command."""
+            """Return the match meant by a move, and the match meant by any other command."""
             found = [
                 await sessions.lookup.candidates(ask(number), PLACE, "heap", for_a_move=for_a_move)
                 for for_a_move in (True, False)

@@ -54,11 +54,11 @@ T = TypeVar("T")
 
 
 class Watched(Store):
-    """Counts what it writes, and can be out of order.
+    """A store that counts its writes and can have faults.
 
     Attributes:
-        written: what each write held. runs: of other transactions. failing: nothing is done. losing: writes are done,
-            but the answer does not arrive. unread: nothing can be read.
+        written: the rows of each write. runs: the number of other transactions. failing: no call does anything. losing:
+            writes are done, but their callers get an error. unread: nothing can be read.
     """
 
     failing = losing = unread = False
@@ -96,7 +96,7 @@ class Watched(Store):
 async def watched(
     url: str, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id
 ) -> AsyncIterator[tuple[Watched, Sessions]]:
-    """Sessions without timers, so that nothing happens but what is asked for."""
+    """Yield sessions without timers, so that only the test's requests change anything."""
     store = await Watched.open(url, clock.now)
     assert isinstance(store, Watched)
     sessions = anew(store, clock, match_ids)
@@ -108,7 +108,7 @@ async def watched(
 
 
 def anew(store: Store, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id) -> Sessions:
-    """Sessions that remember nothing, as after a restart."""
+    """Return sessions with empty memory, as after a restart."""
     return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=match_ids)
 
 
@@ -182,7 +182,7 @@ LENT: Scene = ("lent", lent)
 
 
 TOO_SHORT = Pace(limit=1)
-# What can be refused in each scene: the key, and the command.
+# By scene, the refused commands: the key of the refusal, and the command.
 REFUSED: dict[str, list[tuple[str, Callable[[Sessions, str], Awaitable[object]]]]] = {
     "lobby": [
         ("error-already-open-lobby", lambda one, id_: one.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=2))),
@@ -318,7 +318,7 @@ async def test_a_command_that_comes_twice_is_one_change(database_url: str, kind:
 
 
 def entry_of(kind: Kind, told: Match, later: Match) -> Entry:
-    """The entry in the answer to a command that comes once more: its own, if it has made one. A daily is shown."""
+    """Return the entry in the answer to a repeated command: its own entry, or the newest if it made none."""
     made = kind.logged or kind.name == "vote and end"
     return told.entry if made and kind.name != "open the daily" else later.entry
 
@@ -343,7 +343,7 @@ async def test_followers_that_go_on_for_ever_change_nothing(database_url: str, m
         heard = Heard(sessions)
         with pytest.raises(Endless):
             await sessions.turns.play(ask(0), match_id, "2", None)
-        assert rounds == ROUNDS  # the clocks have followed once, too
+        assert rounds == ROUNDS  # one more for the clocks, which are also a follower
         assert await store.read(all_rows) == before
         assert await sessions.matches.match(match_id) is stored
         assert heard.matches == []
@@ -413,7 +413,7 @@ async def test_the_caller_gets_its_own_entry(database_url: str, name: str, own: 
 # -- 7: what a fault leaves in doubt is looked up first ----------------------------------------------------------------
 
 
-async def test_a_resignation_whose_commit_is_not_confirmed_is_told_as_it_is(database_url: str) -> None:
+async def test_an_unconfirmed_resignation_is_looked_up(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await proposed(sessions, clock)
@@ -428,7 +428,7 @@ async def test_a_resignation_whose_commit_is_not_confirmed_is_told_as_it_is(data
 
 
 @pytest.mark.parametrize("done", [True, False], ids=["kept", "not kept"])
-async def test_what_cannot_be_looked_up_is_said_to_be_in_doubt(database_url: str, done: bool) -> None:
+async def test_a_change_that_cannot_be_looked_up_is_reported_as_in_doubt(database_url: str, done: bool) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await in_play(sessions, clock)
@@ -449,7 +449,7 @@ async def test_what_cannot_be_looked_up_is_said_to_be_in_doubt(database_url: str
         assert len(heard.matches) == 1 + (not done)
 
 
-async def test_what_is_in_doubt_is_announced_although_nobody_asks(database_url: str) -> None:
+async def test_a_change_in_doubt_is_announced_by_itself_once_known(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await in_play(sessions, clock)
@@ -494,8 +494,8 @@ async def test_a_timer_that_raises_hides_no_change(tmp_path: Path, caplog: pytes
     assert "publishing a committed change failed" in caplog.text
 
 
-async def test_a_vote_in_doubt_that_turns_out_to_be_kept_is_one_vote(database_url: str) -> None:
-    """It makes no log entry: only memory knows the interaction."""
+async def test_a_vote_in_doubt_that_was_stored_is_one_vote(database_url: str) -> None:
+    """A vote makes no log entry: only memory knows the interaction."""
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await proposed(sessions, clock)
@@ -507,7 +507,7 @@ async def test_a_vote_in_doubt_that_turns_out_to_be_kept_is_one_vote(database_ur
         assert (await sessions.proposals.answer(request, match_id, agrees=False)).terms.proposal is None
 
 
-async def test_what_is_due_after_a_command_in_doubt_is_done(database_url: str) -> None:
+async def test_a_deadline_set_by_a_command_in_doubt_fires(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await in_play(sessions, clock, seats=2)
@@ -525,7 +525,7 @@ async def test_what_is_due_after_a_command_in_doubt_is_done(database_url: str) -
         assert (played.entry.kind, played.entry.user, played.entry.seat) == ("move", None, Seat(0))
 
 
-# -- what else a command promises --------------------------------------------------------------------------------------
+# -- further promises of commands --------------------------------------------------------------------------------------
 
 
 async def test_muting_without_a_database_is_told(database_url: str) -> None:
@@ -537,8 +537,8 @@ async def test_muting_without_a_database_is_told(database_url: str) -> None:
             await sessions.reminders.mute(ask(0), match_id)
 
 
-async def test_opening_a_match_is_tried_so_many_times(database_url: str) -> None:
-    """An id that is taken again and again stands for every integrity error that is not about the channel."""
+async def test_opening_a_match_is_tried_a_limited_number_of_times(database_url: str) -> None:
+    """An id that is always taken is an example of an integrity error that is not about the channel."""
     clock = TurnedClock()
     async with watched(database_url, clock, lambda: "sameid") as (store, sessions):
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
@@ -550,7 +550,7 @@ async def test_opening_a_match_is_tried_so_many_times(database_url: str) -> None
         assert await store.read(all_rows) == before
 
 
-async def test_a_move_that_a_vote_brought_about_names_neither_member_nor_interaction(database_url: str) -> None:
+async def test_a_move_caused_by_a_vote_names_neither_member_nor_interaction(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await asked(sessions, clock, seats=2)

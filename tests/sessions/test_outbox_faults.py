@@ -1,7 +1,7 @@
-"""Each call of the database on the way of a notice goes wrong once: all is said exactly once, and nothing is left over.
+"""Each database call for a notice goes wrong once: each notice appears exactly once, and no row is left over.
 
-The calls are counted, not listed: the n-th one goes wrong, for each n, until there is no n-th one. Discord is one of
-those who are called.
+The calls are counted, not listed: the n-th call goes wrong, for each n, until there are fewer than n calls. Calls to
+Discord count too.
 """
 
 import asyncio
@@ -33,12 +33,12 @@ from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: nothing is done. late: it is done, but the answer is a fault. cancelled: nobody waits for the answer any more.
-# killed: that was the bot's last call, before or after it was done.
+# fails: the call does nothing and raises. late: the call does its work, then raises. cancelled: its caller is
+# cancelled. killed: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
 Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
 
-# And how long the bot is down after it, where it is.
+# Each fault with the time in milliseconds for which the bot is down afterwards; 0: the bot goes on.
 FAULTS: tuple[tuple[Fault, int], ...] = (
     ("fails", 0),
     ("late", 0),
@@ -49,19 +49,19 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
     ("killed after", HOUR),
 )
 SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
-# Those who ask the database for what is no notice.
+# Tasks whose database calls have nothing to do with notices.
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
-IDLE = 50  # turns of the loop
+IDLE = 50  # turns of the event loop without a call, after which nothing more will happen
 CALLS_AT_LEAST = 8
 CALLS_AT_MOST = 100
 
 
 class Planted(WatchedStore):
-    """Its n-th call goes wrong; so does the n-th of Discord, if it is asked `through` here.
+    """A store whose n-th call goes wrong. Calls to Discord made by `through` count too.
 
     Attributes:
-        calls: so many there were since it was armed.
-        dead: nothing is done any more.
+        calls: the number of calls since a test armed the store.
+        dead: the bot was killed, so calls do nothing.
     """
 
     at: int | None = None
@@ -105,7 +105,7 @@ class Planted(WatchedStore):
 
 @asynccontextmanager
 async def planted(url: str, clock: TurnedClock, box: PostBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
-    """A bot that is sending, with one fault to come."""
+    """Yield a bot that sends notices, with one fault to come."""
     store = await Planted.open(url, clock.now)
     assert isinstance(store, Planted)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
@@ -124,7 +124,7 @@ async def planted(url: str, clock: TurnedClock, box: PostBox, at: int, fault: Fa
 
 
 async def pass_by(store: Planted, clock: TurnedClock, milliseconds: int) -> None:
-    """Turn the clock on in small steps, each time until nothing happens any more, or until the bot is killed."""
+    """Turn the clock on in small steps. After each step wait until nothing happens, or until the bot is killed."""
     step = MINUTE // 4
     for _ in range(0, milliseconds, step):
         await store.nothing_happens(IDLE)
@@ -134,7 +134,7 @@ async def pass_by(store: Planted, clock: TurnedClock, milliseconds: int) -> None
 
 
 async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
-    """One thing is due to be said, by a bot that never says anything."""
+    """Make one notice due, with a bot that sends nothing."""
     async with sessions_on(url, clock, seed=0) as sessions:
         if scene == "refused":
             await sessions.reminders.set_member(100, MemberSettings(dm=True))
@@ -145,7 +145,7 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.presence.channel_gone(1, PLACE.channel)
         else:
             clock.turn(DAY)
-        if scene in ("handed on", "trouble"):  # it was tried as often as it is
+        if scene in ("handed on", "trouble"):  # as if the earlier attempts had been made
             tried = len(BACK_OFF_REFUSED)
             await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))
@@ -161,7 +161,7 @@ def box_of(scene: Scene, clock: TurnedClock) -> PostBox:
 
 
 def said(scene: Scene) -> list[tuple[str, int | None, bool]]:
-    """What appears: kind, for whom, by direct message."""
+    """Return the messages that must appear: kind, user, whether by direct message."""
     shown: dict[Scene, list[tuple[str, int | None, bool]]] = {
         "notice": [("offered", None, False)],
         "reminder": [("reminder", 100, False)],
@@ -173,7 +173,7 @@ def said(scene: Scene) -> list[tuple[str, int | None, bool]]:
 
 
 def left_over(database: Path) -> tuple[int, ...]:
-    """Notices; turns that somebody seems to be busy with; reminders sent; known troubles; what is with Discord."""
+    """Return counts: notices, claimed turns, sent reminders, known troubles, messages handed to Discord."""
     with closing(sqlite3.connect(database)) as connection:
         return tuple(
             connection.execute(query).fetchone()[0]
@@ -198,7 +198,7 @@ async def test_each_call_goes_wrong_once(tmp_path: Path, scene: Scene, faults: t
 
 
 async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> None:
-    """Let a fault come at each call, and look at what was said and is left over."""
+    """Let a fault come at each call, and check the messages and the rows left over."""
     prepared = tmp_path / "prepared.db"
     start = TurnedClock()
     await set_up(url_of(prepared), scene, start)
@@ -217,7 +217,7 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
             async with planted(url_of(database), clock, box, 0, fault) as again:
                 await pass_by(again, clock, 2 * CLAIM)
         shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
-        # what may have been said long ago is not said again, whether or not it was
+        # a notice that may have appeared long ago is not sent again, even if it did not appear
         assert shown == said(scene) or (unknown and shown == []), f"call {at} {fault}"
         waiting, busy, reminded, known, handed = left_over(database)
         assert (waiting, busy, handed) == (0, 0, 0), f"call {at} {fault}"

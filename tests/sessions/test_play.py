@@ -111,7 +111,7 @@ async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
 @on_each_database
 async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
     match = await solo(sessions, heap=100)
-    # of one member's presses, those with the same move as the first are its repeats: all others must differ from it
+    # a press with the first press's move counts as its repeat, so all later moves differ from the first
     moves = ["1", *("0", "2", "3") * 6, "0"]
     first, *others = await asyncio.gather(
         *(sessions.turns.play(ask(), match.id, move, match.version) for move in moves), return_exceptions=True
@@ -182,7 +182,7 @@ async def test_an_interaction_delivered_twice_is_one_move(sessions: Sessions) ->
     both = await asyncio.gather(*(sessions.turns.play(request, match.id, "2", None) for _ in range(2)))
     assert both[0] == both[1]
     later = await sessions.turns.play(ask(), match.id, "1", None)
-    # an old one again: it is no second move, however legal it would be
+    # an old interaction again is no second move, even if the move would be legal
     assert await sessions.turns.play(request, match.id, "2", None) == replace(later, entry=both[0].entry)
     assert await sessions.turns.play(request, match.id, "nine", None) == replace(later, entry=both[0].entry)
     assert heap_of(await sessions.matches.match(match.id)).heap == 27
@@ -254,7 +254,7 @@ async def test_everything_down_to_the_last_sealed_step_is_taken_back_at_once(ses
     assert await sessions.turns.undo(ask(), match.id, moved.version, everything=True) == undone  # pressed twice
 
 
-def test_an_undo_tells_the_moves_that_it_took_back_or_their_number() -> None:
+def test_an_undo_entry_has_the_moves_taken_back_or_their_number() -> None:
     def told(notation: str) -> TakenBack:
         return taken_back(Entry(2, "undo", Seat(0), 100, notation, (), 0))
 
@@ -263,17 +263,17 @@ def test_an_undo_tells_the_moves_that_it_took_back_or_their_number() -> None:
     many = with_taken_back(["build N13E ObPe ElSo"] * 40)
     assert len(many) <= LONGEST_NOTATION
     assert told(many) == TakenBack(40, ())
-    assert told("") == TakenBack(0, ())  # what an older version wrote
+    assert told("") == TakenBack(0, ())  # as an older version wrote it
 
 
-async def test_everything_of_one_step_is_that_step(sessions: Sessions) -> None:
+async def test_undoing_everything_after_one_step_undoes_that_step(sessions: Sessions) -> None:
     match = await solo(sessions)
     await sessions.turns.play(ask(), match.id, "2", None)
     undone = await sessions.turns.undo(ask(), match.id, None, everything=True)
     assert (undone.entry.notation, undone.state) == ("2", match.state)
 
 
-async def test_everything_stops_at_the_step_of_somebody_else(sessions: Sessions) -> None:
+async def test_undoing_everything_stops_at_another_members_step(sessions: Sessions) -> None:
     match = await relay(sessions)
     first = await sessions.turns.play(ask(0), match.id, "1", None)
     for _ in range(2):
@@ -303,14 +303,14 @@ async def test_in_a_relay_only_the_mover_may_undo_until_the_next_moves(sessions:
     assert (second.can_undo, second.to_move) == (1, (1,))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # Ben's step is taken back: it is as if he had not moved yet, so Ada may again
+    # Ben's step is taken back, so Ada's step is the last again, and she may undo it
     assert (await sessions.turns.undo(ask(1), match.id, None)).can_undo == 0
     undone = await sessions.turns.undo(ask(0), match.id, None)
     assert undone.state == match.state
     assert [seat.undos for seat in undone.seats] == [1, 1]
 
 
-async def test_who_left_is_skipped_and_has_no_seat(sessions: Sessions) -> None:
+async def test_a_member_who_left_is_skipped_and_has_no_seat(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     left = await sessions.seats.resign(ask(1), match.id)
@@ -376,9 +376,9 @@ async def test_a_new_display_name_is_kept_with_the_seat(sessions: Sessions) -> N
     assert (await sessions.matches.match(match.id)).name_of(match.seats[0].seat) == "Ada Lovelace"
 
 
-async def test_who_knows_of_their_turn_need_not_be_mentioned(sessions: Sessions) -> None:
+async def test_members_who_know_of_their_turn_are_not_mentioned(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
-    assert match.board.notified == ()  # who starts has not seen a board
+    assert match.board.notified == ()  # the first member to move has not seen a board
     match = await sessions.boards.note_shown(match.id, match.version, 1, 10, 0, (Seat(0),))
     assert match.board.notified == (0,)
     assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.notified == (0,)  # the turn is not over yet

@@ -1,4 +1,4 @@
-"""Reminders and notices on their way: to whom, where, how often, muting, and what if they cannot be sent."""
+"""Reminders and notices: who gets them, where, how often, how members mute them, and what happens on failures."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
@@ -73,7 +73,7 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
 
 
 @on_each_database
-async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
@@ -120,8 +120,8 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     assert box.kinds() == ["reminder"] * 2
 
 
-async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
-    """It may have arrived; Discord knows its id for some minutes only."""
+async def test_notices_that_a_killed_bot_was_sending_are_sent_at_the_next_start(database_url: str) -> None:
+    """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
@@ -137,8 +137,8 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
     assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
-@pytest.mark.slow  # the end waits for what hangs
-async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, box: PostBox) -> None:
+@pytest.mark.slow  # closing waits for the hanging call
+async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: PostBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), hung.id, None)
@@ -150,8 +150,8 @@ async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, b
     assert [notice.channel for notice in box.shown] == [20, 21]
 
 
-async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    """And each thing once, though the claim on what waits lapses meanwhile."""
+async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    """Each notice comes once, although the claim on the waiting notices lapses in between."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -173,10 +173,10 @@ async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: Tu
 
 @on_each_database
 @pytest.mark.parametrize("kind", ["offered", "reminder"])
-async def test_a_match_of_newer_rules_is_spoken_of_once_a_newer_bot_reads_it(
+async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
     database_url: str, clock: TurnedClock, kind: str
 ) -> None:
-    """The bot was rolled back, and comes forward again some hours later."""
+    """The bot is rolled back to an older version, and updated again some hours later."""
     box = PostBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
@@ -193,7 +193,7 @@ async def test_a_match_of_newer_rules_is_spoken_of_once_a_newer_bot_reads_it(
     assert box.kinds() == [kind]
 
 
-async def test_a_match_of_newer_rules_that_is_broken_off_is_spoken_of_no_more(
+async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
     database_url: str, clock: TurnedClock, box: PostBox
 ) -> None:
     async with sessions_on(database_url, clock) as sessions:
@@ -208,12 +208,12 @@ async def test_a_match_of_newer_rules_that_is_broken_off_is_spoken_of_no_more(
 
 
 async def _set_rules(sessions: Sessions, version: int) -> None:
-    """Which version of the rules all matches have."""
+    """Set the rules version of all matches."""
     await sessions.database.run(lambda connection: connection.execute(update(matches).values(rules_version=version)))
 
 
 class Refusing(Store):
-    """Keeps nothing of what became of notices while it is to refuse."""
+    """A store that, while refusing, does not write the results of notices."""
 
     refuses = False
 
@@ -223,7 +223,7 @@ class Refusing(Store):
         return await super().run(work)
 
 
-async def test_what_was_said_is_not_said_again_because_the_database_does_not_write(
+async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     database_url: str, clock: TurnedClock
 ) -> None:
     box, store = PostBox(clock), await Refusing.open(database_url, clock.now)
@@ -239,7 +239,7 @@ async def test_what_was_said_is_not_said_again_because_the_database_does_not_wri
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
-    for _ in range(30):  # longer than the claim, longer than Discord knows an id
+    for _ in range(30):  # longer than a claim lasts, and longer than Discord knows an id
         clock.turn(MINUTE)
         for _ in range(20):
             await store.read(next_due, NOTICES)
@@ -253,7 +253,7 @@ async def test_what_was_said_is_not_said_again_because_the_database_does_not_wri
 
 
 @pytest.mark.parametrize(("down", "attempts"), [(3 * MINUTE, 2), (NONCE_KNOWN, 1)])
-async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_within_minutes_or_not_at_all(
+async def test_a_notice_with_discord_at_a_kill_is_repeated_within_minutes_or_never(
     database_url: str, clock: TurnedClock, down: int, attempts: int
 ) -> None:
     box = PostBox(clock)
@@ -263,7 +263,7 @@ async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_withi
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
-        await box(msgspec.json.decode(row.notice, type=Notice))  # and there it was killed
+        await box(msgspec.json.decode(row.notice, type=Notice))  # here the bot was killed
     clock.turn(down)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
@@ -271,7 +271,7 @@ async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_withi
 
 
 @on_each_database
-async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: str) -> None:
+async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) -> None:
     clock = TurnedClock(START)
     box = PostBox(clock)
     async with sessions_on(database_url, clock) as sessions:
@@ -338,7 +338,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
     assert (await sessions.settings.member(100)).dm_closed
     await pass_time(sessions, clock, 5 * HOUR)
-    assert len(box.attempts) == 4  # it is not tried again
+    assert len(box.attempts) == 4  # the bot does not try a direct message again
     box.closed.clear()
     settings = await sessions.settings.member(100)
     await sessions.reminders.set_member(100, MemberSettings(dm=False))
@@ -346,7 +346,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert not (await sessions.settings.member(100)).dm_closed
 
 
-async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
+async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(dm=True))
@@ -361,7 +361,7 @@ async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
     assert await sessions.database.read(reads.member_settings, 100) is None
 
 
-async def test_what_cannot_be_sent_is_tried_again_later_and_later(
+async def test_a_failed_notice_is_retried_at_growing_intervals(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await table(sessions, seats=2)
@@ -380,10 +380,10 @@ async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     assert len({notice.id for notice in box.attempts}) == 1
 
 
-async def test_what_was_taken_without_an_answer_is_shown_once(
+async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    """As after a kill between sending and noting it: the same id again, which Discord shows once."""
+    """As after a kill between sending and storing the result: Discord shows a repeated id once."""
     box.cut = True
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
@@ -393,7 +393,7 @@ async def test_what_was_taken_without_an_answer_is_shown_once(
     assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
 
 
-async def test_what_may_have_arrived_is_not_said_again_after_hours_without_discord(
+async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     box.cut = True
@@ -409,10 +409,10 @@ async def test_what_may_have_arrived_is_not_said_again_after_hours_without_disco
     assert await sessions.database.read(next_due, NOTICES) is None
 
 
-async def test_what_never_reached_discord_is_said_as_soon_as_it_can_be(
+async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    """Also after a time-out: only the one who sends knows whether Discord was asked."""
+    """This holds after a time-out too: only the sending function knows whether the request reached Discord."""
     box.fault = TimeoutError("planted: no connection was made")
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -422,7 +422,7 @@ async def test_what_never_reached_discord_is_said_as_soon_as_it_can_be(
     assert box.kinds().count("offered") == 1
 
 
-async def test_where_nothing_can_be_posted_any_more_the_owner_is_told_also_after_a_lost_answer(
+async def test_the_owner_hears_of_a_channel_without_posts_also_after_a_lost_answer(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     box.cut = True
@@ -477,7 +477,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
     trouble = [notice for notice in box.shown if notice.kind == "trouble"]
     assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
-    # once something was posted there again, the next trouble is news
+    # after a successful post there, the owner is told of the next failure again
     box.gone.clear()
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
@@ -488,7 +488,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert box.kinds().count("trouble") == 2
 
 
-async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=1))
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -511,7 +511,7 @@ async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedCl
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
-    # not after the turn that was before hers is over
+    # no such notice once the turn before hers is over
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
@@ -551,7 +551,7 @@ NO_SETTINGS: list[tuple[MemberSettings, str]] = [
 ]
 
 
-async def test_settings_that_cannot_be(sessions: Sessions) -> None:
+async def test_invalid_settings_are_refused(sessions: Sessions) -> None:
     for settings, key in NO_SETTINGS:
         with pytest.raises(OptionError, match=key):
             await sessions.reminders.set_member(100, settings)

@@ -1,4 +1,4 @@
-"""What is kept of a member: found, handed out, and gone without a trace; what is kept of a server that was left."""
+"""The data of a member: found, exported, and deleted without a trace; the data of a server that the bot has left."""
 
 import csv
 import io
@@ -37,7 +37,7 @@ from tests.sessions.table import TurnedClock, sessions_on
 
 pytestmark = pytest.mark.slow
 
-# As long as Discord's, and no part of another; names that stand nowhere else.
+# Ids as long as Discord's; no id is a part of another number. The names occur nowhere else.
 IDS = (811_000_000_000_000_101, 822_000_000_000_000_202, 833_000_000_000_000_303, 844_000_000_000_000_404)
 NAMES = ("Adalind Övergaard", "Benvolio", "Cleopatra", "Dandelion")
 ADA, BEN, CLEO, DAN = range(4)
@@ -86,7 +86,7 @@ async def table(
 
 
 async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> Match:
-    """A match of these members that is over: each takes three in turn."""
+    """Return a match of these members that is over. Each member takes three stones in turn."""
     match = await table(sessions, *numbers, heap=3 * len(numbers), place=place)
     for number in numbers:
         match = await sessions.turns.play(ask(number), match.id, "3", None)
@@ -98,7 +98,7 @@ async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> 
 
 
 def traces(number: int) -> tuple[int, str, tuple[bytes, ...]]:
-    """How a member could be found: the id as a number, the name, and both as bytes in whatever encoding."""
+    """Return the traces by which a member could be found: the id, the name, and both as bytes in each encoding."""
     user, name = IDS[number], NAMES[number]
     packed = (user.to_bytes(8, "big"), user.to_bytes(8, "little"))
     return user, name, (*packed, str(user).encode(), name.encode(), json.dumps(name)[1:-1].encode())
@@ -117,7 +117,7 @@ def tells(value: Any, number: int) -> bool:
 
 
 async def leads(connection: Connection, number: int) -> list[str]:
-    """Return every column of every table that tells of a member."""
+    """Return every column of every table that has a trace of a member."""
     found = []
     for one in metadata.sorted_tables:
         for row in (await connection.execute(select(one))).mappings():
@@ -126,7 +126,7 @@ async def leads(connection: Connection, number: int) -> list[str]:
 
 
 def bytes_of(url: str) -> bytes:
-    """The database's file, once all that is in it is what the tables say; b"" for a server's."""
+    """Return the bytes of a SQLite file, without the remains of deleted rows; b"" for PostgreSQL."""
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
         return b""
@@ -139,7 +139,7 @@ def bytes_of(url: str) -> bytes:
 
 
 class Story:
-    """Members who do whatever comes to their minds, in two servers."""
+    """Members who act at random, in two servers."""
 
     def __init__(self, sessions: Sessions, clock: TurnedClock, seed: int) -> None:
         self._sessions, self._clock, self._dice = sessions, clock, random.Random(seed)
@@ -150,7 +150,7 @@ class Story:
             act = self._dice.choice(self._acts())
             try:
                 await act(self._dice.randrange(len(IDS)))
-            except PlayerError:  # it was refused, as much of what comes to one's mind is
+            except PlayerError:  # many random requests are refused
                 continue
             if self._dice.random() < 0.2:
                 await pass_time(self._sessions, self._clock, self._dice.randrange(HOUR))
@@ -226,16 +226,16 @@ class Story:
 @pytest.mark.parametrize(
     ("database_url", "seed"), [*(("sqlite", seed) for seed in range(3)), ("postgresql", 3)], indirect=["database_url"]
 )
-async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url: str, seed: int) -> None:
+async def test_no_trace_of_a_forgotten_member_is_left_whatever_they_did(database_url: str, seed: int) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         story = Story(sessions, clock, seed)
         await story.go_on(120)
-        box.down = True  # so that there is something that waits to be said
+        box.down = True  # so that notices wait in the outbox
         await story.go_on(60)
         whole = await sessions.database.read(leads, ADA)
         others = {number: await sessions.database.read(seats_of, number) for number in (BEN, CLEO, DAN)}
-        assert whole  # or the story was about nobody
+        assert whole  # otherwise the member did nothing, and the test checks nothing
 
         await sessions.privacy.forget(IDS[ADA])
 
@@ -244,7 +244,7 @@ async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url
             assert before <= await sessions.database.read(seats_of, number)
         box.down = False
         await settle(sessions, clock)
-        for number in (BEN, CLEO, DAN):  # and it stays so while the others go on
+        for number in (BEN, CLEO, DAN):  # no trace comes back while the others play on
             for match_id in await sessions.database.read(privacy.open_seats, IDS[number]):
                 match = await sessions.matches.match(match_id)
                 for seat in match.to_move:
@@ -265,11 +265,11 @@ async def seats_of(connection: Connection, number: int) -> set[str]:
     return set(found.scalars())
 
 
-# ---- each place in which a member may stand, with no other trace of them ----
+# ---- each column that may name a member, as the only trace of the member ----
 
 
 async def plant(connection: Connection, match_id: str, table: Table, values: dict[str, Any]) -> None:
-    """Write these values into the newest row of a match; into a new row where there is none, or no match has any."""
+    """Write these values into the newest row of a match. Without a row of the match, insert a new row."""
     own = table.c.id if table is matches else table.c.get("match_id")
     key = list(table.primary_key.columns)
     if own is not None:
@@ -285,12 +285,12 @@ async def plant(connection: Connection, match_id: str, table: Table, values: dic
 
 
 def fitting(column: Column[Any]) -> Any:
-    """Some value that a column takes."""
+    """Return a value that a column takes."""
     return "{}" if isinstance(column.type, Text) else column.type.python_type()
 
 
 def planted(user: int, match_id: str) -> list[tuple[Table, dict[str, Any]]]:
-    """Values for each column that may tell of a member, in every form; each tells of this member alone."""
+    """Return values for each column that may name a member, in every form. They name only this member."""
     in_channel = partial(Notice, "next", HERE.guild, HERE.channel, id="planted")
     forms: dict[str, list[str]] = {
         "notation": [f"{user}>{IDS[BEN]} handed", f"{IDS[BEN]}>{user} handed"],
@@ -324,7 +324,7 @@ def as_json(value: msgspec.Struct) -> str:
 
 @on_each_database
 @pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
-async def test_a_member_is_found_wherever_they_stand_alone(sessions: Sessions, over: bool) -> None:
+async def test_a_member_is_found_in_each_column_alone(sessions: Sessions, over: bool) -> None:
     left: set[str] = set()
     for number in range(len(planted(IDS[ADA], ""))):
         place = Place(HERE.guild, 100 + number)
@@ -354,7 +354,7 @@ async def test_an_id_that_holds_the_forgotten_one_stays_whole(sessions: Sessions
         assert newest.notation == f"{former(1)}>{longer} handed"
 
 
-# ---- what stays, and what goes on ----
+# ---- matches of a forgotten member ----
 
 
 async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessions, clock: TurnedClock) -> None:
@@ -370,7 +370,7 @@ async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessi
     assert [entry.events for entry in await sessions.replays.story(match)] == [entry.events for entry in told]
     newest = await sessions.database.read(reads.log_entry, match.id, match.version)
     assert newest is not None
-    assert newest.interaction_id is None  # Discord knows whose it was
+    assert newest.interaction_id is None  # Discord knows which member made the interaction
 
 
 async def test_the_host_is_forgotten_too(sessions: Sessions) -> None:
@@ -396,7 +396,7 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
 
 
 @on_each_database
-async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
+async def test_leaderboards_count_the_others_but_not_the_former_member(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
     await sessions.turns.play(ask(ADA), match.id, "3", None)
     await sessions.privacy.forget(IDS[ADA])
@@ -411,7 +411,7 @@ async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessio
 
 
 async def users_but_in_matches(connection: Connection) -> set[int]:
-    """Whoever has a row that does not belong to a match."""
+    """Return the users who have rows in tables without matches."""
     found: set[int] = set()
     for one in metadata.sorted_tables:
         if KEEPING[one.name].fate is Fate.GOES:
@@ -438,7 +438,7 @@ async def test_a_lobby_is_left_and_the_others_stay(sessions: Sessions) -> None:
     assert ([seat.user for seat in after.seats], after.host, after.phase) == ([IDS[BEN]], IDS[BEN], Phase.LOBBY)
 
 
-async def test_a_seat_that_somebody_plays_for_them_is_that_players(sessions: Sessions) -> None:
+async def test_a_stand_in_keeps_the_seat_of_a_forgotten_member(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
     await sessions.seats.hand_on(ask(ADA), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -449,7 +449,7 @@ async def test_a_seat_that_somebody_plays_for_them_is_that_players(sessions: Ses
     assert await sessions.database.read(leads, ADA) == []
 
 
-async def test_a_seat_that_they_play_for_somebody_goes_back(sessions: Sessions) -> None:
+async def test_a_seat_goes_back_when_its_stand_in_is_forgotten(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
     await sessions.seats.hand_on(ask(BEN), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -461,7 +461,7 @@ async def test_a_seat_that_they_play_for_somebody_goes_back(sessions: Sessions) 
 
 
 async def test_a_host_whose_seat_went_back_is_forgotten_too(sessions: Sessions, clock: TurnedClock) -> None:
-    """Who plays a seat for the host is the host, and stays it when the seat goes back at the end."""
+    """A stand-in for the host becomes the host, and stays the host when the seat goes back at the end."""
     match = await table(sessions, ADA, BEN, heap=4)
     await sessions.seats.hand_on(ask(ADA), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -485,7 +485,7 @@ async def test_a_moderator_who_ended_a_match_is_forgotten_too(sessions: Sessions
     assert await sessions.database.read(leads, DAN) == []
 
 
-async def test_a_rematch_is_one_of_those_who_are_known(sessions: Sessions) -> None:
+async def test_a_rematch_omits_forgotten_members(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN, CLEO)
     await sessions.privacy.forget(IDS[ADA])
 
@@ -549,7 +549,7 @@ async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> Non
     await sessions.privacy.forget(IDS[DAN])
 
 
-async def test_two_former_members_of_one_match_stand_apart(sessions: Sessions) -> None:
+async def test_two_former_members_of_one_match_have_different_ids(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN, CLEO)
     other = await played_out(sessions, ADA, CLEO, BEN)
     await sessions.privacy.forget(IDS[ADA])
@@ -559,10 +559,10 @@ async def test_two_former_members_of_one_match_stand_apart(sessions: Sessions) -
     assert [seat.user for seat in (await sessions.matches.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
 
 
-# ---- handed out ----
+# ---- exports ----
 
 
-async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_the_export_has_all_data_of_the_member_and_none_of_others(sessions: Sessions, clock: TurnedClock) -> None:
     over = await played_out(sessions, ADA, BEN)
     running = await table(sessions, BEN, ADA, place=THERE)
     await sessions.turns.play(ask(BEN), running.id, "2", None)
@@ -585,7 +585,7 @@ async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Ses
 
 
 @on_each_database
-async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_every_table_that_names_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
         await Story(sessions, clock, seed).go_on(60)
     telling = {lead.partition(".")[0] for lead in await sessions.database.read(leads, ADA)}
@@ -596,7 +596,7 @@ async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Ses
 
 
 @on_each_database
-async def test_no_position_is_handed_out(sessions: Sessions) -> None:
+async def test_the_export_has_no_positions(sessions: Sessions) -> None:
     await table(sessions, ADA, BEN)
     told = (await sessions.privacy.export(IDS[ADA])).decode()
 
@@ -604,7 +604,7 @@ async def test_no_position_is_handed_out(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_a_servers_owner_gets_its_tables(sessions: Sessions) -> None:
+async def test_a_servers_owner_gets_matches_and_leaderboards(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN)
     await played_out(sessions, CLEO, DAN, place=THERE)
 
@@ -619,7 +619,7 @@ async def test_a_servers_owner_gets_its_tables(sessions: Sessions) -> None:
     assert not {"seed", "state", "options", "interaction_id"} & set(files["matches.csv"][0])
 
 
-async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_today(sessions: Sessions) -> None:
+async def test_matches_in_play_and_todays_dailies_are_not_in_the_files(sessions: Sessions) -> None:
     await table(sessions, ADA, BEN, place=Place(HERE.guild, 11))
     daily = await played_out(sessions, ADA, BEN)
 
@@ -634,7 +634,7 @@ async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_toda
     assert [row["id"] for row in unpacked(await sessions.privacy.export_guild(HERE.guild))["matches.csv"]] == [daily.id]
 
 
-async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sessions) -> None:
+async def test_the_files_omit_members_who_are_left_out_of_leaderboards(sessions: Sessions) -> None:
     await played_out(sessions, ADA, BEN)
     await sessions.leaderboards.leave_out(IDS[ADA], True)
 
@@ -643,7 +643,7 @@ async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sess
     assert {row["user_id"] for row in files["honours.csv"]} == {str(IDS[BEN])}
 
 
-async def test_a_name_is_no_formula(sessions: Sessions) -> None:
+async def test_a_name_cannot_be_a_spreadsheet_formula(sessions: Sessions) -> None:
     request = Request(ask(ADA).id, Member(IDS[ADA], "=1+1"), "en")
     match = await sessions.lobby.open(request, HERE, "heap", HeapOptions())
     await sessions.seats.resign(request.sequel, match.id)
@@ -658,7 +658,7 @@ def unpacked(data: bytes) -> dict[str, list[dict[str, str]]]:
 
 
 @on_each_database
-async def test_the_numbers_before_deleting(sessions: Sessions) -> None:
+async def test_the_counts_of_matches_shown_before_deleting(sessions: Sessions) -> None:
     assert await sessions.privacy.holding(IDS[ADA]) == type(await sessions.privacy.holding(IDS[ADA]))(0, 0)
     await played_out(sessions, ADA, BEN)
     await played_out(sessions, ADA, BEN, place=THERE)
@@ -672,7 +672,7 @@ async def test_the_numbers_before_deleting(sessions: Sessions) -> None:
 
 
 async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
-    """Return how many rows of each table tell of a server."""
+    """Return the number of rows about a server, by table."""
     counts = {}
     for one in metadata.sorted_tables:
         rows = (await connection.execute(select(one))).mappings().all()
@@ -686,12 +686,12 @@ async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
 
 
 def lasting(rows: dict[str, int]) -> dict[str, int]:
-    """Without what comes and goes as turns and notices do."""
+    """Return the counts without tables whose rows come and go, such as notices."""
     return {name: count for name, count in rows.items() if name not in ("deadlines", "notices", "troubles", "log")}
 
 
 async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
-    """Something of everything in a server."""
+    """Make rows of every kind in a server."""
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
     await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
@@ -715,7 +715,7 @@ async def gone(sessions: Sessions, guild: int) -> None:
 
 
 async def until_deleted(sessions: Sessions) -> None:
-    """Wait until no server's time has come any more."""
+    """Wait until no server is due to be deleted."""
 
     async def waiting(connection: Connection) -> int:
         return len((await connection.execute(select(departures.c.guild_id))).all())
@@ -746,14 +746,14 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
 
 
 @on_each_database
-async def test_the_day_is_kept_over_restarts_and_fires_with_nobody_looking(database_url: str) -> None:
+async def test_the_day_of_deletion_survives_restarts_and_fires_by_itself(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await lived_in(sessions, clock, HERE)
         await gone(sessions, HERE.guild)
     clock.turn(GRACE - HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        await sessions.privacy.compare(())  # it is still gone: that sets no new day
+        await sessions.privacy.compare(())  # the bot is still not in the server: the day of deletion stays
         clock.turn(HOUR)
         await until_deleted(sessions)
         assert await sessions.database.read(rows_of, HERE.guild) == {}
@@ -772,7 +772,7 @@ async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: T
     assert lasting(await sessions.database.read(rows_of, HERE.guild)) == before
 
 
-async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_server_to_which_the_bot_returns_is_deleted_no_further(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     before = await sessions.database.read(rows_of, HERE.guild)
     for work in (
@@ -784,9 +784,7 @@ async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: 
     assert await sessions.database.read(rows_of, HERE.guild) == before
 
 
-async def test_after_a_start_servers_are_compared_with_those_that_we_are_in(
-    sessions: Sessions, clock: TurnedClock
-) -> None:
+async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, ADA, BEN)
     await sessions.settings.set_guild(THERE.guild, GuildSettings(quiet=True))
     await sessions.privacy.compare({HERE.guild})
@@ -797,7 +795,7 @@ async def test_after_a_start_servers_are_compared_with_those_that_we_are_in(
 
 
 async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
-    """Their matches are no server's; what it keeps is that they were opened there, and lines on its tables."""
+    """A daily's match has no server. The server's data are where dailies were opened, and leaderboard lines."""
 
     async def begin(connection: Connection) -> None:
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
@@ -822,8 +820,8 @@ async def test_members_settings_outlive_a_server(sessions: Sessions, clock: Turn
 # ---- what the JSON columns hold ----
 
 
-def test_json_that_is_kept_holds_members_only_where_they_are_looked_for() -> None:
-    """A new field is to be thought about: does it tell of a member? Then `bot.storage.privacy` has to know it, too."""
+def test_stored_json_names_members_only_in_known_fields() -> None:
+    """If a new field can name a member, `bot.storage.privacy` must know the field."""
     told = {field.encode_name for field in msgspec.structs.fields(Terms)}
     assert told == {"pace", "asks", "proposal", "offers", "stand_ins", "away", "adrift", "closes"}
     assert telling(Offer) == {"to", "until"}
@@ -836,7 +834,7 @@ def test_json_that_is_kept_holds_members_only_where_they_are_looked_for() -> Non
 
 
 def telling(kind: type[msgspec.Struct]) -> set[str]:
-    """The fields in which an id or a name has room."""
+    """Return the fields that can hold an id or a name."""
     room = (msgspec.inspect.IntType, msgspec.inspect.StrType)
 
     def has_room(one: Any) -> bool:
@@ -853,5 +851,5 @@ def telling(kind: type[msgspec.Struct]) -> set[str]:
     return {field.name for field in whole.fields if has_room(field.type)} - SEATS
 
 
-# Seats are numbers of a table, not ids.
+# These fields hold seat numbers, not ids of members.
 SEATS = {"seat", "by", "agreed"}

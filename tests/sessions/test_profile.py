@@ -1,4 +1,4 @@
-"""Profiles: what a member has done, in a row, best, and worth telling."""
+"""Profiles: a member's counts, days and wins in a row, best scores and badges."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -33,7 +33,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:
-    """A match of Ada's alone, in which she takes so much each time and then gives up."""
+    """Return a solo match in which Ada takes these numbers of stones, and then gives up."""
     match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions())
     for count in takes:
         await sessions.turns.play(ask(0), match.id, count, None)
@@ -41,7 +41,7 @@ async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:
 
 
 async def contested(sessions: Sessions, mine: str, theirs: str, place: Place = PLACE) -> Match:
-    """Return a match of Ada's against Ben, who take so much each."""
+    """Return a match in which Ada and Ben take these numbers of stones."""
     match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions(heap=int(mine) + int(theirs), seats=2))
     await sessions.lobby.join(ask(1), match.id)
     await sessions.lobby.begin(ask(0), match.id)
@@ -63,7 +63,7 @@ async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedCl
         await contested(sessions, mine, theirs)
     await alone(sessions, "2")
     profile = await sessions.leaderboards.profile(1, 100, 101)
-    # won, won, lost, a draw, which nobody has won, won
+    # won, won, lost, drawn (no win), won
     [record] = profile.games
     assert record == GameRecord("heap", 6, 5, 3, 1, 2)
     assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 3)
@@ -138,7 +138,7 @@ async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sess
 
 
 async def _after_matches(sessions: Sessions) -> None:
-    """Until what is done after matches is done: it fires at once, but in a task of its own."""
+    """Wait for the work after a match, which starts at once, but in its own task."""
     async with asyncio.timeout(60):
         while await sessions.database.read(next_due, DEADLINES) is not None:
             pass

@@ -1,4 +1,4 @@
-"""Ratings: by whom and from when, in which order, computed anew to the bit."""
+"""Ratings: who is rated and ranked, the order of matches, and computing all ratings again with equal bits."""
 
 import asyncio
 import random
@@ -47,7 +47,7 @@ async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, 
 
 
 async def played(sessions: Sessions, players: Sequence[int], takes: str) -> Match:
-    """A match that ends when all is taken."""
+    """Return a match that ends when all stones are taken."""
     match = await seated(sessions, players, heap=sum(map(int, takes)))
     for turn, count in enumerate(takes):
         match = await sessions.turns.play(ask(players[turn % len(players)]), match.id, count, None)
@@ -62,7 +62,7 @@ async def own_line(sessions: Sessions, number: int, *, period: str = "all") -> H
 
 
 def bits(*numbers: float) -> bytes:
-    """Two floats that are equal have the same bits, but for -0.0, which no rating is."""
+    """Return the bits of floats. Equal floats have equal bits, except 0.0 and -0.0."""
     return struct.pack(f"{len(numbers)}d", *numbers)
 
 
@@ -112,7 +112,7 @@ async def test_a_rating_of_a_month_is_the_one_at_its_end(sessions: Sessions, clo
     assert now.value < before.value
     assert (await own_line(sessions, 0, period="2023-11")).value == before.value
     assert (await own_line(sessions, 0, period="month")).value == now.value
-    # one match in this month, but ranked: five in the season
+    # one match in this month is enough for a rank, since the season has five
     assert (await own_line(sessions, 0, period="month")).rank == 1
 
 
@@ -155,7 +155,7 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
 
 @on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
-    """Twelve matches of the same members end in the same moment: each is counted on what the one before made."""
+    """Twelve matches of the same members end at once: each is rated from the ratings after the match before."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
     for match in matches:
         await sessions.turns.play(ask(0), match.id, "1", None)
@@ -201,7 +201,7 @@ async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     before = await kept_in(store)
     numbers = [bits(row.mu_before, row.sigma_before, row.mu, row.sigma) for row in before[0]]
     assert await recompute(store, keep=False) == Found(1, 14, 0)
-    # everything disturbed, then made from the matches alone
+    # change all ratings, then compute them from the matches alone
     await store.run(_disturb)
     assert (await recompute(store, keep=False)).different > 14
     assert await kept_in(store) != before
@@ -231,7 +231,7 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await store.close()
 
 
-async def test_whose_forgetting_was_broken_off_has_the_ratings_that_follow_from_the_matches(
+async def test_ratings_follow_from_the_matches_after_an_interrupted_forgetting(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
     await many_played(sessions, clock, 2)

@@ -69,7 +69,7 @@ def test_the_rhythm(limit: int | None, rhythm: str, hours: list[float]) -> None:
         ("UTC", at("2026-01-16T07:00"), None),
         ("Europe/Berlin", at("2026-01-15T21:30"), at("2026-01-16T06:00")),
         ("Asia/Kathmandu", at("2026-01-15T16:15"), at("2026-01-16T01:15")),
-        # the night in which clocks are set on is an hour shorter, the one in which they are set back an hour longer
+        # a night is an hour shorter when clocks go forward, and an hour longer when they go back
         ("Europe/Berlin", at("2026-03-28T22:00", "Europe/Berlin"), at("2026-03-28T22:00", "Europe/Berlin") + 8 * HOUR),
         (
             "Europe/Berlin",
@@ -88,7 +88,7 @@ def test_a_reminder_moves_out_of_the_quiet_hours() -> None:
     # due at 8 in the morning: half time at 20, a quarter left at 2, the last hour at 7
     clock = TurnClock(ADA, 1, at("2026-01-15T08:00"), at("2026-01-16T08:00"))
     assert all_reminders(clock, DAILY, night) == [at("2026-01-15T20:00"), at("2026-01-16T07:00")]
-    # due at 5, within the quiet hours: what cannot come after them comes before
+    # due at 5, within the quiet hours: a reminder that would be too late after them comes before
     clock = TurnClock(ADA, 1, at("2026-01-15T05:00"), at("2026-01-16T05:00"))
     assert all_reminders(clock, DAILY, night) == [at("2026-01-15T17:00"), at("2026-01-15T21:59")]
 
@@ -98,7 +98,7 @@ def test_quiet_hours_that_begin_the_day_before_and_end_after_the_time_is_over() 
     clock = TurnClock(ADA, 1, at("2026-01-15T21:00"), at("2026-01-16T05:30"))
     pace = Pace(limit=8 * HOUR + HOUR // 2)
     assert all_reminders(clock, pace, night) == [at("2026-01-15T21:59")]
-    # and where the turn itself began within them, there is no time for one
+    # if the turn began within the quiet hours, no time is left for a reminder
     begun = TurnClock(ADA, 1, at("2026-01-15T23:00"), at("2026-01-16T06:30"))
     assert all_reminders(begun, Pace(limit=7 * HOUR + HOUR // 2), night) == []
 

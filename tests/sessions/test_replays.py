@@ -1,4 +1,4 @@
-"""Replays: what stood is kept and nothing else, once, whatever happens meanwhile; and who sees what of it."""
+"""Replays: an archive has exactly the moves that were not taken back, is made once, and has rules for who sees it."""
 
 import json
 import random
@@ -34,7 +34,7 @@ ELSEWHERE = 2
 
 @asynccontextmanager
 async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    """Sessions with the real games."""
+    """Yield sessions with the real games."""
     store = await Store.open(url_of(path), clock.now)
     sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
     await sessions.start()
@@ -46,7 +46,7 @@ async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Session
 
 
 async def played(sessions: Sessions, game: AnyGame, options: Any, moves: int) -> Match:
-    """A match of the fewest seats after so many moves drawn at random, some of them taken back; it is not over."""
+    """Return a match in play with the fewest seats, after `moves` random moves, some of them taken back."""
     dice = random.Random(game.about.key)
     match = await sessions.lobby.open(ask(0), PLACE, game.about.key, options)
     for number in range(1, match.limits.low):
@@ -65,7 +65,7 @@ async def played(sessions: Sessions, game: AnyGame, options: Any, moves: int) ->
 
 
 async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
-    """Everybody gives up; its log becomes an archive."""
+    """Let everybody give up, and return the match when its log has become an archive."""
     for seat in match.present:
         if not match.over:
             match = await sessions.seats.resign(ask(seat.seat), match.id)
@@ -75,7 +75,7 @@ async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
 
 @pytest.mark.parametrize("key", sorted(all_games()))
 async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
-    """Of every game: while it is played, once it is archived, and as text that is played anew."""
+    """For every game: positions during play, in the archive, and when the archive's text is played again."""
     clock, game = TurnedClock(), all_games()[key]
     async with real_sessions(tmp_path / "bot.db", clock) as sessions:
         match = await played(sessions, game, game.about.samples[0], 20)
@@ -97,7 +97,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
         assert [seat.name for seat in again.match.seats] == [seat.name for seat in match.seats]
 
 
-async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> None:
+async def test_moves_taken_back_are_not_in_the_replay(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
@@ -115,7 +115,7 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         assert [seat.present for seat in after.at(3, Heap()).seats] == [False, True]
 
 
-async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_back_after_it(tmp_path: Path) -> None:
+async def test_an_undo_after_somebody_left_keeps_the_moves_before(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=3, heap=40)
@@ -148,7 +148,7 @@ async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
 
 
 async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: str) -> None:
-    """A second firing changes nothing; what did not become of the first one is done by the next."""
+    """A second firing of the deadline changes nothing. If the first firing failed, the second makes the archive."""
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
@@ -186,7 +186,7 @@ async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str, mo
         assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
 
 
-async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_them(tmp_path: Path) -> None:
+async def test_replays_are_open_to_the_players_and_in_the_matchs_server(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
@@ -219,7 +219,7 @@ async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_ot
         assert away.id in {row.match_id for row in await sessions.replays.listed(looks(100), PLACE.guild)}
 
 
-async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
+async def test_a_lobby_has_no_replay(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
         with pytest.raises(SessionError) as refused:
@@ -227,7 +227,7 @@ async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
         assert refused.value.key == "replay-error-unplayed"
 
 
-async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_is_over(tmp_path: Path) -> None:
+async def test_a_daily_and_its_seed_are_private_until_the_day_is_over(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with real_sessions(tmp_path / "bot.db", clock) as sessions:
         match = await sessions.dailies.open(ask(0), "gems3d", PLACE.guild, "en")
@@ -241,8 +241,8 @@ async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_
         assert (await sessions.replays.of(looks(100), match.id)).seed is not None
 
 
-def test_rules_that_were_mended_do_not_change_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The states come out as they were kept, whatever the rules would make of the moves today."""
+def test_corrected_rules_do_not_change_old_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A replay shows the stored states, even if today's rules would give other states."""
     rows = [log_row(version, state) for version, state in enumerate((b"a", b"b", b"c"), 1)]
     monkeypatch.setattr(type(all_games()["gems3d"]), "apply", None)
     assert [row.state for row in archive.unpack(archive.pack("m", rows))] == [b"a", b"b", b"c"]
@@ -253,15 +253,15 @@ def log_row(version: int, state: bytes) -> Any:
 
 
 @pytest.mark.parametrize("text", ["", "[Lapidary]", '[Lapidary "2"]', "#1 A1-B2", '[Lapidary "1"] [Seats "\\q"]'])
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_a_text_that_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         record.read(text, all_games(), 0)
     assert refused.value.key in ("replay-error-record-none", "replay-error-record-tag")
 
 
 @pytest.mark.parametrize("seed", ["", "-1", "x", "\u0669", str(2**64), f"{'0' * 21}{2**64}", "0" * 5000])
-def test_a_seed_that_is_none_is_refused(seed: str) -> None:
-    """However long it is: Python does not read numbers of more than 4,300 digits."""
+def test_an_invalid_seed_is_refused(seed: str) -> None:
+    """Long numbers are refused too: Python does not read numbers of more than 4,300 digits."""
     text = f'[Lapidary "1"] [Game "gems3d"] [Options "{{}}"] [Seed "{seed}"] [Seats "Ada"]'
     with pytest.raises(NotationError) as refused:
         record.read(text, all_games(), 0)
@@ -281,7 +281,7 @@ def test_a_record_with_too_much_in_it_is_refused() -> None:
 
 
 def test_names_of_any_kind_survive_a_record() -> None:
-    """Brackets, quotes and number signs in names are no tags and no moves."""
+    """Brackets, quotes and number signs in names do not count as tags or moves."""
     game = all_games()["gems3d"]
     names = ('Ada "the" [Gem] #1 A1-B2', "Zoë\\", "\u202e名")
     options = '{\\"mode\\":\\"relay\\"}'

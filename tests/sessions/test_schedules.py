@@ -1,6 +1,6 @@
 """Members, clocks, restarts and faults in any order: every notice comes once, and no match is stuck.
 
-The schedule is drawn; whatever it was, its end brings every match to an end by what members and clocks can do.
+The schedule is random. At its end, members and clocks must be able to finish every match.
 """
 
 import random
@@ -30,15 +30,15 @@ MEMBERS = 5
 
 
 class Presenter:
-    """Mentions as the real one does: who is to move and not told, with a new message, once for each turn."""
+    """Mentions members as the real presenter does: once for each turn, in a new message."""
 
     def __init__(self) -> None:
-        # by user, seat, turn and channel: where the channel is lost, so is the mention, and the next one has another
+        # by user, seat, turn and channel: after a channel is lost, the member is mentioned again in the new channel
         self.mentions: Counter[tuple[int, Seat, int, int]] = Counter()
         self.seen: list[Match] = []
 
     async def show(self, sessions: Sessions) -> None:
-        """What was announced, and after a restart what lies behind."""
+        """Show the announced matches, and after a restart those whose board is out of date."""
         pending, self.seen = self.seen, []
         for one in {match.id: match for match in (*pending, *await sessions.boards.behind())}.values():
             match = await sessions.matches.match(one.id)
@@ -57,7 +57,7 @@ class Presenter:
 
 
 class Schedule:
-    """One drawn schedule on a database of its own."""
+    """One random schedule on its own database."""
 
     def __init__(self, dice: random.Random, folder: Path) -> None:
         self.dice = dice
@@ -84,9 +84,9 @@ class Schedule:
         game, pace = self.dice.choice(("heap", "together")), self.dice.choice(PACES)
         self.match = (await table(self.sessions, self.dice.randint(2, 3), pace, game, heap=40)).id
         for _ in range(steps):
-            with suppress(PlayerError):  # a drawn step may well be out of place
+            with suppress(PlayerError):  # many random steps are refused
                 await self.step()
-            if self.dice.random() < 0.5:  # else the next step comes while clocks are firing
+            if self.dice.random() < 0.5:  # otherwise the next step comes while clocks are firing
                 await settle(self.sessions, self.clock)
                 await self.check_waiting()
             await self.presenter.show(self.sessions)
@@ -160,8 +160,8 @@ class Schedule:
         await self.start()
 
     async def check_waiting(self) -> None:
-        """Once nothing is due any more: this looks at the match several times, and a clock that fires would change it
-        in between.
+        """Check the list of waiting matches. Call this when nothing is due: a firing clock would change matches between
+        the reads.
         """
         match = await self.sessions.matches.match(self.match)
         assert match.over or [clock.seat for clock in match.clocks] == list(match.to_move)
@@ -176,7 +176,7 @@ class Schedule:
         assert [turn for turn, times in self.presenter.mentions.items() if times > 1] == []
 
     async def finish(self) -> None:
-        """Everybody who is to move moves, wherever the schedule has left the match; then nothing is left of it."""
+        """Let everybody whose turn it is move until the match is over, and check that no rows are left."""
         self.box.down = False
         await self.sessions.presence.guild_back(1)
         match = await self.sessions.matches.match(self.match)

@@ -1,4 +1,4 @@
-"""Who sits where: seats handed on and back, holidays, stand-ins, and whose score counts."""
+"""Seats: handed on and back, holidays, stand-ins, and whose score counts."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -106,7 +106,7 @@ async def test_a_stand_in_cannot_give_away_for_good(sessions: Sessions) -> None:
     assert again.terms.stand_ins == (StandIn(ADA, 100, "Ada", "handed"),)
 
 
-async def test_who_only_stands_in_gives_the_seat_back_by_resigning(sessions: Sessions) -> None:
+async def test_a_stand_in_gives_the_seat_back_by_resigning(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -125,7 +125,7 @@ async def test_of_many_who_want_a_seat_one_gets_it(sessions: Sessions) -> None:
     assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
-async def test_what_is_refused_with_seats(sessions: Sessions) -> None:
+async def test_invalid_changes_of_seats_are_refused(sessions: Sessions) -> None:
     lobby = await sessions.lobby.open(ask(0), PLACE, "together", HeapOptions(seats=2))
     with pytest.raises(SessionError, match="error-not-started"):
         await sessions.seats.hand_on(ask(0), lobby.id, None)
@@ -240,7 +240,7 @@ async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: T
     assert (await sessions.settings.member(100)).away_until is None
 
 
-async def test_else_somebody_stands_in_until_the_holiday_is_over(
+async def test_without_stopped_clocks_a_stand_in_plays_during_a_holiday(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
@@ -330,7 +330,7 @@ async def test_nobody_on_holiday_is_asked_to_vote(sessions: Sessions, clock: Tur
     assert skipped.to_move == (BEN,)
 
 
-async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_invalid_holidays_are_refused(sessions: Sessions, clock: TurnedClock) -> None:
     for ahead, key in ((0, "past"), (-HOUR, "past"), (366 * DAY, "far")):
         with pytest.raises(OptionError, match=f"error-{key}-date"):
             await sessions.holidays.take(100, clock.now() + ahead)

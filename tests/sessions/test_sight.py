@@ -1,4 +1,4 @@
-"""Who may see a match: one rule, for reading and for changing it, and no hint to who may not."""
+"""Who may see a match: one rule for reading and changing, and strangers get no hint that the match exists."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -63,7 +63,7 @@ def test_the_bot_itself_sees_everything() -> None:
     assert may_see(Audience(IN_PRIVATE, ()), ask(5))
 
 
-async def test_who_lent_a_seat_sees_the_match_still(tmp_path: Path) -> None:
+async def test_a_member_who_lent_a_seat_still_sees_the_match(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await table(sessions, seats=2)
     lent = replace(match, terms=Terms(stand_ins=(StandIn(match.seats[0].seat, STRANGER, "Zoe", "holiday"),)))
@@ -72,7 +72,7 @@ async def test_who_lent_a_seat_sees_the_match_still(tmp_path: Path) -> None:
 
 
 def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callable[[], Awaitable[object]]]:
-    """All that a member can ask of a match by its id."""
+    """Return all requests that a member can make about a match by its id."""
     guild = 0 if asked.eyes is None else asked.eyes.guild
     return {
         "seen": lambda: sessions.matches.match(match_id, asked),
@@ -114,8 +114,8 @@ STRANGERS = {
 
 
 @pytest.mark.parametrize("who", STRANGERS)
-async def test_for_who_may_not_see_a_match_it_is_none(tmp_path: Path, who: str) -> None:
-    """Whatever they ask of it, its lobby or one that is over; nothing of it changes."""
+async def test_a_match_does_not_exist_for_members_who_may_not_see_it(tmp_path: Path, who: str) -> None:
+    """Every request about a lobby, a match in play or a match that is over is refused, and changes nothing."""
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         playing = await table(sessions, seats=2)
         lobby = await sessions.lobby.open(ask(0), Place(HERE, 11), "heap", HeapOptions(seats=2))
@@ -131,7 +131,7 @@ async def test_for_who_may_not_see_a_match_it_is_none(tmp_path: Path, who: str) 
 
 
 @pytest.mark.parametrize("who", STRANGERS)
-async def test_a_match_that_cannot_be_read_is_none_for_strangers_either(tmp_path: Path, who: str) -> None:
+async def test_an_unreadable_match_does_not_exist_for_strangers_either(tmp_path: Path, who: str) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await table(sessions, seats=2)

@@ -1,4 +1,4 @@
-"""Thinking in a worker process: for as long as it is let, the last thought counts, and it is the game's own advice."""
+"""Thinking in a worker process: it stops at the time limit, and its last thought is the game's advice."""
 
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -28,7 +28,7 @@ def nothing() -> Iterator[int]:
 
 
 def dying(marker: str) -> Iterator[str]:
-    """Kills its process the first time."""
+    """Kill this process in the first call; later calls yield a thought."""
     if not Path(marker).exists():
         Path(marker).touch()
         os._exit(1)
@@ -36,7 +36,7 @@ def dying(marker: str) -> Iterator[str]:
 
 
 class Ticking:
-    """A clock on which each look takes a second."""
+    """A clock that goes on by a second each time it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -83,7 +83,7 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) 
 
 @pytest.mark.slow
 async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> None:
-    """Hard, in a worker: the longer it may think the more matches it has made up, and the move is one it may do."""
+    """Level Hard, in a worker: with more time it plays more simulated matches, and its move is legal."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
     at_once = await think(workers, thinking, view, legal, Stream(1), seconds=0)

@@ -1,4 +1,4 @@
-"""The database does not answer, or a match cannot be read: that is never taken for "there is none"."""
+"""The database does not answer, or a match is unreadable: the bot never takes this for "there is no match"."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -31,7 +31,7 @@ NEWER_RULES = 99
 class Failing(Store):
     """A database that does not answer where a test plants a fault.
 
-    fails: says of a read (its function and arguments) or of a write (None and its rows) whether it fails.
+    fails: returns whether a call fails. Its arguments are a read's function and arguments, or None and a write's rows.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
@@ -52,7 +52,7 @@ class Failing(Store):
 
     @contextmanager
     def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
-        """Plant a fault for a while."""
+        """Plant a fault until the block ends."""
         self.fails = fails
         try:
             yield
@@ -82,7 +82,7 @@ async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]
 
 
 def on(store: Store, clock: TurnedClock) -> Sessions:
-    """Sessions whose timers stand still."""
+    """Return sessions without running timers."""
     return Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
 
@@ -92,7 +92,7 @@ def sessions(store: Failing, clock: TurnedClock) -> Sessions:
 
 
 async def two_tables(sessions: Sessions) -> tuple[Match, Match]:
-    """Two matches of Ada and Ben, of which the database gives the first one first."""
+    """Return two matches of Ada and Ben, in the order in which the database reads them."""
     first = await table(sessions, seats=2)
     second = await table(sessions, seats=2, channel=11)
     return (first, second) if first.id < second.id else (second, first)
@@ -124,7 +124,7 @@ async def test_a_member_is_missed_until_their_return_is_stored_in_every_match(
     assert await sessions.presence.member_seen(1, 100) == ()
 
 
-async def test_a_member_is_missed_though_not_all_seats_could_be_freed(store: Failing, sessions: Sessions) -> None:
+async def test_a_member_stays_missed_if_not_all_seats_could_be_freed(store: Failing, sessions: Sessions) -> None:
     first, second = await two_tables(sessions)
     with store.without(first), pytest.raises(NotKept):
         await sessions.presence.member_gone(1, 100)
@@ -132,7 +132,7 @@ async def test_a_member_is_missed_though_not_all_seats_could_be_freed(store: Fai
     assert [match.id for match in await sessions.presence.member_seen(1, 100)] == [second.id]
 
 
-async def test_a_start_does_not_forget_who_is_missed(store: Failing, sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_start_keeps_missing_members_missed(store: Failing, sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     restarted = on(store, clock)
@@ -142,7 +142,7 @@ async def test_a_start_does_not_forget_who_is_missed(store: Failing, sessions: S
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [match.id]
 
 
-async def test_a_match_that_cannot_be_read_keeps_no_start_from_learning_who_is_missed(
+async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_members(
     store: Failing, sessions: Sessions, clock: TurnedClock
 ) -> None:
     first, second = await two_tables(sessions)
@@ -153,9 +153,7 @@ async def test_a_match_that_cannot_be_read_keeps_no_start_from_learning_who_is_m
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
 
 
-async def test_a_deleted_thread_sets_no_match_adrift_because_the_database_did_not_answer(
-    store: Failing, sessions: Sessions
-) -> None:
+async def test_a_database_fault_sets_no_match_of_a_deleted_thread_adrift(store: Failing, sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     with store.failing(lambda query, _: query is reads.open_match), pytest.raises(NotKept):
         await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
@@ -164,7 +162,7 @@ async def test_a_deleted_thread_sets_no_match_adrift_because_the_database_did_no
     assert (moved.place.channel, moved.terms.unreachable) == (9, None)
 
 
-async def test_one_match_that_cannot_be_stored_keeps_no_other_in_a_deleted_channel(
+async def test_a_match_that_cannot_be_stored_does_not_hold_others_in_a_deleted_channel(
     store: Failing, sessions: Sessions
 ) -> None:
     table_match = await table(sessions, seats=2)
@@ -176,7 +174,7 @@ async def test_one_match_that_cannot_be_stored_keeps_no_other_in_a_deleted_chann
     assert [match.id for match in await sessions.presence.channel_gone(1, PLACE.channel)] == [first.id]
 
 
-async def test_one_match_that_cannot_be_stored_keeps_no_other_of_a_lost_server(
+async def test_a_match_that_cannot_be_stored_does_not_hold_others_of_a_lost_server(
     store: Failing, sessions: Sessions
 ) -> None:
     first, second = await two_tables(sessions)
@@ -208,7 +206,7 @@ async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_b
 
 
 async def planned(sessions: Sessions, match: Match) -> int | None:
-    """Return when Ada is reminded of her turn."""
+    """Return when Ada is reminded of her turn; None: never."""
     turns = schema.turns
 
     async def read(connection: Connection) -> int | None:
@@ -222,9 +220,7 @@ async def planned(sessions: Sessions, match: Match) -> int | None:
     return await sessions.database.read(read)
 
 
-async def test_reminders_that_could_not_be_planned_are_not_taken_for_planned(
-    store: Failing, sessions: Sessions
-) -> None:
+async def test_reminders_that_could_not_be_planned_are_planned_later(store: Failing, sessions: Sessions) -> None:
     match = await table(sessions, seats=2, pace=Pace(limit=8 * HOUR))
     off, once = MemberSettings(rhythm="off"), MemberSettings(rhythm="once")
     await sessions.reminders.set_member(100, off)
@@ -250,9 +246,7 @@ async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_b
 # ---- finding matches ----
 
 
-async def test_a_board_that_is_behind_is_not_left_out_because_the_database_did_not_answer(
-    store: Failing, sessions: Sessions
-) -> None:
+async def test_a_database_fault_hides_no_board_that_is_out_of_date(store: Failing, sessions: Sessions) -> None:
     first, second = await two_tables(sessions)
     sessions.matches.drop([first.id, second.id])
     with store.without(first), pytest.raises(NotKept):
@@ -268,21 +262,21 @@ async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: 
         await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
-# ---- what is forgotten ----
+# ---- forgetting members ----
 
 
-async def test_who_was_forgotten_is_not_told_that_it_failed(store: Failing, sessions: Sessions) -> None:
-    """Only the board of a match that goes on could not be read again."""
+async def test_forgetting_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
+    """The only fault: a match that goes on could not be read again for its board."""
     match = await table(sessions, seats=3)
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
     assert (await sessions.matches.match(match.id)).seats[0].user != 100
 
 
-# ---- what is damaged beside a match ----
+# ---- damaged log entries and archives ----
 
 
-async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(sessions: Sessions) -> None:
+async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     log = schema.log
@@ -290,12 +284,12 @@ async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(ses
     await sessions.database.run(lambda connection: connection.execute(damage))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # and what a board of that version shows is noted all the same
+    # the board message of that version is still noted
     shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 
 
-async def test_a_match_whose_archive_cannot_be_read_is_told_without_its_story(sessions: Sessions) -> None:
+async def test_a_match_with_an_unreadable_archive_has_no_story(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     over = await sessions.seats.resign(ask(0), match.id)
     await sessions.afterwards.fire(DeadlineRow(over.id, "archive", over.version, 0))

@@ -1,4 +1,4 @@
-"""What waits for whom, what happened meanwhile, what a server allows, matches from before there were turns."""
+"""Lists of waiting matches, news since a member's last turn, server limits, and matches stored without turns."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -64,7 +64,7 @@ async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: 
     assert [(one.match, one.who) for one in (await sessions.reminders.waiting(101)).others] == [
         (first.id, ((100, "Ada"),))
     ]
-    # what one has done, one waits for the others with
+    # after the member's own move, the match waits for the others
     await sessions.turns.play(ask(0), both.id, "1", None)
     lists = await sessions.reminders.waiting(100)
     assert [(one.match, one.who) for one in lists.others] == [(both.id, ((101, "Ben"), (102, "Cleo")))]
@@ -82,7 +82,7 @@ async def test_nothing_waits_once_it_is_over_or_left(sessions: Sessions) -> None
 
 
 async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
-    """However many matches there are: no table is read through."""
+    """No table is read in full, however many matches there are."""
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         await table(sessions)
 
@@ -189,7 +189,7 @@ async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) ->
 
 
 async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path) -> None:
-    """A channel that is deleted somewhere costs next to nothing: only the indexes of open matches are read."""
+    """The news of a deleted channel is cheap: only the indexes of open matches are read."""
     seen: list[tuple[str, Any]] = []
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
 
@@ -216,9 +216,9 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         steps = await sessions.database.read(plans, list(seen))
     on_matches = [step for step in steps if " matches" in step and "sqlite_autoindex_matches" not in step]
     assert len(on_matches) == 26
-    # of those that are over, whoever is forgotten is given the ones that they hosted
+    # forgetting a member also reads the closed matches that the member hosted
     others = {step for step in on_matches if "uq_matches_open" not in step}
     assert others == {"SEARCH matches USING INDEX ix_matches_host_id (host_id=?)"}
     whole = {step for step in steps if step.startswith("SCAN ") and "uq_matches_open" not in step}
-    # these have rows of open matches alone, of what waits to be said, and of seats that changed hands
+    # these tables and this index are small: rows of open matches, unsent notices, changed seats
     assert whole <= {"SCAN terms", "SCAN notices", "SCAN log USING INDEX ix_log_changed_seats"}

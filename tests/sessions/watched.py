@@ -30,9 +30,9 @@ class WatchedStore(Store):
                 self._quiet.set()
 
     async def nothing_happens(self, turns: int, until: Callable[[], bool] = lambda: False) -> None:
-        """Wait until there was no unfinished call for `turns` turns of the loop, or until `until()` is true.
+        """Wait until no call was unfinished for `turns` turns of the event loop, or until `until()` is true.
 
-        While a call is unfinished it waits without turning the loop, which would delay the thread that answers.
+        During a call this waits without turning the loop, since turning would delay the thread that answers.
         """
         idle = 0
         while idle < turns and not until():

@@ -1,8 +1,8 @@
-"""The audit: compares the messages that appeared with those that had to be sent.
+"""The audit: compares the messages that appeared with the messages that had to be sent.
 
-Its lists do not depend on the bot: triggers in the database note all notices, reminders and log entries, and the local
-Discord reports every message. At the end the lists must be equal, one for one. Turns are compared with their mentions
-while they last, and again over the whole log.
+The audit does not trust the bot: triggers in the database note all notices, reminders and log entries, and the local
+Discord reports every message. At the end each noted notice must match one message. The mention of each turn is checked
+during the turn, and again at the end from the whole log.
 """
 
 import json
@@ -67,10 +67,10 @@ class Audit:
 
     Attributes:
         nonces: how often each message with a nonce of the outbox or of a reminder appeared.
-        again: how many of them appeared again because the bot was stopped before it got Discord's answer, and Discord
-        had forgotten the nonce when it was back. Nobody can prevent this case.
-        refused: nonces of direct messages to members who took none at that time, or had left.
-        mentions: by match, in order: the version, the member that its board called, the channel.
+        again: the number of these messages that appeared twice, because the bot was stopped before it got Discord's
+        answer, and Discord had forgotten the nonce when the bot came back. Nobody can prevent this case.
+        refused: nonces of direct messages to members who took no direct messages at that time, or had left.
+        mentions: by match, in order of time: version, called member, channel.
         faults: sentences about faults.
         checked: the number of turns in progress that were checked.
     """
@@ -118,7 +118,7 @@ class Audit:
             self.direct += self._world.channel(message.channel_id).is_dm
         elif (board := board_of(message)) is not None:
             match, version = board
-            # where its buttons name no version, the nonce names the last act of the member who is called
+            # without a version in the buttons, use the nonce: it has the version of the called member's last act
             for user in message.mentions:
                 self.mentions[match].append((version or int(nonce.rpartition("-")[2]), user, message.channel_id))
 
@@ -129,9 +129,9 @@ class Audit:
         self._stops.append(self._world.clock.now())
 
     def look(self) -> None:
-        """Check the turns in progress, when the bot is at rest.
+        """Check the turns in progress. Call this when the bot is at rest.
 
-        Only what is wrong twice in a row is a fault, since gateway events may still be under way.
+        A turn is a fault only if two checks in a row find it wrong, since gateway events may still be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -168,7 +168,7 @@ class Audit:
     # ---- at the end ----
 
     def close(self) -> dict[str, int]:
-        """Check that nothing is left over, and return the counts."""
+        """Check that no sent message is left in the outbox, and return the counts."""
         with closing(self._connect()) as connection:
             for table in ("notices", "turns", "deadlines"):
                 (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
@@ -179,7 +179,7 @@ class Audit:
     def compare(self) -> dict[str, int]:
         """Compare all messages so far with those that had to be sent, and return the counts.
 
-        A sent reminder may be uncounted if its answer was lost and its turn is over.
+        A reminder may appear although the bot did not note it: Discord's answer was lost, and then the turn was over.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -192,7 +192,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # then another member gets it
+                deaf = notice.get("dm") and key in self.refused  # then the bot sends it to another member
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
                 elif not deaf and not _was_void(notice, dropped.get(key)):
@@ -220,7 +220,7 @@ class Audit:
         return any(handed <= stop <= handed + ATTEMPT_SECONDS for stop in self._stops)
 
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
-        """Yield faults: two calls of a member to a match with no act of member, clock or table between."""
+        """Yield a fault for each member who was called twice to a match in which nothing happened in between."""
         for match, calls in self.mentions.items():
             query = "SELECT version, user_id, kind FROM soak_log WHERE match_id = ? ORDER BY version"
             log = connection.execute(query, (match,)).fetchall()
@@ -236,7 +236,7 @@ class Audit:
 
 
 def _is_refusal(request: Request) -> bool:
-    """Return whether a request is a direct message that its member does not take."""
+    """Return whether Discord refused a direct message because the member takes none."""
     return request.error == closed_dm().body() and isinstance(request.body, dict) and "nonce" in request.body
 
 

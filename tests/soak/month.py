@@ -19,7 +19,7 @@ from tests.soak.town import Town
 
 STEP = 30  # minutes between two looks at the server
 STEPS_A_DAY = 24 * 60 // STEP
-OPENING = 0.8  # of the days: no match is opened after them
+OPENING = 0.8  # the share of the days in which members open matches
 TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two of a kind
 LONGEST_DOWN = 6  # steps
 CLOSING_DAYS = 20  # in which members finish the open matches
@@ -30,8 +30,8 @@ class Month:
     """The results of a month.
 
     Attributes:
-        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory (else
-        a third more); empty if the system does not report it.
+        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory
+        (otherwise the numbers are a third higher); empty if the system does not report it.
         sprites: the memory of the painters' cache, in MiB. It takes long to reach its limit.
         tasks: asyncio's tasks at rest, at the end of each day.
         phases: the number of matches by game and final phase.
@@ -66,7 +66,10 @@ async def live(
     painted: int = 1,
     told: Callable[[str], None] = lambda _: None,
 ) -> Month:
-    """Let `days` days pass, and return the results. checked, painted: see `Town`. told: gets a line for each day."""
+    """Let `days` days pass, and return the results.
+
+    checked, painted: see `Town`. told: is called with a line for each day.
+    """
     began = time.monotonic()
     dice = random.Random(seed)
     town = Town(folder, dice, channels=channels, members=members, checked=checked, painted=painted)
@@ -95,7 +98,7 @@ async def live(
 
 
 async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
-    """Let one step pass. done: the past share of the time for openings."""
+    """Let one step pass. done: the share of the opening days that has passed."""
     dice = town.dice
     if town.down and dice.random() < 1 / (LONGEST_DOWN / 2):
         town.come_up()
@@ -139,7 +142,7 @@ async def _close(town: Town, people: People, audit: Audit, month: Month, databas
         await people.live(STEP, eager=True)
         await town.rest()
         audit.look()
-    await town.pass_time(24 * 60)  # until all quiet hours have ended
+    await town.pass_time(24 * 60)  # a whole day, so that all quiet hours have ended
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT game, phase, count(*) FROM matches GROUP BY game, phase")
         month.phases = {(game, phase): count for game, phase, count in rows}

@@ -20,14 +20,14 @@ from tests.sessions.post_box import _due
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
-# Without answers to interactions: a member without an answer would wait until the clock is turned.
+# All requests but answers to interactions: a member without an answer would wait until the clock is turned.
 ANY = r"^\w+ /(?!interactions/|webhooks/)"
 ALWAYS = 1_000_000
 # Lost answers in a row. With more of them, the next attempt comes after Discord has forgotten the nonce (five minutes),
 # and a notice may appear twice.
 MOST_LOST = 3
 PATIENCE = 300  # seconds of real time: a bot that is not at rest by then hangs
-KEPT_SECONDS = 6 * 3600.0  # of the world's time: how long messages that nobody needs are kept
+KEPT_SECONDS = 6 * 3600.0  # of the world's time, before messages that nobody needs are dropped
 
 
 class Town(Desk):
@@ -41,9 +41,9 @@ class Town(Desk):
     def __init__(
         self, folder: Path, dice: random.Random, *, channels: int, members: int, checked: bool, painted: int
     ) -> None:
-        """checked: whether every request is checked by Discord's schema, which is slow.
+        """checked: check every request by Discord's schema, which is slow.
 
-        painted: one board in `painted` is painted; the others show an earlier picture of the same game.
+        painted: the bot paints every `painted`-th board; the other boards show an earlier picture of the same game.
         """
         self.world_clock = ManualClock()
         super().__init__(folder, world_clock=self.world_clock)
@@ -166,7 +166,7 @@ class Town(Desk):
 
 
 class Sketches:
-    """Pictures that are mostly those of other matches: these tests check that pictures arrive, not what they show."""
+    """Gives most boards the picture of another match: these tests check that pictures arrive, not what they show."""
 
     def __init__(self, painted: int) -> None:
         self._painted = painted
@@ -178,7 +178,7 @@ class Sketches:
         self._pictures, self.faults = pictures, pictures.faults
 
     async def board(self, face: Face, match: Match, words: Words, **more: Any) -> Picture:
-        """Return the picture of a match, or of another match."""
+        """Return the picture of this match, or an earlier picture of another match."""
         self._number += 1
         kept = self._kept.get(face.key)
         if kept is not None and self._number % self._painted:
@@ -189,6 +189,6 @@ class Sketches:
 
 
 async def _next(connection: Connection) -> int | None:
-    """Return the time of the next thing that the bot waits for."""
+    """Return when the bot's next reminder, deadline or notice is due; None if nothing is due."""
     dues = [await next_due(connection, queue) for queue in (DEADLINES, REMINDERS, NOTICES)]
     return min((due for due in dues if due is not None), default=None)

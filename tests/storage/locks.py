@@ -1,4 +1,4 @@
-"""Another program that holds SQLite's lock, and how often the writer ran against it."""
+"""Another program that holds SQLite's lock, and a count of the writer's failed attempts."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ Locked = Callable[[Path], AbstractContextManager[None]]
 
 @pytest.fixture
 def locked(monkeypatch: pytest.MonkeyPatch) -> Locked:
-    """Holds the lock of a database; who opens one from now on waits ten milliseconds for it."""
+    """Return a function that holds a database's lock. Databases opened later wait for the lock only 10 ms."""
     monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
 
     @contextmanager
@@ -26,5 +26,5 @@ def locked(monkeypatch: pytest.MonkeyPatch) -> Locked:
 
 
 def tries_in_vain(caplog: pytest.LogCaptureFixture) -> int:
-    """How many batches of the writer have failed because of the database; each of them has waited for the lock."""
+    """Return how many of the writer's batches failed. Each of them has waited for the lock."""
     return sum("nothing written" in record.message for record in caplog.records)

@@ -36,7 +36,7 @@ def match_row(match_id: str, channel: int = 1) -> MatchRow:
 
 
 def log_row(match_id: str, version: int, interaction: int | None = None, state: bytes = b"state") -> LogRow:
-    """Make a move."""
+    """Return the log entry of a move."""
     return LogRow(
         match_id=match_id,
         version=version,

@@ -1,4 +1,4 @@
-"""Matches that were over before there were archives get theirs, too."""
+"""A migration makes archives due for matches that were over before archives existed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Backups: whole while the bot writes, new files only, one sentence when they cannot be."""
+"""Backups: complete while the bot writes, only into new files, one sentence when a backup is impossible."""
 
 import asyncio
 import errno
@@ -27,7 +27,7 @@ def names(folder: Path) -> list[str]:
 
 
 def counts(path: Path) -> tuple[int, int]:
-    """Matches and their log entries in a file."""
+    """Return the number of matches and the number of log entries in a file."""
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         [row] = connection.execute("SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM log)")
@@ -60,7 +60,7 @@ async def test_a_backup_beside_a_writer_is_whole(tmp_path: Path) -> None:
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
-async def test_what_only_lies_in_the_write_ahead_log_is_copied(tmp_path: Path) -> None:
+async def test_data_that_is_only_in_the_write_ahead_log_is_copied(tmp_path: Path) -> None:
     store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     assert (tmp_path / "bot.db-wal").stat().st_size > 0
@@ -78,7 +78,7 @@ async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     assert target.read_text() == "dear to somebody"
 
 
-async def test_an_unfinished_backup_is_in_nobodys_way(tmp_path: Path) -> None:
+async def test_an_unfinished_backup_does_not_block_the_next(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     (tmp_path / "copy.db.unfinished").write_text("from a crash")
     backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
@@ -86,7 +86,7 @@ async def test_an_unfinished_backup_is_in_nobodys_way(tmp_path: Path) -> None:
 
 
 async def refusal(folder: Path, target: Path) -> str:
-    """What a backup of bot.db in this folder is refused with; it leaves no file behind."""
+    """Return the message that refuses a backup of bot.db in this folder. Check that no file is left."""
     before = names(folder)
     with pytest.raises(StorageError) as refused:
         backup(url_of(folder / "bot.db"), target)
@@ -96,7 +96,7 @@ async def refusal(folder: Path, target: Path) -> str:
     return said
 
 
-async def test_nothing_to_read(tmp_path: Path) -> None:
+async def test_a_missing_database_is_refused(tmp_path: Path) -> None:
     assert await refusal(tmp_path, tmp_path / "copy.db") == (
         f"There is no database {tmp_path / 'bot.db'}: nothing was copied."
     )
@@ -109,13 +109,13 @@ async def test_a_missing_folder_is_named_itself(tmp_path: Path) -> None:
     )
 
 
-async def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+async def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     target = tmp_path / ("long" * 100)
     assert (await refusal(tmp_path, target)).startswith(f"The backup {target} cannot be written: ")
 
 
-async def test_a_disk_that_is_too_small_is_the_backups_not_the_databases(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_as_the_backups_disk(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     small = tmp_path / "small"
     small.mkdir()
@@ -135,7 +135,7 @@ async def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     assert said.startswith(f"The database {tmp_path / 'bot.db'} is damaged (NULL value in gems.colour)")
 
 
-async def test_where_no_file_has_two_names_the_copy_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_hard_links_the_copy_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_links(_source: Path, _target: Path) -> None:
         raise OSError(errno.EPERM, "Operation not permitted")
 
@@ -149,7 +149,7 @@ async def test_where_no_file_has_two_names_the_copy_is_moved(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize("links", [True, False])
-async def test_a_name_that_is_taken_meanwhile_stays_whose_it_is(
+async def test_a_file_created_during_the_backup_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
 ) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()

@@ -1,4 +1,4 @@
-"""Dailies on both databases: a secret and a match that are made once, days that are taken once, results best first."""
+"""Dailies on both databases: each secret and match is made once, each day is claimed once, results are best first."""
 
 from collections.abc import AsyncIterator
 
@@ -23,7 +23,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_a_secret_is_what_it_was_first(store: Store) -> None:
+async def test_a_secret_never_changes(store: Store) -> None:
     async def secret(fresh: str) -> str:
         return await store.run(lambda connection: dailies.secret(connection, fresh))
 
@@ -64,7 +64,7 @@ async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts
     assert [(place.user_id, place.counted) for place in places] == [(ADA, True), (BEN, False)]
 
 
-async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:
+async def test_a_day_is_claimed_once_and_again_after_the_claimer_is_gone(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
     assert await store.read(next_due, DAYS) == DUE
 
@@ -80,7 +80,7 @@ async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Sto
     assert await store.read(next_due, DAYS) is None
 
 
-async def test_who_was_forgotten_has_had_the_daily_until_its_day_is_closed(store: Store) -> None:
+async def test_a_forgotten_member_gets_no_second_daily_before_the_day_is_closed(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
     await store.run(lambda connection: privacy.forget(connection, ADA))
 
@@ -88,7 +88,7 @@ async def test_who_was_forgotten_has_had_the_daily_until_its_day_is_closed(store
     assert await begin(store, ADA, THERE, "two") is None
     assert await begin(store, ADA, HERE, "three", DAY + 1) == "three"
     assert await begin(store, BEN, HERE, "four") == "four"
-    await store.run(lambda connection: privacy.forget(connection, ADA))  # once more, and neither day comes back
+    await store.run(lambda connection: privacy.forget(connection, ADA))  # a second time: neither day comes back
     assert [await begin(store, ADA, HERE, "five", day) for day in (DAY, DAY + 1)] == [None, None]
 
     async def marks(connection: Connection) -> list[int]:
@@ -99,7 +99,7 @@ async def test_who_was_forgotten_has_had_the_daily_until_its_day_is_closed(store
     assert await store.read(marks) == [DAY + 1]
 
 
-def test_a_mark_is_one_days_one_games_and_one_members() -> None:
+def test_a_mark_depends_on_day_game_and_member() -> None:
     made = {
         dailies.mark_of(secret, day, game, user)
         for secret in ("one", "two")

@@ -1,4 +1,4 @@
-"""Connections are set up so that what is committed survives a power cut."""
+"""Connections are set up so that committed data survives a power cut."""
 
 from pathlib import Path
 

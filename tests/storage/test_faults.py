@@ -28,7 +28,7 @@ def url_of(path: Path) -> str:
 
 
 async def refusal(url: str) -> str:
-    """What is said when this database is opened: one sentence (or two short ones), in one line, naming it."""
+    """Return the message from opening this database: one line, with one sentence or two, that names the database."""
     with pytest.raises(StorageError) as refused:
         await Store.open(url)
     said = str(refused.value)
@@ -39,7 +39,7 @@ async def refusal(url: str) -> str:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that every user may reach (pytest's own are closed to others)."""
+    """Yield a folder that every user may reach, unlike the folders of pytest."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name)
         path.chmod(0o755)
@@ -48,7 +48,7 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def ordinary_user() -> Iterator[None]:
-    """File rights bind everybody but root."""
+    """Run the block as an ordinary user, since file permissions do not bind root."""
     if os.geteuid() != 0:
         yield
         return
@@ -114,7 +114,7 @@ async def test_a_full_disk_at_a_later_start(tmp_path: Path) -> None:
 
 
 def fill(folder: Path) -> None:
-    """Take what is left of a disk."""
+    """Fill the rest of a disk."""
     with (folder / "filling").open("wb", buffering=0) as file:
         for size in (4096, 512, 1):
             try:
@@ -155,7 +155,7 @@ async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
         ("mysql://host/name", "mysql is not known"),
     ],
 )
-def test_databases_that_we_do_not_know(url: str, said: str) -> None:
+def test_unknown_kinds_of_databases_are_refused(url: str, said: str) -> None:
     with pytest.raises(StorageError, match=said):
         parse_url(url)
 

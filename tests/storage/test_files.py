@@ -1,4 +1,4 @@
-"""A database whose files are taken away while it is open: nothing is acknowledged that the next start does not find."""
+"""A database whose files are removed while it is open: each acknowledged change is there at the next start."""
 
 import asyncio
 import os
@@ -26,14 +26,14 @@ def url_of(path: Path) -> str:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """In a folder of its own, so that this can be moved, too."""
+    """Return a database in its own folder, so that tests can also move the folder."""
     folder = tmp_path / "data"
     folder.mkdir()
     return folder / "bot.db"
 
 
 class Keeper:
-    """Writes matches one after the other and knows which were acknowledged."""
+    """Writes matches one after the other, and notes which were acknowledged."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -47,7 +47,7 @@ class Keeper:
         self.acknowledged.add(name)
 
     async def is_refused(self) -> str:
-        """What the next change is refused with; reading and the health answer say the same."""
+        """Return the message that refuses the next change. Reading and the health check must give the same message."""
         with pytest.raises(StorageError) as refused:
             await self.keep()
         with pytest.raises(StorageError) as unread:
@@ -58,7 +58,7 @@ class Keeper:
         return said
 
     async def goes_on(self) -> None:
-        """The writer tries by itself."""
+        """Wait until the writer has recovered by itself."""
         async with asyncio.timeout(30):
             while self.store.health().fault is not None:  # noqa: ASYNC110  a file system has no event to wait for
                 await asyncio.sleep(PROBE_AFTER)
@@ -69,7 +69,7 @@ async def keeper(database: Path) -> Keeper:
     found = Keeper(await Store.open(url_of(database), probe_after=PROBE_AFTER))
     for _ in range(3):
         await found.keep()
-    await found.store.read(reads.snapshot, "m1")  # a connection that reads is open, too
+    await found.store.read(reads.snapshot, "m1")  # open a reading connection too
     return found
 
 

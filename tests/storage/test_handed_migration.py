@@ -1,4 +1,4 @@
-"""What is due to be said before the upgrade is due after it, and nothing of it counts as sent."""
+"""Notices and reminders due before the migration are due after it, and none of them counts as sent."""
 
 from typing import Any
 

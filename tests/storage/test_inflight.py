@@ -1,4 +1,4 @@
-"""Work under way: it goes on without who asked for it, and whoever waits is told how it ended."""
+"""Work under way: it goes on when its caller is cancelled, and everybody who waits gets its result."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Nothing is kept of which nobody has said what becomes of it."""
+"""Each stored column is in the registry `bot.storage.keeping`, which says how its data are deleted."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ HARMLESS = (Integer, Double, Boolean)
 
 
 def unspoken(table: Table, keeping: Keeping | None) -> list[str]:
-    """What the registry lacks of a table, or says of columns that are not there."""
+    """Return the columns that the registry lacks, and columns in the registry that the table lacks."""
     if keeping is None:
         return [f"{table.name}: say in bot.storage.keeping how it is exported and deleted"]
     telling = {
@@ -48,7 +48,7 @@ def test_every_table_goes_with_its_server_or_belongs_to_members_alone(table: Tab
     keeping = KEEPING[table.name]
     if keeping.guild is None:
         assert keeping.fate is Fate.GOES
-    if keeping.guild == "match_id":  # it goes with its match, which the database sees to
+    if keeping.guild == "match_id":  # the database deletes the rows with their match
         assert any(key.column is matches.c.id for key in table.foreign_keys)
 
 
@@ -78,7 +78,7 @@ def test_json_of_servers_and_members_is_told_apart() -> None:
 
 
 async def test_a_members_matches_are_found_by_indexes(tmp_path: Path) -> None:
-    """Whoever wants to be forgotten keeps everybody's moves waiting meanwhile."""
+    """Everybody's moves wait while a member is forgotten, so the queries must be fast."""
     store = await Store.open(url_of(tmp_path / "bot.db"))
     asked: list[str] = []
 

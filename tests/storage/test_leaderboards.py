@@ -1,4 +1,4 @@
-"""Leaderboards are read out of their index, however long they are; what there was before goes over into them."""
+"""Leaderboards are read from their index, however long they are; migrations move older scores into them."""
 
 import asyncio
 import random
@@ -119,7 +119,7 @@ async def long_table(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def plans(store: Store, query: str) -> list[str]:
-    """How SQLite goes about a query."""
+    """Return SQLite's plan for a query."""
 
     async def explain(connection: AsyncConnection) -> list[str]:
         found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
@@ -171,7 +171,7 @@ async def counted(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
 
 
 async def really(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
-    """As `counted`, from the lines themselves."""
+    """Return the same as `counted`, computed from the lines."""
     key = [honours.c[column.name] for column in honour_counts.primary_key.columns]
     shown = select(*key, func.count()).where(honours.c.ranked, honours.c.listed).group_by(*key)
     return {tuple(row)[:-1]: row[-1] for row in await connection.execute(shown)}
@@ -225,7 +225,7 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
 @pytest.mark.parametrize("empty_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 @pytest.mark.parametrize("logs", [False, True])
 async def test_what_an_older_bot_writes_while_lines_begin_to_be_counted_is_counted(empty_url: str, logs: bool) -> None:
-    """It writes the log before lines of leaderboards: neither waits for the other for ever."""
+    """The older bot writes the log before leaderboard lines, so bot and migration could wait for each other."""
     engine, older = writing_engine(parse_url(empty_url)), writing_engine(parse_url(empty_url))
     async with engine.begin() as connection:
         await connection.run_sync(upgrade, "0007")
@@ -258,7 +258,7 @@ async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
 
 
 async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url: str) -> None:
-    """A database as the version before left it, with two score boards."""
+    """The database is as the earlier version left it, with two score boards."""
     engine = writing_engine(parse_url(empty_url))
     scores = [
         {"board": "solo", "user": 1, "score": 9, "at": 1_700_000_000_000},  # 2023-11-14

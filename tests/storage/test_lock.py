@@ -1,4 +1,4 @@
-"""One process at a time: a second one is refused, a killed one is waited for, and who has lost its place stops."""
+"""One process at a time: a second process is refused, waits for a killed one, and stops if it loses its place."""
 
 import asyncio
 import logging
@@ -55,7 +55,7 @@ END_HOLDER = (
 
 @asynccontextmanager
 async def server(url: str) -> AsyncIterator[Any]:
-    """Yield a connection of the test's own."""
+    """Yield a connection that belongs to the test."""
     connection = await asyncpg.connect(parse_url(url).set(drivername="postgresql").render_as_string(False))
     try:
         yield connection
@@ -64,7 +64,7 @@ async def server(url: str) -> AsyncIterator[Any]:
 
 
 class Logged(logging.Handler):
-    """Waits for a line with certain words."""
+    """A log handler that waits for a line with certain words."""
 
     def __init__(self, words: str) -> None:
         super().__init__(logging.INFO)
@@ -85,7 +85,7 @@ class Logged(logging.Handler):
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is refused waits for a tenth of a second only."""
+    """Let a refused process wait only for a tenth of a second."""
     monkeypatch.setattr(lock, "WAIT_SECONDS", 0.1)
 
 
@@ -94,7 +94,7 @@ async def test_a_second_process_is_refused_until_the_first_has_ended(database_ur
     first = await Store.open(database_url, alone=True)
     with pytest.raises(StorageError, match="is in use by another process: stop that one first"):
         await Store.open(database_url, alone=True)
-    await (await Store.open(database_url)).close()  # who only looks
+    await (await Store.open(database_url)).close()  # without `alone`, opening is allowed at any time
     await first.close()
     await (await Store.open(database_url, alone=True)).close()
 
@@ -170,7 +170,7 @@ async def test_who_finds_its_place_taken_writes_no_more(database_url: str) -> No
 
 @on_postgresql
 async def test_who_finds_that_another_one_was_there_meanwhile_writes_no_more(database_url: str) -> None:
-    """What it has in memory may be old by then."""
+    """Its memory may be out of date by then."""
     store = await Store.open(database_url, alone=True, probe_after=0)
     async with server(database_url) as test, Logged("waiting up to") as waiting:
         entering = asyncio.create_task(Store.open(database_url, alone=True))

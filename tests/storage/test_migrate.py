@@ -1,4 +1,4 @@
-"""The schema: up from nothing, equal to what the code says, at most once, all or nothing, never with newer ones."""
+"""Migrations: they build the schema of the code, run once, fully or not at all, and refuse newer databases."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 async def on(url: str, work: Callable[[Connection], T]) -> T:
-    """Run something in a transaction of its own."""
+    """Run a function in its own transaction."""
     engine = writing_engine(parse_url(url))
     async with engine.begin() as connection:
         result = await connection.run_sync(work)
@@ -72,7 +72,7 @@ async def test_the_migrations_make_what_the_code_says(empty_url: str) -> None:
 
 
 async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
-    """Predicates and orders of indexes too, which the comparison above does not look at."""
+    """This includes predicates and orders of indexes, which the test above does not compare."""
     migrated, declared = tmp_path / "migrated.db", tmp_path / "declared.db"
     await (await Store.open(f"sqlite+aiosqlite:///{migrated}")).close()
     engine = create_engine(f"sqlite:///{declared}")

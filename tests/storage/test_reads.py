@@ -1,4 +1,4 @@
-"""Reading: what nobody waits for any more leaves nothing behind."""
+"""Reading: a cancelled read leaves no open connection behind."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, tmp_path: Path) -> None:
-    """What it asked for is read to the end, and closing the database waits for that."""
+    """The cancelled read runs to its end, and closing the database waits for that."""
     other = await Store.open(url_of(tmp_path / "other.db"))
     inside, go_on = asyncio.Event(), asyncio.Event()
     read = []
@@ -49,7 +49,7 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
 
 
 async def test_a_database_that_is_being_closed_is_not_opened_again_by_a_reader(store: Store) -> None:
-    """What is asked while it lets go, and after, would leave a connection that nobody closes."""
+    """A read during or after closing would leave a connection that nobody closes."""
     connected: list[AsyncConnection] = []
 
     async def look(connection: AsyncConnection) -> None:

@@ -191,7 +191,7 @@ def test_the_lock_is_held_against_other_processes_and_ends_with_its_holder(datab
     [(b"not a database, just some words " * 40, "is no SQLite database"), (b"", "is no database of this bot")],
     ids=["text", "empty"],
 )
-def test_what_is_no_backup_is_refused(database: Path, content: bytes, said: str) -> None:
+def test_a_file_that_is_no_backup_is_refused(database: Path, content: bytes, said: str) -> None:
     source = database.parents[1] / "some file"
     source.write_bytes(content)
     assert said in refusal(database, source)
@@ -253,11 +253,11 @@ def test_the_backup_of_an_older_bot_is_brought_up_to_date(database: Path, revisi
     assert rows(database, query) == newest
 
 
-# ---- what is in it ----
+# ---- the restored data ----
 
 
 def test_a_backup_that_is_restored_twice_gives_no_version_twice(database: Path, copy: Path) -> None:
-    """Also where the database in between cannot be asked which versions it had."""
+    """This holds even if the database between the two restores cannot be read for its versions."""
     found = [1]
     for hours in (0, 2):
         restore(url_of(database), copy, NOW + hours * HOUR)
@@ -305,7 +305,7 @@ async def test_log_and_match_go_on_in_a_new_era_together(store: Store) -> None:
     assert over.match.version == 1
 
 
-async def test_the_time_since_the_backup_counts_for_nobody(store: Store) -> None:
+async def test_the_time_since_the_backup_does_not_count_for_turns(store: Store) -> None:
     then = NOW - 48 * HOUR
     row = msgspec.structs.replace(match_row("m0", 0), updated_at=then)
     turn = TurnRow("m0", 0, 100, 1, True, 1, then, then + HOUR, None, False, remind_at=then + HOUR // 2)
@@ -328,7 +328,7 @@ async def test_the_time_since_the_backup_counts_for_nobody(store: Store) -> None
 
 
 def test_a_backup_knows_when_it_was_taken(database: Path, copy: Path) -> None:
-    """Its matches are from 1970: without that, their clocks would go on from then."""
+    """The matches are from 1970. Without the time of the backup, their clocks would go on from then."""
     [[minutes]] = rows(copy, "PRAGMA user_version")
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("INSERT INTO departures VALUES (1, 0, 0)")
@@ -337,13 +337,13 @@ def test_a_backup_knows_when_it_was_taken(database: Path, copy: Path) -> None:
     assert rows(database, "SELECT due FROM departures") == [(HOUR,)]
 
 
-def test_what_something_else_has_put_in_place_is_set_back(database: Path) -> None:
+def test_a_copy_put_in_place_by_another_program_is_set_back(database: Path) -> None:
     assert restored_in_place(url_of(database), NOW).matches == 1
     assert rows(database, "SELECT version % 10000, version > 10000 FROM matches") == [(1, 1)]
     assert matches_in(database) == {"new"}
 
 
-def test_nothing_in_place_is_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_database_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="put a backup in place first"):
         restored_in_place(url_of(tmp_path / "bot.db"), NOW)
     assert list(tmp_path.iterdir()) == []

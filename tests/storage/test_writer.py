@@ -1,4 +1,4 @@
-"""The writer: many callers in one commit, a bad one among them, a cancelled one, a broken connection, its end."""
+"""The writer: many callers in one commit, bad rows among them, cancelled callers, broken connections, closing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,18 +30,18 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 async def kept(store: Store) -> list[str]:
-    """Which of the matches m0, m1, ... are in the database."""
+    """Return which of the matches m0, m1, ... are in the database."""
     found = [await store.read(reads.snapshot, f"m{number}") for number in range(20)]
     return [row.match.id for row in found if row is not None]
 
 
-async def test_what_waits_shares_one_commit(store: Store) -> None:
+async def test_waiting_writes_share_one_commit(store: Store) -> None:
     await asyncio.gather(*(store.write(opening(f"m{number}", number)) for number in range(20)))
     assert len(await kept(store)) == 20
     assert store.health().last_commit == 1  # by the fixture's clock, which goes on with each commit
 
 
-async def test_a_bad_one_harms_nobody_else(store: Store) -> None:
+async def test_bad_rows_of_one_caller_harm_nobody_else(store: Store) -> None:
     order: list[int] = []
 
     async def write(number: int) -> None:
@@ -56,7 +56,7 @@ async def test_a_bad_one_harms_nobody_else(store: Store) -> None:
     assert order == [number for number in range(20) if number != 8]
 
 
-async def test_rows_that_no_database_takes_are_their_callers_fault(store: Store) -> None:
+async def test_rows_that_no_database_takes_raise_only_for_their_caller(store: Store) -> None:
     bad = (*opening("m1", 1), Write(Statement.GUILD, {"guild_id": 2**70, "settings": "{}"}))
     results = await asyncio.gather(
         store.write(opening("m0", 0)), store.write(bad), store.write(opening("m2", 2)), return_exceptions=True
@@ -68,7 +68,7 @@ async def test_rows_that_no_database_takes_are_their_callers_fault(store: Store)
     assert await kept(store) == ["m0", "m2"]
 
 
-async def test_a_transaction_is_kept_whole_or_not_at_all(store: Store) -> None:
+async def test_a_transaction_is_stored_whole_or_not_at_all(store: Store) -> None:
     await store.write(opening("m0", 0, interaction=1))
     with pytest.raises(ConflictError):
         await store.write(opening("m1", 1, interaction=1))
@@ -146,8 +146,8 @@ async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Sto
 
 
 @pytest.mark.parametrize("database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
-async def test_who_waits_for_each_other_with_another_process_is_written_all_the_same(database_url: str) -> None:
-    """PostgreSQL ends one of the two after a second."""
+async def test_a_deadlock_with_another_process_is_resolved_by_another_try(database_url: str) -> None:
+    """PostgreSQL ends one of the two transactions after a second."""
     stores = [await Store.open(database_url) for _ in range(2)]
     for user in (1, 2):
         await stores[0].write(writes.set_member(user, "0"))
@@ -172,7 +172,7 @@ async def test_who_waits_for_each_other_with_another_process_is_written_all_the_
         await store.close()
 
 
-async def test_closing_writes_what_waits_and_then_takes_nothing(database_url: str) -> None:
+async def test_closing_writes_waiting_rows_and_then_refuses_all(database_url: str) -> None:
     store = await Store.open(database_url)
     waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
     await asyncio.sleep(0)
@@ -186,7 +186,7 @@ async def test_closing_writes_what_waits_and_then_takes_nothing(database_url: st
     await again.close()
 
 
-async def test_health_tells_of_the_last_commit(store: Store) -> None:
+async def test_health_has_the_time_of_the_last_commit(store: Store) -> None:
     assert (store.health().writing, store.health().last_commit, store.health().fault) == (True, None, None)
     await store.write(opening("m0", 0))
     first = store.health().last_commit
@@ -197,8 +197,8 @@ async def test_health_tells_of_the_last_commit(store: Store) -> None:
     assert first < second
 
 
-async def test_readers_see_whole_transactions_and_wait_for_nobody(store: Store) -> None:
-    """While the writer is in the middle of a transaction, readers see what was before it."""
+async def test_readers_see_whole_transactions_without_waiting(store: Store) -> None:
+    """While the writer is in the middle of a transaction, readers see the state before the transaction."""
     inside, go_on = asyncio.Event(), asyncio.Event()
 
     async def slow(connection: AsyncConnection) -> None:
@@ -279,11 +279,11 @@ async def test_in_a_hurry_one_fault_is_enough_for_all(
     store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     store.hurry()
-    await store.write(opening("m1", 1))  # nothing is wrong yet
+    await store.write(opening("m1", 1))  # the database is still healthy
     with locked(tmp_path / "bot.db"):
         first = asyncio.create_task(store.write(opening("m2", 2)))
         await asyncio.sleep(0)
-        await asyncio.sleep(0)  # the writer is busy with it
+        await asyncio.sleep(0)  # the writer has begun with these rows
         results = await asyncio.gather(first, store.write(opening("m3", 3)), return_exceptions=True)
         assert [type(result) for result in results] == [StorageError] * 2
         with pytest.raises(StorageError, match="locked"):

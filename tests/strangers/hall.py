@@ -36,14 +36,14 @@ from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
 from tests.texts.loaded import all_texts
 
 PATIENCE = 600.0
-MOST_LOOKS = 500  # for unsent notices
+MOST_LOOKS = 500  # the most checks for unsent notices, before the bot counts as stuck
 SECRET = "the same in both"
 
 
 class Sketches(Pictures):
     """Pictures that are not painted: the painter's arguments take their place.
 
-    Painters are pure, so equal arguments give equal pictures. Unequal ones differ here even if the picture would not.
+    Painters are pure, so equal arguments give equal pictures. Unequal arguments count as unequal pictures.
     """
 
     async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
@@ -61,7 +61,7 @@ class SameProcess(Workers):
     """Workers that run each call at once in this process, and replace animations like pictures."""
 
     async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
-        """Return the function's result, or the arguments in place of an animation."""
+        """Return the function's result. For an animation, return the painter's arguments."""
         return Animation(_sketch(function, args, {}), 1) if function is animate_in_worker else function(*args)
 
 
@@ -70,7 +70,7 @@ def _sketch(make: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, A
 
 
 class Dealt:
-    """The rules of a game, with a first step of the test's choice.
+    """The rules of a game, with a first step that the test chooses.
 
     Attributes:
         deal: makes the first step from rules, options and number of seats; None: the rules' own setup.
@@ -90,7 +90,7 @@ class Dealt:
 
 
 class Bot:
-    """A real client with its own database. ids: of the next matches; after these both bots draw equal ids."""
+    """A real client with its own database. ids: for the next matches. After these ids, both bots draw equal ids."""
 
     def __init__(self, folder: Path, world: World, clock: Any, seed: int) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ class Bot:
         self.ids: deque[str] = deque()
         self.games = {key: Dealt(game) for key, game in all_games().items()}
         self._dice = random.Random(seed)
-        self._seed = seed  # of all matches without a dealt start
+        self._seed = seed  # the seed of all matches that have no dealt start
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +115,7 @@ class Bot:
             cogs=all_cogs(),
             memory=self._folder / "commands.json",
             patience=PATIENCE,
-            shares=Shares(partial(next, count(0, 60))),  # whoever asks is never told to wait
+            shares=Shares(partial(next, count(0, 60))),  # nobody is told to wait for a share of the computing time
         )
         self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()
@@ -171,5 +171,5 @@ class Bot:
 
 
 def exchange(*bots: Bot) -> Exchange:
-    """For `discord.webhook.async_.async_context`."""
+    """Return the exchange of these bots, for `discord.webhook.async_.async_context`."""
     return Exchange(bot.wire for bot in bots)

@@ -40,7 +40,7 @@ LARGE = (2**31, 999_999_999_999)
 
 @dataclass(frozen=True)
 class Press:
-    """An interaction's kind and data. message: the one with the used component."""
+    """An interaction's kind and data. message: the message whose component was used."""
 
     kind: Kind
     data: Json
@@ -52,7 +52,7 @@ class Press:
 
 @dataclass
 class Known:
-    """The offers of real boards and panels: arguments by area and action, values of selects, fields of modals."""
+    """What real boards and panels offer: arguments by area and action, values of selects, fields of modals."""
 
     arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Known:
     fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)
 
     def learn(self, form: Form) -> list[tuple[Address, int]]:
-        """Add the offers of an answer or a board, and return its addresses with the types of their components."""
+        """Add the components of an answer or a board, and return their addresses with the components' types."""
         found = []
         for _, text, _ in form:
             payload = json.loads(text) if text.startswith("{") else {}
@@ -84,7 +84,7 @@ class Known:
 
 
 def handlers(client: Client) -> list[tuple[str, str]]:
-    """Return area and action of every handler of every cog. Leaderboards have the games as areas."""
+    """Return area and action of every handler of every cog. The areas of leaderboards are the games."""
     found: list[tuple[str, str]] = []
     for area, cog in client.areas.items():
         places = tuple(client.faces) if area == "honours" else (area,)
@@ -110,7 +110,7 @@ def leaves(bot: Bot) -> list[Leaf]:
 
 
 class Presses:
-    """Draws the presses of strangers. ids: of existing matches; people: members that commands may name."""
+    """Draws random presses of strangers. ids: existing matches. people: members that commands may name."""
 
     def __init__(self, bot: Bot, known: Known, dice: random.Random, people: list[int]) -> None:
         self._handlers = handlers(bot.client)
@@ -130,7 +130,7 @@ class Presses:
         """Return a random press of a member in a channel, with its name. ids: matches with their versions."""
         drawn = self._dice.random()
         if drawn < 0.62:
-            area, action = self._handlers[self._turn % len(self._handlers)]  # all in turn
+            area, action = self._handlers[self._turn % len(self._handlers)]  # each handler in turn
             self._turn += 1
             return f"{area}:{action}", self.component(area, action, ids, channel)
         leaf = self._dice.choice(self._leaves)
@@ -144,7 +144,7 @@ class Presses:
     def component(self, area: str, action: str, ids: dict[str, int], channel: int, kind: str = "") -> Press:
         """Return a press of a button, select or modal, with a match's id, a version and an argument that may be real.
 
-        kind: of the component; if given, the address always names one of these matches.
+        kind: of the component; "" for a random kind. With a kind, the address always names a match of `ids`.
         """
         dice, key = self._dice, (area, action)
         match_id = dice.choice([*ids] if kind and ids else [*ids, *ids, *ids, "abcdefghij", ""])

@@ -18,9 +18,9 @@ from bot.sessions.model import Match, Phase, Place
 from tests.games.gemrush.twins import dealt_again
 from tests.strangers.hall import Bot
 
-TRIED = 12  # moves that are tried, to find one that looks equal to strangers in both
-OWN_BOARDS = 6  # of those, of boards that others do not see
-MOST_STEPS = 14  # after these another match begins
+TRIED = 12  # tries to find a move that looks equal to strangers in both bots
+OWN_BOARDS = 6  # the same for boards that only their member sees
+MOST_STEPS = 14  # moves in a match before the next match begins
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Scene:
     """A kind of private match.
 
     Attributes:
-        unseen: whether strangers may not know that it exists.
-        table: the number of seats; 0 for a daily. lobby: whether it does not begin.
-        again: makes another state that looks equal to strangers; None: the start from another seed.
+        unseen: strangers may not know that the match exists.
+        table: the number of seats; 0 for a daily. lobby: the match stays a lobby.
+        again: makes another state that looks equal to strangers; None: the twin starts from another seed.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Scene:
 
 
 def _other_hands(state: Any, dice: random.Random) -> Any:
-    """Return the state with other hands and the same stack of tiles, since tiles are seen later."""
+    """Return the state with other hands. The stack of tiles stays, since everybody sees the tiles later."""
     return replace(dealt_again(state, None, dice), stack=state.stack, seed=state.seed)
 
 
@@ -72,7 +72,7 @@ SCENES = (
 
 
 def _dealt(scene: Scene, seed: int, twin: int | None, game: AnyGame, options: Any, seats: int) -> Step[Any]:
-    """Return the first step. twin: the seed of the hidden differences, or None."""
+    """Return the first step of a match. twin: the seed of the hidden differences; None: no differences."""
     if scene.again is None:
         return game.setup(seed if twin is None else twin, options, seats)
     step = game.setup(seed, options, seats)
@@ -80,10 +80,10 @@ def _dealt(scene: Scene, seed: int, twin: int | None, game: AnyGame, options: An
 
 
 class Twins:
-    """A scene in the first bot, and its twin in the second: another match, or none if strangers may not know of it.
+    """A private match in the first bot, and its twin in the second bot. An unseen match may have no twin.
 
     Attributes:
-        id: of the match, equal in both; "" without a match. over: the ids of earlier matches.
+        id: the id of both matches; "" without a match. over: the ids of earlier matches.
     """
 
     def __init__(self, scene: Scene, bots: Sequence[Bot], members: Sequence[int], place: Place, absent: bool) -> None:
@@ -125,12 +125,12 @@ class Twins:
             try:
                 if not scene.table:
                     match = await bot.sessions.dailies.open(host, scene.game, bot.world.guild.id, "en-US")
-                    fresh = match.id  # the member's daily of today, if there is one
+                    fresh = match.id  # if the member has begun today's daily, use it
                 else:
                     options = scene.options or game.about.samples[0]
                     match = await bot.sessions.lobby.open(host, self._place, scene.game, options)
                     await self._seat(bot, match)
-            except AlreadyOpen as problem:  # a stranger's match is in the way, in all bots
+            except AlreadyOpen as problem:  # in all bots, a stranger's match blocks the channel
                 bot.ids.clear()
                 for each in self._bots:
                     await self._clear_away(each, str(problem.params["match"]))
@@ -208,7 +208,7 @@ class Twins:
         await bot.rest()
 
     async def end(self) -> None:
-        """Make room for another scene."""
+        """End the match, so that the channel is free for another scene."""
         if self.id:
             await self._break_off()
 

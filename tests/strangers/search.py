@@ -24,12 +24,12 @@ from tests.strangers.scenes import SCENES, Twins
 from tests.strangers.wire import Form, ticket_in
 
 MEMBERS = 6
-AN_EPISODE = 2_500  # answers: after these new bots begin
+AN_EPISODE = 2_500  # answers before two new bots replace the old ones
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
 TRIES = 5  # attempts to open a match while another one is in the way
 KINDS = "bsm"  # button, select, modal
-LESSONS = 400  # presses of members, to learn the offers of boards and panels
+LESSONS = 400  # presses of members, from which the search learns what boards and panels offer
 
 
 @dataclass
@@ -37,9 +37,9 @@ class Report:
     """The result of a search.
 
     Attributes:
-        answers: that strangers were given. leaks: which depended on what is hidden, with what was pressed.
-        unanswered, bugs: presses that got no answer, or that of a fault.
-        pressed: how often each handler, command and autocompletion was asked; looked: on which matches.
+        answers: the number of answers to strangers. leaks: each answer that depended on hidden data, with its press.
+        unanswered: presses without an answer. bugs: presses answered with the message for a fault of the bot.
+        pressed: the number of presses, by handler, command and autocompletion. looked: the same, by match.
     """
 
     answers: int = 0
@@ -53,7 +53,7 @@ class Report:
 
 
 class Hall:
-    """A server with members at private matches and strangers, its two bots, and one that lessons are taken from."""
+    """A server with strangers and members in private matches. It makes the bots to compare and a bot to learn from."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -67,7 +67,7 @@ class Hall:
         for one in (*self.members, self.world.bot_id):
             self.world.set_permission(vault, one, Permission.VIEW_CHANNEL, allowed=True)
         thread = self.world.add_thread(self.world.channel("lounge"), self.members[0], "aside", private=True)
-        # who moderates the server may manage threads, and so sees all of them
+        # moderators may manage threads, so they would see all private threads
         self.world.set_permission(self.world.channel("lounge"), moderators, Permission.MANAGE_THREADS, allowed=False)
         moderator = self.world.join("mo", "Mo", roles=(moderators,))
         self.strangers = [self.world.user("Chen").id, self.world.join("zoe", "Zoe").id, moderator.id]
@@ -92,7 +92,7 @@ class Hall:
                 await bot.__aexit__(None, None, None)
 
     def twins(self, bots: list[Bot], *, absent: bool) -> list[Twins]:
-        """Return all kinds of private matches. absent: whether the second bot lacks the unseen ones."""
+        """Return all kinds of private matches. absent: the second bot lacks the matches that strangers cannot see."""
         found = []
         for number, scene in enumerate(SCENES):
             members = [self.members[(number + offset) % MEMBERS] for offset in range(max(1, scene.table))]
@@ -112,7 +112,7 @@ class Hall:
 
 
 async def learn(hall: Hall, folder: Path) -> Known:
-    """Let members press everything on their boards and panels and on the answers, and return the offers."""
+    """Let members press everything on boards, panels and answers. Return the buttons and choices found there."""
     known, dice = Known(), hall.dice
     async with hall.bots(folder, 1) as [bot]:
         for twins in hall.twins([bot], absent=False):
@@ -148,12 +148,12 @@ async def search(
 ) -> Report:
     """Compare `answers` answers of two bots, and return the report.
 
-    known: the offers of boards; None: learn them first. until_found: stop at the first leak.
+    known: the buttons and choices of boards; None: learn them first. until_found: stop at the first leak.
     """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
     while report.answers < answers and not (until_found and report.leaks):
-        # at least one in which the second bot has what strangers may not know of, and one in which it has not
+        # at least two episodes: with and without the matches whose existence strangers may not know
         wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
         hall = Hall(seed * 1_000 + episode)
         await _episode(hall, folder / str(episode), known, report, wanted, bool(episode % 2), until_found)
@@ -165,8 +165,8 @@ async def search(
 async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
     """Press every handler on every kind of private match.
 
-    only: the handlers whose names begin with this, as "gemrush:wide". kinds: as how many of button, select and modal,
-    each time others.
+    only: press the handlers whose names begin with this text, such as "gemrush:wide". kinds: press each handler as this
+    many of button, select and modal; the next handler starts with the next kind.
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -213,7 +213,7 @@ async def _episode(
             for _ in range(A_STEP):
                 if report.answers >= end or (until_found and report.leaks):
                     return
-                # the one that has just moved twice as often as the others
+                # show the match that has just moved as often as the two others together
                 shown = dice.choice([moved, *dice.sample(scenes, 2)])
                 ids = {shown.id: shown.version} if shown.id else {}
                 await _compare(hall, bots, presses, ids, shown.scene.name, report)
@@ -237,7 +237,7 @@ async def _compare(
 async def _sent_to_both(
     hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
 ) -> None:
-    """Send a press to both bots, and note a leak. sent: its name, the press, its member and its channel."""
+    """Send a press to both bots, and note a leak. sent: name, press, member, channel."""
     name, press, user, channel = sent
     interaction = hall.world.new_id()
     one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]
@@ -266,7 +266,7 @@ def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
             changed = [message for message in {*one, *two} if one.get(message) != two.get(message)]
             first = changed[0]
             report.leaks.append(f"board in {name}:\n    {_where(one.get(first), two.get(first))}")
-            for bot in bots:  # once told is enough
+            for bot in bots:  # report each difference once
                 bot.wire.posted.pop(channel, None)
 
 

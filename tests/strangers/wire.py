@@ -1,7 +1,7 @@
 """A replacement for the network between discord.py and Discord: it notes each request and answers at once.
 
-Everything above it is real: discord.py's interactions, command tree and views, cogs, sessions and database. HTTP would
-take ten times as long; `tests.strangers.test_strangers` uses it too, with fewer presses.
+Everything else is real: discord.py's interactions, command tree and views, cogs, sessions and database. HTTP would
+take ten times as long. `tests.strangers.test_strangers` also tests with HTTP, with fewer presses.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from bot.playground.world.world import World
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
 ANSWER_SECONDS = 20.0  # of real time: a later answer counts as missing
-# What a server's managers are given on purpose: its matches that are over, but no dailies of today.
-# `tests.sessions.test_privacy` says what is in it; it carries the second in which it was packed, too.
+# The export for a server's managers has matches of all members on purpose, so it is not compared. It also differs by
+# the time of packing. `tests.sessions.test_privacy` tests its content.
 OF_THE_SERVER = frozenset({"lapidary-server.zip"})
-APART = 1 << 32  # of the ids in a channel, so that none is that of another channel
+APART = 1 << 32  # the range of message ids for each channel, so that no two channels share an id
 _NONCE = re.compile(r'"nonce": "[^"]*"')  # of notices: drawn by each bot
 _TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # of pasted matches: a secret of each bot
 _TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")
@@ -60,7 +60,7 @@ class Wire:
         self.commands: list[Json] = []
         self._posts: Counter[int] = Counter()
 
-    # ---- what is not an answer ----
+    # ---- requests that answer no interaction ----
 
     async def request(self, route: Route, **sent: Any) -> Any:
         """Note and answer a request, in place of `HTTPClient.request`."""
@@ -78,7 +78,7 @@ class Wire:
             return None
         if route.method == "PATCH":
             message = int(route.url.rsplit("/", 1)[1])
-        else:  # counted for each channel, so that a match elsewhere changes no number
+        else:  # ids count by channel, so that a match elsewhere changes no id here
             self._posts[channel] += 1
             message = channel + APART * self._posts[channel]
         self.posted.setdefault(channel, {})[message] = _form("board", _payload(sent), _files(sent))
@@ -87,7 +87,7 @@ class Wire:
     # ---- answers ----
 
     def answer(self, route: Route, payload: Json, files: tuple[tuple[str, bytes], ...]) -> Any:
-        """Note one request under an interaction's token."""
+        """Note a request that answers the interaction with this token, and return Discord's reply."""
         token = route.webhook_token or ""
         noted = self.answers[token]
         noted.parts.append(_form(f"{route.method} {route.path}", payload, files))
@@ -133,14 +133,14 @@ class Wire:
 
 
 class Exchange(AsyncWebhookAdapter):
-    """In place of discord.py's adapter for interactions: leads each token to its bot's wire."""
+    """Replaces discord.py's adapter for interactions: leads each token to its bot's wire."""
 
     def __init__(self, wires: Iterable[Wire]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._wires = tuple(wires)
 
     async def request(self, route: Route, session: Any, **sent: Any) -> Any:
-        """Note a request at the wire of its token."""
+        """Pass a request to the wire that has its token."""
         for wire in self._wires:
             if route.webhook_token in wire.answers:
                 return wire.answer(route, _payload(sent), _files(sent))

@@ -1,4 +1,4 @@
-"""The values of leaderboards and profiles, all frozen; and periods: months and weeks (UTC).
+"""The values of leaderboards and profiles, all frozen, and functions for periods: months and weeks (UTC).
 
 Times are milliseconds since 1970 in UTC.
 """
@@ -75,8 +75,8 @@ class HonourLine(msgspec.Struct, frozen=True):
     name: str
     value: int  # points, wins, a level, or a rating in hundredths (which may be below 0)
     total: int | None  # all members' points in that match, if they played together
-    turns: int  # turns in that match: the member's, if each member plays alone; else everybody's
-    undos: int  # steps the member took back in it
+    turns: int  # turns in that match: only the member's if each member has a board, otherwise everybody's
+    undos: int  # steps that the member took back in that match
     played: int  # the member's matches that counted on this leaderboard in this period
     match: str  # the id of the match with the best value, or of the newest match that changed the value
     at: int  # when that match ended
@@ -95,7 +95,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     page: int  # from 1 on
     pages: int  # at least 1
     lines: int  # how many ranked lines the whole leaderboard has
-    rows: tuple[HonourLine, ...]  # the lines of this page, best first; of equal values the earlier one first
+    rows: tuple[HonourLine, ...]  # the lines of this page, best first; among equal values the earlier first
     own: HonourLine | None  # the asking member's line, on any page
     own_page: int | None  # the page of that line
     left_out: bool  # whether the asking member has asked to be left out

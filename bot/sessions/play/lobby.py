@@ -34,7 +34,7 @@ TRIES = 5  # to open a match, because its id or channel may be taken
 
 
 def chosen(options: Any, seat: Seat) -> str:
-    """Return the choice of a seat; "" if it has made none, or the game offers none."""
+    """Return the choice of a seat; "" if the seat has made no choice, or the game offers no choices."""
     found: tuple[str, ...] = getattr(options, "chosen", ())
     return found[seat] if seat < len(found) else ""
 
@@ -102,7 +102,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Return a match with an old one's seated members, moved on by one seat; if they are too few, in its lobby."""
+    """Return a new match with an old match's members, moved on by one seat. With too few members it stays a lobby."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -195,7 +195,7 @@ def cancel(change: Change, moderator: bool) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """Return the match closed, if it is still in its lobby: nobody started it in time."""
+    """Return the match closed, because nobody started it in time. A match that has started stays unchanged."""
     return _close(change, "expire") if change.match.phase is Phase.LOBBY else change
 
 
@@ -261,7 +261,7 @@ class Lobby:
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
         """Open a finished match again in the same channel, with the members who are still seated.
 
-        Each member moves on by one seat, so another one begins. If they are too few, it begins in the lobby.
+        Each member moves on by one seat, so another member begins. With too few members the match stays a lobby.
         parent: the channel of a thread. Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen,
         NotAllowed.
         """

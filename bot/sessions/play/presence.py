@@ -49,7 +49,7 @@ def member_gone(change: Change, user: int) -> Change:
 
 
 def member_back(change: Change, user: int) -> Change:
-    """Return the match after a member has come back to the server: a seat that nobody took is theirs again."""
+    """Return the match after a member has come back to the server. If nobody took their seat, they have it again."""
     change = _with_left(change, user, False)
     match = change.match
     seat = match.seat_of(user)
@@ -82,7 +82,7 @@ def unreachable(change: Change, why: Unreachable, channel: int | None = None) ->
 
 
 def reachable_again(change: Change) -> Change:
-    """Return the match running again, because the bot is back in its server; not if its channel is gone."""
+    """Return the match running again, because the bot is back in its server. Without its channel it stays stopped."""
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
@@ -99,7 +99,7 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
         raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
         raise SessionError("error-there-already")
-    # the messages that told members of their turn are in a channel that is gone
+    # the lost channel has the messages about members' turns, so all must be notified again
     board = match.board if match.terms.unreachable is None else replace(match.board, notified=())
     seat = None if member is None else match.seat_of(member.user)
     moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
@@ -216,7 +216,7 @@ class Presence:
         return await self._matches.change_all(await self._database.read(waiting.open_in, guild), reachable_again)
 
     async def guilds_in_play(self) -> tuple[int, ...]:
-        """Return the servers that have an open match. After a start, compare them with those that the bot is in."""
+        """Return the servers that have an open match. After a start, compare them with the bot's servers."""
         return await self._database.read(waiting.guilds_in_play)
 
     async def open_tables(self, request: Request, guild: int, most: int) -> tuple[Match, ...]:
@@ -235,7 +235,7 @@ class Presence:
     ) -> Match:
         """Move a match to another channel of its server; its board is posted there. parent: the channel of a thread.
 
-        Raises NotAllowed (another server; no matches there), AlreadyOpen, and the errors of `move_to`.
+        Raises NotAllowed (a channel in another server, or without matches), AlreadyOpen, and the errors of `move_to`.
         """
 
         async def check(match: Match) -> None:

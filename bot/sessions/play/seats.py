@@ -60,7 +60,7 @@ def withdraw_offer(change: Change) -> Change:
 
 
 def take_seat(change: Change, seat: Seat | None) -> Change:
-    """Return the match with the member in a seat that was on offer. seat: None: the first that the member may take.
+    """Return the match with the member in a seat on offer. If seat is None, take the first that the member may take.
 
     Raises SessionError (no such offer), NotAllowed (offered to somebody else), SeatTaken, Over.
     """
@@ -104,7 +104,7 @@ def hand_back(change: Change) -> Change:
 
 
 def resign(change: Change) -> Change:
-    """Return the match after the member's seat has left it; the game's rules decide how it goes on.
+    """Return the match after the member's seat has left it. The game's rules decide how the match goes on.
 
     A stand-in gives the seat back instead. Raises NotSeated, Over, SessionError.
     """

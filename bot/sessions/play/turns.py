@@ -1,6 +1,6 @@
 """Turns in a match in play: move, undo, leave, end.
 
-First the decisions, which are pure, then `Turns`, which members ask. Last, how an unreadable match is ended.
+First the decisions (pure functions), then `Turns` with the requests of members. Last, the end of unreadable matches.
 """
 
 from collections.abc import Collection

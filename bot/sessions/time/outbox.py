@@ -181,7 +181,7 @@ class Outbox:
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            may_be_sent = sent.handed_at is not None  # then the next one needs another id
+            may_be_sent = sent.handed_at is not None  # then the next reminder needs another id
             await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_sent else None)
         else:
             try:
@@ -352,7 +352,7 @@ class Outbox:
     # -- the database, until it has done it --------------------------------------------------------------------------
 
     async def _store(self, *works: Work) -> None:
-        """Do all of these in one transaction. Each may be done twice: of a lost connection nobody knows what it did."""
+        """Do all works in one transaction. Each may run twice, since a lost connection may hide that it has run."""
 
         async def all_of_them(connection: Connection) -> None:
             for work in works:
@@ -377,7 +377,7 @@ def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | 
     if isinstance(fault, Unreadable) and notice.match is not None:
         return UNREADABLE, attempts
     if isinstance(fault, NotKept):
-        return RETRY, attempts  # not Discord's doing
+        return RETRY, attempts  # Discord did not cause the fault, so the attempt does not count
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
     return (waits[attempts] if attempts < len(waits) else None), attempts + 1
 
