@@ -1,6 +1,6 @@
-"""Changes of a state that several rules share: seats, the turn in progress, piles, chance.
+"""Functions that change a state, shared by several rules: seats, the turn in progress, cards and piles.
 
-The deck keeps its order in the state, which no view shows. A shuffle is a draw from the match's seed.
+The state contains the order of the deck; no view shows it. A shuffle takes its chance from the match's seed.
 """
 
 from enum import IntEnum
@@ -41,13 +41,13 @@ def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note that the seat to move has used these skills, for Chaos Magic. Skills that work by themselves never count."""
+    """Return the state with these skills noted as used, for Chaos Magic. Skills that work by themselves never count."""
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 
 
 def spend_step(state: State) -> State:
-    """Return the state with one step less in the turn in progress."""
+    """Return the state after the seat to move has spent one step."""
     left = state.doing.steps - 1
     state = with_doing(state, steps=left)
     if has(state.mover, Skill.LONG_STRIDE) and left < steps_of(state.mover) - STEPS:
@@ -69,12 +69,15 @@ def pay(state: State, cards: bytes) -> State:
 
 
 def break_off(state: State) -> State:
-    """Return the state without an ability in execution; revealed cards are discarded."""
+    """Return the state after the ability in progress, if any, has stopped. Its revealed cards are discarded."""
     return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Return the state after taking `count` cards from the deck, reshuffled if needed, and the cards (all if fewer)."""
+    """Return the state after taking cards from the deck, and these cards, the first one first.
+
+    If the deck is too small, the discard pile becomes the new deck. If both are too small, all their cards are taken.
+    """
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:
         taken = deck[::-1]
