@@ -8,8 +8,9 @@ Equal views, moves and streams give equal advice.
 
 The search takes the moves that look best one turn ahead. It plays each to the end of the turn in imagined matches that
 agree with the view, and adds the value of the final position. All moves use the same imagined matches, so none has
-better luck. `advise` stops after a number of moves played; a caller of `thinking` can stop by the clock. The search does
-not look beyond the turn: the others' turns are little known, and luck matters more there than a move (`DECISIONS.md`).
+better luck. `advise` stops after a number of moves played; a caller of `thinking` can stop by the clock. The search
+does not look beyond the turn: the others' turns are little known, and luck matters more there than a move
+(`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence

@@ -35,7 +35,7 @@ _plans: dict[Hashable, "Plans"] = {}  # a cache of the newest CACHED plans, the 
 
 
 def plans_of(scene: Scene) -> "Plans":
-    """Return the plans of a scene. Scenes share them if only things differ that plans ignore, such as the steps left."""
+    """Return the plans of a scene. Scenes that differ only in what plans ignore, such as steps, share them."""
     view, here = scene.view, scene.mine.at(scene.here)
     carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
     alike = (
@@ -316,7 +316,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burning. Useless cards burn first, then the deck's, cards of others only if necessary."""
+        """Return the score of a burning. The best burns useless cards, then the deck's, others' only if necessary."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:
