@@ -216,10 +216,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up, in anyone's turn. Raises IllegalMove if it has left before.
 
-        Leaving is never taken back, and its step is sealed if it ends the match. It may be unsealed only if
-        another seat can still take back earlier steps of its own. The match then goes on as if the seat had left before
-        those steps. That must be legal, end nothing and reveal nothing hidden, and with the same moves it must lead to
-        the same state and chance.
+        Leaving is never taken back, and its step is sealed if it ends the match. Other such steps may be unsealed only
+        if another seat can still take back earlier steps of its own. The match then goes on as if the seat had left
+        before those steps. That must be legal, end nothing and reveal nothing hidden, and with the same moves it must
+        lead to the same state and chance.
         """
         ...
 

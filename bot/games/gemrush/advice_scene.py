@@ -200,9 +200,9 @@ def _placing(scene: Scene) -> Placing | None:
 
 # ---- moves that let every turn end ----
 #
-# Rides cost nothing, and some free rooms only move pieces, so a computer player could go on with both for ever. So
-# each move without a cost must bring its dwarf to a cell with a higher number; in every second turn of the table, to a
-# cell with a lower number. All other moves cost something: a step, a card, a tile of the stack, or the one use of
+# Rides cost nothing, and some free rooms only move pieces, so a computer player could go on with both for ever.
+# So each move without a cost must bring its dwarf to a cell with a higher number; in every second turn of the table,
+# to a cell with a lower number. All other moves cost something: a step, a card, a tile of the stack, or the one use of
 # Remodelling. No position can repeat within a turn.
 
 

@@ -28,7 +28,7 @@ FIRST = 1  # the `depth` of a whole plan: one construction
 WAYS = 4  # payments compared for each door, the cheapest ones
 HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
 PLACES = 8  # spaces compared for a room that moves
-BOTHER = 0.3  # points subtracted for moving pieces at no cost: it must gain more, or it would never end
+BOTHER = 0.3  # points subtracted for moving pieces at no cost: a move that gains less is not worth it
 OPENING = 0.15  # points for each open door after laying a tile
 
 _plans: dict[Hashable, "Plans"] = {}  # a cache of the newest CACHED plans, the oldest first
@@ -316,7 +316,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burning. The best burns useless cards, then the deck's, others' only if necessary."""
+        """Return the score of a burning. Useless cards come first, then the deck's; others' only if necessary."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

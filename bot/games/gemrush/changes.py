@@ -76,7 +76,7 @@ def break_off(state: State) -> State:
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
     """Return the state after taking cards from the deck, and these cards, the first one first.
 
-    If the deck is too small, the discard pile becomes the new deck. If both are too small, all their cards are taken.
+    If the deck runs out, the shuffled discard pile becomes the deck. If both run out, fewer cards are taken.
     """
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:

@@ -110,8 +110,9 @@ def only_pieces(ability: Ability) -> bool:
 
 @lru_cache(maxsize=512)
 def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
-    """Return the kinds of cards that match a condition. named: a gem, or -1 if none is
-    named yet; then `NAMED` matches any card.
+    """Return the kinds of cards that match a condition.
+
+    named: a gem, or -1 if none is named yet; then `NAMED` matches any card.
     """
     gems: set[Gem]
     if condition == DISCARDED:

@@ -283,8 +283,9 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the carts that a dwarf can ride to: all others from a cart, or from a room beside a tunnel with the
-        skill (`rail_riding`).
+        """Return the carts that a dwarf in this room can ride to: all other carts if the room is a cart, else ().
+
+        rail_riding: a dwarf can also ride from a room with a door into a tunnel.
         """
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
@@ -345,7 +346,10 @@ _made: dict[tuple[Laid, ...], Mine] = {}  # a cache of the newest _REMEMBERED mi
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """Return the cached mine of these tiles, in the order laid. It extends a cached mine without the last tile."""
+    """Return the cached mine of these tiles, in the order laid.
+
+    A new mine extends the mine without the last tile if that is cached.
+    """
     mine = _made.get(laid)
     if mine is not None:
         return mine

@@ -125,8 +125,8 @@ class _Role(NamedTuple):
     """The use of one gem on a card.
 
     Attributes:
-        need: the kind of door gem that this gem matches as printed; None if it matches none so. takes: how many gems of
-            the door it pays.
+        need: the gem of the door that this gem pays as itself; None if it does not. takes: how many gems of the door it
+            pays.
         adds, marks, asked, equal, first, second: as in `_Choice`.
     """
 
