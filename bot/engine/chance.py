@@ -1,12 +1,12 @@
 """Chance as a value: SplitMix64 streams.
 
-The module does not use `random`. Python promises the same sequence in all versions for `random()` alone, and looking at
-a hidden generator could advance it. A `Stream` is a number. A draw returns the result and the next stream, and the same
-state and move always give the same step.
+The module does not use `random`. Python promises the same sequence in all versions only for the function `random()`,
+and code that looks at a hidden generator could advance it. A `Stream` is a number. A draw returns the result and the
+next stream, and the same state and move always give the same step.
 
 Source of the generator: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the
-constants of Vigna's public domain `splitmix64.c`. It is good for dice but not for secrets: the seed tells all later
-numbers.
+constants of Vigna's public domain `splitmix64.c`. It is good for dice but not for secrets: whoever knows the seed
+knows all later numbers.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 def _mix(word: int) -> int:
-    """Map a 64-bit word to another one, one to one, with its bits scattered."""
+    """Map each 64-bit word to a different one, with its bits scattered."""
     word = ((word ^ (word >> 30)) * MIX_1) & WORD
     word = ((word ^ (word >> 27)) * MIX_2) & WORD
     return word ^ (word >> 31)

@@ -20,7 +20,7 @@ _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 
 
 class Codec:
-    """Encodes and decodes the values of one game. It never changes: make one per game and reuse it."""
+    """Encodes and decodes the values of one game. A codec never changes: make one for each game and reuse it."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game, about = game, game.about
@@ -31,7 +31,7 @@ class Codec:
 
     @property
     def rules_version(self) -> int:
-        """The version to store beside every state that `encode` writes."""
+        """The version of the rules. Store it beside every state that `encode` writes."""
         return self._game.about.rules_version
 
     def encode(self, value: Any) -> bytes:
@@ -58,7 +58,7 @@ class Codec:
             plain = self._game.upgrade(_PLAIN.decode(data), rules_version)
             return msgspec.convert(plain, self._game.about.state)
         except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
-            # An `upgrade` raises the last three: for an unknown version, or a field that is missing or of a wrong type.
+            # The last three errors come from `upgrade`: an unknown version, a missing field, a field of a wrong type.
             raise StorageError(f"A stored match of {self._game.about.key} cannot be read: {error}.") from error
 
     def decode_options(self, data: bytes) -> Any:

@@ -1,7 +1,7 @@
 """The contract between a game's rules and the rest of the program.
 
 Rule 1: states, moves, events, views and options are frozen msgspec Structs (unions are tagged). They contain no dict,
-list, set or float. This gives equality, hashes, cache keys and bytes.
+list, set or float. So they can be compared, hashed, cached and stored as bytes.
 Rule 2: the rules know seats 0..n-1, never users. Sessions know which member has which seat.
 Rule 3: chance is in the state (`bot.engine.chance`). The same state and move always give the same step.
 Rule 4: a viewer knows only the fields of the view type. Events are public.
@@ -42,7 +42,7 @@ class SeatRange(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """The facts of a game as a table.
+    """The facts about a game.
 
     Attributes:
         key: stable name in the database and in text keys: lower case letters and digits.
@@ -77,7 +77,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     Attributes:
         state: the new state.
         events: public events, in order.
-        sealed: this step cannot be taken back. If a seat left in it: the steps before it cannot be taken back either.
+        sealed: whether this step cannot be taken back. If a seat left in it, earlier steps cannot be taken back either.
     """
 
     state: S
@@ -130,8 +130,8 @@ class Honour(msgspec.Struct, frozen=True):
     Attributes:
         board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters. Matches are compared
             only within one key.
-        values: (seat, value) for every seat that gets a line. The key says what the value is: the points; the level; 1
-            for a win, 0 otherwise; or, for a rating, the place of every seat that played.
+        values: (seat, value) for every seat that gets a line. The key says what the values are: points; levels; 1 for a
+            win and 0 otherwise; or, for a rating, the places of all seats that played.
     """
 
     board: str
@@ -169,7 +169,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return what a finished match counts on the leaderboards, the main leaderboard first.
+        """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
         Wins and ratings need several members. An abandoned match counts for neither, whatever this method returns.
         Ratings put seats that left last; wins follow the places of the outcome. The outcome decides what leaving costs:
@@ -179,7 +179,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
-        """Return the feats of a match, from all its events in order; each seat and key once."""
+        """Return the feats of a match, each seat and key once. events: all events of the match, in order."""
         return ()
 
     def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:
@@ -216,14 +216,15 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up, in anyone's turn. Raises IllegalMove if it has left before.
 
-        Leaving is never taken back, and its step is sealed if it ends the match. It may be unsealed only if another
-        seat can still take back its own steps from before. Leaving first must then be legal, end nothing, and with the
-        same moves lead to the same state and chance. It must not reveal anything hidden.
+        Leaving is never taken back, and its step is sealed if it ends the match. Other such steps may be unsealed only
+        if another seat can still take back earlier steps of its own. The match then goes on as if the seat had left
+        before those steps. That must be legal, end nothing and reveal nothing hidden, and with the same moves it must
+        lead to the same state and chance.
         """
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return the outcome; None while the match goes on."""
+        """Return the outcome of the match; None while it goes on."""
         ...
 
     def view(self, state: S, viewer: Seat | None) -> V_co:

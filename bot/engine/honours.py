@@ -5,14 +5,14 @@ from typing import Literal
 
 from bot.engine.game import Feat, Honour, Outcome, Seat
 
-# The value that a leaderboard ranks by. points: the most in one match; level: the hardest one won; wins: the number of
+# What a leaderboard ranks by. points: the most points in one match; level: the hardest level won; wins: the number of
 # wins; rating: the playing strength in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 
 
 def board_key(name: str, measure: Measure) -> str:
-    """Return the key of a leaderboard: the name alone where it counts points, else "<name>:<measure>"."""
+    """Return the key of a leaderboard: the name alone if it ranks by points, else "<name>:<measure>"."""
     return name if measure == "points" else f"{name}:{measure}"
 
 

@@ -1,4 +1,4 @@
-"""Parts that many games share, each useful alone: option ranges, seats, places, texts of events.
+"""Functions that many games share, each useful alone: option ranges, seats, places, texts of events.
 
 `bot.engine.simple` builds a whole game from them. A game with unusual rules uses only the parts that fit.
 """

@@ -7,7 +7,7 @@ what a move does (`play`), and who has won (`winners`). The rest follows from th
     texts           an event tagged "dropped" has the text `<key>-event-dropped`; its ints and strings are the variables
     options         the annotations `Meta(ge=..., le=...)` of their fields: ranges, refusals, what the tests play
     positions       the state as JSON
-    leaderboard     one, which counts wins; a draw is not a win
+    leaderboard     one leaderboard, which counts wins; a draw is not a win
 
 Each of these parts is a method that a game may override alone. All games share the texts of refusals, `simple-*`.
 """
@@ -36,7 +36,7 @@ from bot.engine.parts import (
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError, OptionError
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options, beside S and M as in `bot.engine.game`
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # the options; S and M are as in `bot.engine.game`
 M = TypeVar("M", bound=msgspec.Struct)
 
 SCOREBOARD = "match"
@@ -49,7 +49,7 @@ class SimpleState(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
     """The state that every simple game has. A game's own state inherits it and adds its board.
 
     Attributes:
-        present: by seat, whether it still plays.
+        present: for each seat, whether it still plays.
         turn: the seat to move; after the end, the seat that moved last.
         turns: moves made.
         ended: the reason of the end; "" while the match goes on.
@@ -90,7 +90,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     Attributes:
         key: stable name in the database and in text keys: lower case letters and digits.
         players: how many may play.
-        event: the type of its own events, tagged; several kinds are a union.
+        event: the type of the game's own events, tagged; a union for several kinds.
         secrets: whether a seat may see more than the channel; if so, override `view` too.
         rules_version: grows when the shape or meaning of stored states changes; then override `upgrade` too.
     """
@@ -127,7 +127,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     # ---- methods that a game defines ----
 
     def start(self, options: Any, seats: int, seed: int) -> S:
-        """Return the first state. `first_seat` draws who begins afterwards. seed: for a game of chance."""
+        """Return the first state. Afterwards `first_seat` draws which seat begins. seed: for a game of chance."""
         raise NotImplementedError
 
     def moves(self, state: S) -> Iterable[M]:
@@ -139,7 +139,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return who has won after the move of `state.turn`; (): a draw. None: the match goes on."""
+        """Return the seats that have won after the move of `state.turn`; () for a draw, None if the match goes on."""
         raise NotImplementedError
 
     # ---- methods that a game may override ----
@@ -159,7 +159,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
-        """Return whether a match can go on from a position that has the right type."""
+        """Return whether a match can go on from this position, whose fields already have the right types."""
         return True
 
     def first_seat(self, seats: int, chance: Stream) -> Seat:
@@ -179,7 +179,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return False
 
     def why_not(self, state: S, move: M) -> IllegalMove:
-        """Return the refusal of an illegal move: it lists legal ones."""
+        """Return the refusal of an illegal move. The refusal lists legal moves."""
         moves = [self.notate(one) for one in self.moves(state)]
         named = ", ".join(moves[:NAMED_MOVES]) + (", …" if len(moves) > NAMED_MOVES else "")
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
@@ -255,7 +255,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Outcome(state.ended, standings, None, state.turns)
 
     def view(self, state: S, viewer: Seat | None) -> Any:
-        """Return the state itself: nothing is hidden. A game that draws later chances from its state overrides this."""
+        """Return the state itself: nothing is hidden. A game whose state shows later draws overrides this."""
         return state
 
     def parse(self, text: str) -> M:

@@ -1,6 +1,6 @@
-"""Suggestions for a player who chooses or types, step by step: only legal ones, best first.
+"""Suggestions for a player who chooses or types a move step by step: only legal moves, best first.
 
-The points of a step are exact: the score of the turn with it, minus the score without it. The order also counts one
+The points of a step are exact: the score of the turn with it, minus the score without it. The order also looks one
 step further: a tile that scores one point may make the socket where the next gem completes a chain. All this takes some
 ten milliseconds on a full grid.
 """
@@ -26,9 +26,9 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the choice as players type it: a tile "RB--", a cell "BI60", a way "RB-- W", a socket "BH60-BI60".
-        ways: the number of steps that the name covers. move: the best of them, counting the next step too.
+        ways: how many steps have this name. move: the best of them, counting the next step too.
         points: the points that `move` adds to the turn. then: the most points that one further step adds.
-        gem: the gem that it places, as "RY".
+        gem: the gem that `move` places, as "RY".
     """
 
     name: str
@@ -40,7 +40,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """The points that each step would add to a seat's turn; for a seat not to move, as if its turn began now."""
+    """Computes the points that each step would add to a seat's turn. If it is not its turn: as if it began now."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -70,14 +70,14 @@ class Chances:
         return self._known[socket, gem]
 
     def then(self, move: Lay | Fill) -> int:
-        """Return the most points that one further step adds after a legal one; 0 if no step can follow."""
+        """Return the most points that one further step adds after a legal one; 0 if none can follow."""
         socket, gem, before = _socket(move), self.gem(move), self.points(move)
         used = Pieces(b"" if isinstance(move, Fill) else bytes((move.tile,)), bytes((gem,)))
         hand = without_pieces(self._hand, used)
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Lay | Fill) -> tuple[int, int]:
-        """Return the sort key of suggestions: the points of a step and the best one after it, then its own points."""
+        """Return the sort key of suggestions: points of a step plus the best next step, then its own points."""
         points = self.points(move)
         return points + self.then(move), points
 
@@ -104,7 +104,7 @@ class Chances:
             gems = {**self._grid.gems, socket: _bits(gem), other: bits}
             if any(gems.get(Socket(other + step), 0) & bits for step in (*DIAGONALS, *(-one for one in DIAGONALS))):
                 points = tally(gems, (*self._placed, socket, other)).points - self._before
-            else:  # no neighbour for a chain: the most frequent case
+            else:  # no neighbour could make a chain: the most frequent case
                 all_four = GEMBATAN_POINTS if len(self._placed) + 2 == HAND else 0
                 points = self._known[socket, gem] + 1 + all_four
             self._next[key] = points
@@ -132,14 +132,14 @@ def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Return the cells where this tile can be laid, or without `tile` any tile of the hand. Step 2 of 3."""
+    """Return the cells where this tile can be laid, or any tile of the hand if `tile` is None. Step 2 of 3."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay a tile on a cell, each with the side of its gem: the rest of the notation. Step 3 of 3."""
+    """Return the ways to lay a tile on a cell, each with the side for its gem: the rest of the notation. Step 3."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -154,9 +154,9 @@ def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return a choice for each name of steps of a kind, best first. name: returns None for an unwanted step.
+    """Return one choice for each name that steps of a kind have, best first.
 
-    prefix: the player's text so far, with which names must begin.
+    name: returns the name of a step; None for an unwanted step. prefix: the player's text so far; names begin with it.
     """
     if seat not in to_move(state):
         return []

@@ -7,7 +7,7 @@ from bot.games.gembatan.model import Cell, Chain, Ending, Socket
 
 
 class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
-    """The starting tile is laid, and `seat` was drawn to begin."""
+    """The starting tile is laid, and chance has drawn `seat` to begin."""
 
     cell: Cell
     tile: int
@@ -24,7 +24,7 @@ class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
 
 
 class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
-    """first: the colour in the left or upper tile of the socket. second: the one in the right or lower tile."""
+    """A gem fills a socket. first: the colour in its left or upper tile. second: in its right or lower tile."""
 
     seat: Seat
     socket: Socket
@@ -33,7 +33,7 @@ class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
 
 
 class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
-    """A turn of play is over. tiles: number of tiles laid. placed: the sockets filled, a point each. points: the total.
+    """A turn of play is over. tiles: number of tiles laid. placed: sockets filled, a point each. points: all points.
 
     Events for its chains and its Gembatan follow.
     """
@@ -55,7 +55,7 @@ class GembatanScored(msgspec.Struct, frozen=True, tag="bonus-scored"):
 
 
 class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
-    """The pieces set aside, by kind."""
+    """A seat has traded these pieces, tiles and gems."""
 
     seat: Seat
     tiles: bytes
@@ -63,7 +63,7 @@ class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
 
 
 class PiecesDrawn(msgspec.Struct, frozen=True, tag="pieces-drawn"):
-    """The pieces drawn, by kind: hands are open."""
+    """A seat has drawn these pieces, tiles and gems. All may know them, because hands are open."""
 
     seat: Seat
     tiles: bytes
@@ -86,7 +86,7 @@ class GemsLeft(msgspec.Struct, frozen=True, tag="gems-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    """winners: the seats in place 1. points: their final score."""
+    """The match is over. winners: the seats in place 1. points: the final score of each winner."""
 
     reason: Ending
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The grid: its sockets, the cells where it can grow, runs of gems. It is computed from a state and never stored."""
+"""The grid: its sockets, the cells where it can grow, runs of gems. Computed from a state, never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -20,7 +20,7 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# The distance from a tile's place to the socket in each of its sides; the neighbour is twice as far.
+# What to add to a tile's place to reach the socket in each of its sides; for the neighbour, add it twice.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
@@ -55,7 +55,7 @@ class Slot(NamedTuple):
     Attributes:
         forbidden: bits of colours that the sides of a tile there must not show. Beside a half-socket the tile needs
             another colour, beside a plain side a plain one.
-        links: the sides that would make a socket, each with the colour of the neighbour's half.
+        links: the sides where a half-socket would make a whole socket, each with the colour of the neighbour's half.
     """
 
     cell: Cell
@@ -95,12 +95,12 @@ class Grid:
             facing = self.halves.pop(socket, None)
             if facing is None:
                 self.halves[socket] = Half(colour, cell, side)
-            else:  # a half in a west or north side is the right or lower half of its socket
+            else:  # a half-socket in a west or north side is the right or lower half of its socket
                 left_or_upper = side in (1, 2)
                 self.sockets[socket] = (colour, facing.colour) if left_or_upper else (facing.colour, colour)
 
     def after(self, laid: Laid) -> "Grid":
-        """Return a copy of the grid with one more tile that fits. Both share their gems."""
+        """Return a copy of the grid with one more tile that fits. Both grids share their gems."""
         longer = Grid((), ())
         longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
         longer.gems = self.gems
@@ -154,7 +154,7 @@ def half_sockets(tile: int) -> int:
 
 
 def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield the tiles and turns that fit the neighbours."""
+    """Yield each tile that fits the neighbours, with the turn in which it does."""
     forbidden = slot.forbidden
     for tile in tiles:
         for turn, shown in enumerate(shown_by(tile)):

@@ -2,7 +2,7 @@
 
 **Colours** are 1..5 (`COLOURS`), 0 is a plain side. **Sides** are 0..3: north, east, south, west on the table. A
 **turn** 0..3 is a number of quarter turns clockwise. **Tiles** are 0..59. **Gems** are 0..9, each a pair of colours and
-six times in the box. `pieces` has the tables of both.
+six times in the box. `pieces` has the tables of tiles and gems.
 
 **Places** have doubled coordinates, which tiles and their sockets share. The tile in column c and row r (both 1..119;
 BH60 is 60, 60) is at across = 2c, down = 2r. The socket in its east side is at (2c + 1, 2r), in its south side
@@ -23,7 +23,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 
 SEATS = (2, 4)
-HAND = 4  # pieces of either kind in a full hand
+HAND = 4  # a full hand has this many tiles and this many gems
 SHORTEST_CHAIN = 3
 GEMBATAN_POINTS = 4
 IDLE_ROUNDS = 3  # whole rounds without a play that end a match
@@ -79,9 +79,9 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Set pieces aside, draw, put them back; this ends the turn. Notation: `trade RB-- R-G- RY BG`.
+    """Set pieces aside, draw others, then put the old ones into the trays. This ends the turn.
 
-    tiles: tile numbers, ascending. gems: gem numbers, ascending, repeats allowed.
+    Notation: `trade RB-- R-G- RY BG`. tiles: tile numbers, ascending. gems: gem numbers, ascending, repeats allowed.
     """
 
     tiles: bytes
@@ -107,7 +107,7 @@ Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A full run of gems along one diagonal that all have `colour`; sockets from the top down."""
+    """A run of gems along one diagonal, as long as possible, that all have `colour`; sockets from the top down."""
 
     colour: int
     sockets: tuple[Socket, ...]
@@ -121,9 +121,9 @@ class Tally(msgspec.Struct, frozen=True):
     """The score of a turn, or of the turn in progress if it ended now.
 
     Attributes:
-        placed: sockets filled in the turn, in order; a point each.
-        chains: every run of three or more with at least one of these sockets, once; a point for each of its gems.
-        gembatan: GEMBATAN_POINTS for all four gems in one turn, else 0.
+        placed: sockets filled in the turn, in order; each gives a point.
+        chains: every run of three or more gems with at least one of these sockets; each gem in it gives a point.
+        gembatan: GEMBATAN_POINTS if all four gems were placed in the turn, else 0.
     """
 
     placed: tuple[Socket, ...] = ()
@@ -167,15 +167,15 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """The turn in progress: the number of the state's last tiles and sockets that belong to it."""
+    """The turn in progress: how many of the last tiles and sockets of the state belong to it."""
 
     tiles: int = 0
     gems: int = 0
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The turn before the one in progress: pieces played (the last ones before the draft) or traded; all 0 after a
-    pass.
+    """The turn before the turn in progress: numbers of pieces played (the last ones before the draft) or traded; all 0
+    after a pass.
     """
 
     seat: Seat
@@ -189,11 +189,11 @@ class State(msgspec.Struct, frozen=True):
     """A match. Trays are not stored: they hold all other pieces (`plays.trays`).
 
     Attributes:
-        seed: 0 <= seed < 2**64, the source of all chance. draws: number of draws so far, the number of the next one.
+        seed: 0 <= seed < 2**64, the source of all chance. draws: number of draws so far and number of the next draw.
         laid: tiles in the order laid, the starting tile first. filled: sockets with gems, in the order filled.
-        hands, accounts, present: by seat. idle: by seat, turns since anybody last played.
+        hands, accounts, present: by seat. idle: by seat, its turns since any seat last played.
         turn: the seat to move (no meaning after the end). turns: number of turns ended.
-        gone: gems out of the game (of seats that left when the tray was empty), ascending.
+        gone: gems out of the game, ascending: those of seats that left when the tray was empty.
         over: the reason of the end, None while the match goes on.
     """
 
@@ -221,7 +221,8 @@ class SeenTile(msgspec.Struct, frozen=True):
 
     Attributes:
         column, row: 1..119. sides: colours or PLAIN of the turned tile: north, east, south, west.
-        drafted: its number among the tiles of the turn in progress, from 1; else 0. fresh: laid in the last turn.
+        drafted: its number among the tiles of the turn in progress, from 1; 0 for other tiles. fresh: whether it was
+            laid in the last turn.
     """
 
     cell: Cell
@@ -240,9 +241,9 @@ class SeenSocket(msgspec.Struct, frozen=True):
     Attributes:
         across, down: doubled coordinates (a tile's centre is at 2 * column, 2 * row). The tiles are left and right of
             it if `across` is odd, else above and below.
-        first, second: the colour in the left or upper tile, and in the right or lower one; also those of its gem.
-        filled: whether a gem is in it. fresh: filled in the last turn.
-        drafted: the gem's number among those of the turn in progress, from 1; else 0.
+        first, second: the colour in the left or upper tile, and in the right or lower tile; its gem has the same two.
+        filled: whether a gem is in it. fresh: whether it was filled in the last turn.
+        drafted: the gem's number among the gems of the turn in progress, from 1; 0 for other gems.
     """
 
     socket: Socket
@@ -260,7 +261,7 @@ class SeenHalf(msgspec.Struct, frozen=True):
 
     Attributes:
         across, down: doubled coordinates of the future socket.
-        column, row, side: its tile and its side of the tile. cell: the empty cell that it faces.
+        column, row, side: its tile, and the side of the tile where it is. cell: the empty cell that it faces.
     """
 
     across: int
@@ -273,7 +274,7 @@ class SeenHalf(msgspec.Struct, frozen=True):
 
 
 class SeenHand(msgspec.Struct, frozen=True):
-    """A seat. tiles, gems: numbers, ascending (see `pieces.sides_of(tile)`, `pieces.GEMS[gem]`)."""
+    """A seat and its hand. tiles, gems: numbers, ascending (see `pieces.sides_of(tile)`, `pieces.GEMS[gem]`)."""
 
     tiles: bytes
     gems: bytes
@@ -298,7 +299,7 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: played, traded or passed. tiles, gems: number of pieces placed or traded.
-        tally: its score on the grid at that time.
+        tally: the score that the turn had when it ended.
     """
 
     seat: Seat
@@ -327,7 +328,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A viewer's question about a tile (targets: cells where it fits) or a cell (ways: all legal steps there)."""
+    """A viewer's question about a tile or a cell. targets: cells where the tile fits. ways: legal steps on the cell."""
 
     seat: Seat
     tile: int | None = None
@@ -349,7 +350,7 @@ class View(msgspec.Struct, frozen=True):
     """The public view of a match: all that the picture and the alt text show.
 
     Attributes:
-        tiles, sockets, halves: the grid; tiles in the order laid, the others by place (rows from the top).
+        tiles, sockets, halves: the grid; tiles in the order laid, sockets and halves by place (rows from the top).
         window: the part of the grid in use.
         hands: by seat; empty if the seat has left. tiles_left, gems_left: number of pieces in the trays.
         to_move: the seat to move, None after the end. draft: the turn in progress, None before its first step.

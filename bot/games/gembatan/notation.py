@@ -12,7 +12,7 @@ A position is one line, like FEN in chess:
     BH60:RB--,BI60:-G-R gems=BH60-BI60 hands=R---,RBGY:RB,RY;BG--:GP seed=7 draws=3 points=1/0/0/0,0/0/0/0 present=11
     idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-          (one line when written)
 
-First the turned tiles in the order laid, the starting tile on BH60 first. Then named fields in any order; all are
+First the turned tiles in the order laid, with the starting tile on BH60 first. Then named fields in any order; all are
 optional (`LEFT_OUT` has their defaults). `gems`: filled sockets in the order filled. `hands`: seat by seat, tiles then
 gems. `points`: for gems placed / chains / Gembatans / lost for gems left. `draft`: how many of the last tiles and gems
 belong to the turn in progress. `last`: the turn before: seat, tiles and gems played, tiles and gems traded. Seats are
@@ -192,7 +192,7 @@ def parse_move(text: str) -> Move:
 
     Raises NotationError: gembatan-notation-half for a tile without the gem's side, gembatan-notation-trade for more
     pieces than a hand has, gembatan-notation-move for any other text. The readers of cells, sockets, tiles and gems
-    raise their own.
+    raise errors of their own.
     """
     tidy = _tidy(text)
     if tidy in _WORDS:
@@ -366,7 +366,7 @@ def _check_fields(state: State, fields: Fields) -> None:
 
 
 def _can_hold(state: State, seat: int) -> bool:
-    """Return whether a seat can have this hand: none if it has left, and room for the drafted pieces."""
+    """Return whether a seat can have this hand: () if it has left, and few enough pieces to take the draft back."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
     return full and (state.present[seat] or hand == Pieces())

@@ -1,7 +1,7 @@
 """Hands and trays, legal plays and trades, and refusals. Every refusal has a key of its own and suggests legal moves.
 
-A tray has no order: every draw takes random pieces from it. Returned pieces need no shuffle, and a view cannot reveal
-an order.
+A tray has no order: every draw takes random pieces from it. So returned pieces need no shuffle, and no view can
+reveal an order.
 """
 
 from collections import Counter
@@ -108,7 +108,7 @@ def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
 
 
 def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
-    """Return the pieces without `gone`, all of which they contain."""
+    """Return the pieces without `gone`. All of `gone` must be among them."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
     for tile in gone.tiles:
         tiles.remove(tile)
@@ -121,7 +121,7 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Yield all tiles that a seat can lay, by cell, and sockets that it can fill, now or as if its turn began."""
+    """Yield all steps of a seat: tiles by cell, then sockets to fill. If it is not its turn: as if it began now."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -152,12 +152,12 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile there shares a socket with one laid this turn; the first tile of a turn needs none."""
+    """Return whether a tile there would share a socket with a tile laid this turn; True for the first tile."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
 def trades(state: State) -> list[Trade]:
-    """Return the trades of the seat to move, at most 255: by tiles, then by gems, the fewest first."""
+    """Return the trades of the seat to move, at most 255, sorted by tiles, then by gems, fewer pieces first."""
     hand = state.hands[state.turn]
     some_tiles, some_gems = _choices(hand.tiles, tiles_left(state)), _choices(hand.gems, gems_left(state))
     return [Trade(tiles, gems) for tiles in some_tiles for gems in some_gems if tiles or gems]
@@ -285,7 +285,7 @@ def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
 
 
 def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socket]) -> IllegalMove:
-    """Return the refusal of a gem. others: sockets that a gem of the hand fits."""
+    """Return the refusal of a gem. others: sockets that a gem of the hand fits, to suggest."""
     held, name, needed = state.hands[state.turn].gems, socket_name(socket), gem_name(gem)
     if others:
         near = _nearest(others, socket, socket_name)
@@ -301,7 +301,7 @@ def _cells_for(state: State, grid: Grid, move: Lay) -> dict[str, Param]:
 
 
 def _nearest(places: Iterable[P], place: int, name: Callable[[P], str]) -> dict[str, Param]:
-    """Return the places nearest to `place` for a refusal, with their number, which may be 0."""
+    """Return the places nearest to `place` as variables of a refusal, with their number, which may be 0."""
 
     def distance(one: P) -> tuple[int, int]:
         return abs(across(one) - across(place)) + abs(down(one) - down(place)), one

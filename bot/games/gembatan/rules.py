@@ -78,7 +78,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     for number in range(seats):
         hands.append(draw(seed, number, tray, Pieces()))
         tray = without_pieces(tray, hands[-1])
-    # By the rules a tile with a single half-socket is put back and drawn again: the same as drawing from the others.
+    # By the rules a tile with a single half-socket is put back and drawn again. To draw from the others is the same.
     fit = [tile for tile in tray.tiles if half_sockets(tile) >= FEWEST_HALVES_AT_START]
     (start,), _ = Stream.of(seed, Dice.START).sample(fit, 1)
     first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
@@ -110,9 +110,9 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: it scores its draft, else trades as little as possible.
+    """Return the move for a seat whose time is over: score the draft, else trade as little as possible.
 
-    If it cannot trade, it must play; then another default ends its turn.
+    A seat that cannot trade must play; then a second default move ends its turn.
     """
     if is_drafting(state):
         return EndTurn()
@@ -237,8 +237,11 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
 
 
 def _idle_ending(state: State) -> Ending | None:
-    """Return why the match ends without plays: after one whole round, or several while gems can be drawn; else None."""
-    # the number of turns that every present seat has had since the last play
+    """Return why the match ends because nobody plays: for one whole round, or for several while gems can be drawn.
+
+    None if it goes on.
+    """
+    # how many turns without a play every present seat has had
     rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
@@ -278,9 +281,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if own_turn:
         state = replace(state, turn=parts.next_seat(present, seat))
     events: list[Event] = [SeatLeft(seat)]
-    reason = _idle_ending(state)  # all remaining seats may have been idle
+    reason = _idle_ending(state)  # perhaps all other seats have been idle long enough
     sealed = own_turn or reason is not None
-    if sum(present) == 1:  # the last seat wins and keeps the turn in progress
+    if sum(present) == 1:  # the last seat wins, and its turn in progress counts
         state = score(state, state.turn, events) if is_drafting(state) else state
         return Step(_end(state, "left", events), tuple(events), sealed=True)
     if reason and not is_drafting(state):

@@ -1,4 +1,4 @@
-"""The view of a match, alone or with the answer to a viewer's question. Hands are open: all see the same."""
+"""Builds the view of a match, with the answer to a viewer's question, if any. Hands are open: all see the same."""
 
 from typing import Literal
 

@@ -154,7 +154,7 @@ def _grid(view: View) -> list[Phrase]:
         said.append(Phrase.of("gembatan-alt-open-more", count=count, sockets=sockets, more=more))
     else:
         said.append(Phrase.of("gembatan-alt-open", count=count, sockets=sockets))
-    if view.pick is None and not view.over:  # a pick names the cells, and after the end nothing is laid
+    if view.pick is None and not view.over:  # not needed if a pick names the cells, or if no tile can be laid any more
         said.append(_halves(view))
     return said
 

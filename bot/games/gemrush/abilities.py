@@ -1,10 +1,10 @@
-"""Executes the abilities of rooms (`effects`) step by step; a step that leaves a choice stops and asks.
+"""Executes the abilities of rooms (`effects`) step by step. A step with a choice stops and asks the player.
 
-A player can use an ability with enough cards to discard and an X for which every step with X can be executed in full.
-Chance is no obstacle: if a Dig finds fewer cards, the player keeps all of them. An ability skips steps that are
-impossible, because no cards or goals are left. An ability that only moves pieces cannot be used if it has no goal.
+A player can use an ability if the hand has enough cards to discard, and if some X allows every step with X to be
+executed in full. Chance never forbids an ability: if a Dig finds too few cards, the player keeps all of them. A step is
+skipped if no cards or goals are left for it. An ability that only moves pieces cannot be used if it has no goal.
 
-Long because the steps are easier to check beside the moves that answer them.
+This module is long because the steps are easier to check beside the moves that answer them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -42,7 +42,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 
 def numbers_of(state: State, tile: int) -> tuple[int, ...]:
-    """Return the possible values of X for the hand of the seat to move, as `effects.numbers`."""
+    """Return the result of `effects.numbers` for the seat to move: the possible values of X, (0,) or ()."""
     return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
 
 
@@ -55,15 +55,16 @@ def can_use(state: State, tile: int) -> bool:
 
 
 def begin(state: State, tile: int, events: list[Event], *, action: bool) -> State:
-    """Start the ability of a room that the seat to move may use, and run it until a choice."""
+    """Start the ability of a room that the seat to move may use, and run it until the player must choose."""
     events.append(RoomUsed(state.turn, tile, action))
     return _run(replace(state, frame=Frame(tile, action), phase="effect"), events)
 
 
 def _run(state: State, events: list[Event]) -> State:
-    """Run the ability until a choice is left or it is done (then there is no frame).
+    """Run the ability until the player must choose, or to its end; then the state has no frame.
 
-    A single choice is automatic, except in Rush if it depends on a private hand: it would reveal the hand.
+    If only one choice is left, our code makes it without asking. In Rush it asks nevertheless if the choice depends on
+    the private hand: otherwise all would see that the hand leaves only one choice.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
@@ -77,7 +78,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute a step without a choice; a step that has no effect is skipped."""
+    """Execute a step that needs no choice. A step whose choices have all gone is skipped."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -116,7 +117,7 @@ def _next_step(state: State, frame: Frame) -> State:
 
 
 class Answer(Move, frozen=True):
-    """A move that answers the step in execution."""
+    """A move that answers the current step of an ability."""
 
     phases: ClassVar[tuple[Phase, ...]] = ("effect",)
 
@@ -130,7 +131,7 @@ class Answer(Move, frozen=True):
         return _run(self.answer(state, events), events)
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """Return the state after this choice, before the ability goes on."""
+        """Return the state after this choice; `play` then runs the next steps."""
         raise NotImplementedError
 
 
@@ -188,7 +189,7 @@ class _CardsAnswer(Answer, frozen=True):
 
 
 class Discard(_CardsAnswer, frozen=True, tag="discard"):
-    """Discard cards of the hand for an ability or in phase 1. cards: ascending."""
+    """Discard cards of the hand, for an ability or in phase 1. cards: kinds, ascending."""
 
     form = "discard ObPe ElSo"
     phases = ("discard", "effect")
@@ -199,7 +200,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
     @staticmethod
     def _asked(state: State) -> tuple[bytes, int]:
-        """Return the cards of the hand that may go, and how many must go now."""
+        """Return the cards of the hand that may be discarded, and how many of them must be in this move."""
         hand = state.mover.hand
         return (hand, turns.excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
 
@@ -209,7 +210,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
         return (Discard(cards) for cards in choices(fitting, count) if cards)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Return whether it is a choice, without listing all: a large hand has too many."""
+        """Return whether the move is one of the choices. It lists no choices: a large hand has too many."""
         fitting, count = self._asked(state)
         return len(self.cards) == count and holds(fitting, self.cards)
 
@@ -237,7 +238,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
 
 class Keep(_CardsAnswer, frozen=True, tag="keep"):
-    """Keep some of the revealed cards. cards: ascending."""
+    """Keep some of the revealed cards. cards: kinds, ascending."""
 
     form = "keep ObPe"
 
@@ -265,7 +266,7 @@ class Keep(_CardsAnswer, frozen=True, tag="keep"):
 
 
 def discards_asked(frame: Frame, hand: bytes) -> tuple[bytes, int]:
-    """Return the matching cards of the hand for a Discard step, ascending, and how many go in the next move."""
+    """Return the cards of the hand that match a Discard step, ascending, and how many the next move must discard."""
     return _fitting(frame, hand), min(_left_to_discard(frame, hand), MOST_DISCARDED)
 
 
@@ -276,7 +277,7 @@ def _left_to_discard(frame: Frame, hand: bytes) -> int:
 
 
 def keepable(frame: Frame) -> bytes:
-    """Return the revealed cards that match a Keep step, in order."""
+    """Return the revealed cards that match a Keep step, in the order revealed."""
     return _fitting(frame, frame.keepable)
 
 
@@ -323,7 +324,7 @@ class SwapWith(Answer, frozen=True, tag="swap"):
 
 
 class MoveTo(Answer, frozen=True, tag="room"):
-    """Move this room to an empty space. turn: the side that its printed north then faces."""
+    """Move the room whose ability is used to an empty space. turn: the side that its printed north then faces."""
 
     cell: Cell
     turn: int
@@ -344,7 +345,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """Move the room with all dwarves in it; its position in the order of tiles stays the same."""
+        """Move the room with all dwarves in it. The order of the laid tiles does not change."""
         frame = _frame(state)
         events.append(RoomMoved(state.turn, frame.tile, self.cell))
         old = _place_of(state, frame.tile)
@@ -357,7 +358,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
 
 
 class GoTo(Answer, frozen=True, tag="go"):
-    """Go to a room by an ability."""
+    """Go to a room that the ability allows."""
 
     cell: Cell
 
@@ -383,7 +384,7 @@ class GoTo(Answer, frozen=True, tag="go"):
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
-    """Return the possible moves of pieces for a step of a room; () for other steps."""
+    """Return the moves of a dwarf or room that a step allows; () if the step moves neither. tile: its room."""
     match effect:
         case fx.SwapPlaces():
             return SwapWith.choices(state, state.turn)
@@ -436,7 +437,7 @@ _ANSWERS: dict[type[Effect], type[Answer]] = {
 
 
 def answer_kind(state: State) -> type[Answer] | None:
-    """Return the kind of move that answers the step in execution, or None."""
+    """Return the class of the moves that answer the current step; None if the step needs no choice."""
     frame = _frame(state)
     if has_x(TILES[frame.tile].ability) and not frame.x:
         return ChooseX
@@ -444,12 +445,12 @@ def answer_kind(state: State) -> type[Answer] | None:
 
 
 def asks_for(state: State) -> str:
-    """Return the first word of the moves that the step in execution needs, or ""."""
+    """Return the first word of the moves that answer the current step; "" if the step needs no choice."""
     kind = answer_kind(state)
     return "" if kind is None else kind.word()
 
 
 def effect_moves(state: State) -> Iterable[Move]:
-    """Return the choices of the step in execution; () for a step without a choice."""
+    """Return the moves that answer the current step; () if the step needs no choice."""
     kind = answer_kind(state)
     return () if kind is None else kind.choices(state, state.turn)

@@ -89,7 +89,7 @@ class Reach(Move, frozen=True, tag="reach"):
 
 
 def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
-    """Return why a room cannot be used now; None if it can. acts: as the action, else while moving."""
+    """Return why a room cannot be used now; None if it can. acts: whether as the action, else while moving."""
     tile = tile_at(state, cell)
     room, kind = TILES[tile].key, TILES[tile].type
     if not TILES[tile].ability:

@@ -7,9 +7,10 @@ hard     looks ahead with weights that were fitted to many matches, and searches
 Equal views, moves and streams give equal advice.
 
 The search takes the moves that look best one turn ahead. It plays each to the end of the turn in imagined matches that
-agree with the view, and adds the value of the final position. All moves use the same imagined matches, so all have the
-same luck. `advise` stops after a number of moves; `thinking` serves a caller with a clock. The search does not look
-beyond the turn: the others' turns are little known, and luck matters more there than a move (`DECISIONS.md`).
+agree with the view, and adds the value of the final position. All moves use the same imagined matches, so none has
+better luck. `advise` stops after a number of moves played; a caller of `thinking` can stop by the clock. The search
+does not look beyond the turn: the others' turns are little known, and luck matters more there than a move
+(`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,9 +35,9 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # moves that the search compares
-TRUST = 5  # imagined matches that weigh as much as the look-ahead score
+TRUST = 5  # the look-ahead score counts as much as this number of imagined matches
 MARGIN = 1.2  # a move that looks this many points worse than the best is not searched
-DETOUR = 3 * HASTE  # points: walks whose scores differ by less lead to the same plan
+DETOUR = 3 * HASTE  # points: walks whose scores differ by less are taken to lead to the same plan
 
 
 # ---- moves of every level ----
@@ -63,7 +64,7 @@ def _by_lot(moves: Sequence[Move], rng: Stream) -> Move:
 
 
 def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
-    """Return the move with the highest score; equals are decided by chance."""
+    """Return the move with the highest score. Chance decides between equal scores."""
     top = max(scores)
     return _by_lot([move for move, score in zip(moves, scores, strict=True) if score >= top - 1e-9], rng)
 
@@ -92,7 +93,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """Return the value of the best payable door that a step or ride brings nearer; 0 for none."""
+    """Return the value of the best payable door that a step or ride brings nearer; 0 if there is no such door."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}
@@ -133,7 +134,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield better and better thoughts in the phase "move" or "place". It ends only if there is a single move."""
+    """Yield better and better thoughts in the phase "move" or "place". It ends only if there is a single candidate."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -201,10 +202,11 @@ NODES = 60  # moves played in a search, unless the caller sets another limit
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """Return one of the legal moves for the viewer; None for a seat on call that should do nothing.
+    """Return one of the legal moves for the viewer; None if a seat that nobody waits for should do nothing.
 
     Args:
-        view: the viewer's own. legal: all its legal moves, at least one. rng: decides between equals.
+        view: the viewer's own view. legal: all moves that the viewer may make, at least one. rng: decides between moves
+            with equal scores.
         nodes: for "hard": the number of moves after which the search stops.
     """
     thought = Thought(None)
@@ -215,7 +217,7 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield better and better thoughts for a caller that decides when to stop; end if there is nothing to search.
+    """Yield better and better thoughts for a caller that decides when to stop. They end if there is nothing to search.
 
     Raises ValueError for the channel's view.
     """

@@ -24,7 +24,7 @@ from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
 from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
 from bot.games.gemrush.walking import Cart
 
-MANY = 9  # turns left in a match whose end is not near
+MANY = 9  # the `turns_left` of a match whose end is not near
 
 
 class Scene(NamedTuple):
@@ -32,11 +32,11 @@ class Scene(NamedTuple):
 
     Attributes:
         seat: the player, whose dwarf is in the mine. laid, mine: the tiles.
-        here: the dwarf's room. hand: its cards, ascending. gem, skills: of the dwarf. steps: steps left.
-        limit: the hand limit before the next turn, for such a hand.
-        unseen: the kinds that the view does not show, ascending: in the piles, burnt, in hidden hands.
+        here: the dwarf's room. hand: kinds of cards, ascending. gem: the dwarf's colour. steps: steps left.
+        limit: the hand limit in the next phase 1, if the hand still shows what it shows now (Deep Pockets).
+        unseen: the cards that the view does not show, as kinds, ascending: in the piles, burnt, in hidden hands.
         turns_left: the turns that this seat can still expect after the one in progress, at most MANY.
-        free_build: whether the next construction costs no step (Momentum), judged by the reachable doors.
+        free_build: whether the next construction costs no step (Momentum). The reachable doors in the view show this.
     """
 
     view: View
@@ -84,7 +84,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
 
 
 def unseen(view: View) -> bytes:
-    """Return the cards that a view does not show, ascending: neither in open hands nor face up."""
+    """Return the cards that a view does not show, ascending: those that are neither in open hands nor face up."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -100,7 +100,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether a door counts as reachable although no step is left there to build."""
+    """Return whether the view calls a door reachable although no step would be left there to build."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
@@ -114,7 +114,7 @@ def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple
 
 
 def worth_of(scene: Scene) -> Worth:
-    """Return the values of a scene. Scenes that differ only in irrelevant things share them."""
+    """Return the values of a scene. Scenes share them if their differences do not affect the values."""
     view = scene.view
     left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
     piles = view.deck + view.discard
@@ -127,13 +127,13 @@ _worth = lru_cache(maxsize=CACHED)(Worth)
 # ---- imagined matches ----
 
 
-_ROUNDS = 1  # rounds begun: a view does not show them, and a turn does not depend on them
+_ROUNDS = 1  # rounds begun: a view does not show their number, and any number will do for one turn
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
     """Return an imagined match with the same view, in the phase "move" or "place".
 
-    remodelled, built: the progress of the turn, as far as legal moves depend on it.
+    remodelled, built: the parts of `TurnProgress` that a view does not show, but on which legal moves depend.
     """
     view = scene.view
     dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
@@ -189,7 +189,7 @@ def _stack(view: View, rng: Stream) -> bytes:
 
 
 def _placing(scene: Scene) -> Placing | None:
-    """Return the tile to place. It assumes the dwarf's room as the door, which matters only if the tiles run out."""
+    """Return the tile to place. Its `door` is a guess, the dwarf's room: that matters only if the tiles run out."""
     view = scene.view
     if view.placing is None or view.back is None:
         return None
@@ -200,10 +200,10 @@ def _placing(scene: Scene) -> Placing | None:
 
 # ---- moves that let every turn end ----
 #
-# A turn may contain any number of rides, and of uses of a free room that only moves pieces: a computer player could go
-# on for ever. Therefore a move without a cost must bring the dwarf to a cell with a higher number in one turn of the
-# table, and with a lower number in the next turn. All other moves cost something: a step, a card, a tile of the stack,
-# the one turn of Remodelling. No position can repeat in a turn.
+# Rides cost nothing, and some free rooms only move pieces, so a computer player could go on with both for ever.
+# So each move without a cost must bring its dwarf to a cell with a higher number; in every second turn of the table,
+# to a cell with a lower number. All other moves cost something: a step, a card, a tile of the stack, or the one use of
+# Remodelling. No position can repeat within a turn.
 
 
 _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)

@@ -24,18 +24,18 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
-FIRST = 1  # constructions in a plan after the next one
+FIRST = 1  # the `depth` of a whole plan: one construction
 WAYS = 4  # payments compared for each door, the cheapest ones
-HASTE = 0.02  # points lost for each move: the shorter of two equal ways wins
+HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
 PLACES = 8  # spaces compared for a room that moves
-BOTHER = 0.3  # points that moving pieces at no cost must gain; otherwise it would never end
+BOTHER = 0.3  # points subtracted for moving pieces at no cost: a move that gains less is not worth it
 OPENING = 0.15  # points for each open door after laying a tile
 
-_plans: dict[Hashable, "Plans"] = {}  # the newest CACHED ones, the oldest first
+_plans: dict[Hashable, "Plans"] = {}  # a cache of the newest CACHED plans, the oldest first
 
 
 def plans_of(scene: Scene) -> "Plans":
-    """Return the plans of a scene. Scenes that differ only in irrelevant things share them, as after a step or two."""
+    """Return the plans of a scene. Scenes that differ only in what plans ignore, such as steps, share them."""
     view, here = scene.view, scene.mine.at(scene.here)
     carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
     alike = (
@@ -59,10 +59,10 @@ def plans_of(scene: Scene) -> "Plans":
 
 
 class Plans:
-    """The best results of a turn from any room, with any steps and hand. It caches them.
+    """Computes and caches the best results of a turn from any room, with any number of steps and any hand.
 
-    scene: one of the scenes that share these plans. They do not depend on its hand and steps. They depend on the
-    dwarf's room only if that room can move.
+    scene: one of the scenes that share these plans. The plans do not depend on the scene's hand and steps. They depend
+    on the dwarf's room only if that room can move.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -76,7 +76,7 @@ class Plans:
 
     @cached_property
     def state(self) -> State:
-        """An imagined match for calls of the rules; the imagined parts do not affect the answers."""
+        """An imagined match, to ask the rules which moves are possible. The imagined parts do not matter for that."""
         return imagined(self.scene, Stream(0))
 
     # ---- plans ----
@@ -84,7 +84,7 @@ class Plans:
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
         """Return the best result of a turn from a room with these steps and hand, in points.
 
-        depth: the number of constructions planned.
+        depth: how many constructions the plan may contain.
         """
         skills = self.scene.skills
         sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
@@ -122,7 +122,7 @@ class Plans:
                     yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
-        """Return the best result after a construction: in the new room, or back through the door."""
+        """Return the best result after a construction: staying in the new room or going back through the door."""
         worth, weights = self.worth, self.scene.weights
         room = worth.draws(1, hand) * weights.new_room + weights.new_doors * worth.future
         here = worth.hand(hand, opened.cell) + room
@@ -164,7 +164,7 @@ class Plans:
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        return [to for to in cells if self.mine.is_room(to)]  # the view may show a dwarf where its room was
+        return [to for to in cells if self.mine.is_room(to)]  # if a room moved, its dwarves are still at the old cell
 
     def _carried(self, steps: int, hand: bytes) -> float:
         tile = self._tile(self.scene.here)
@@ -240,7 +240,7 @@ class LookAhead:
         return self._answer_score(move)
 
     def _answer_score(self, move: Move) -> float:
-        """Return the score of a move outside plans: one that answers a tile, an ability or a phase."""
+        """Return the score of a move that no plan contains: an answer to a tile, an ability or another phase."""
         scene, worth, hand, prices = self.scene, self.worth, self.scene.hand, self.worth.prices(self.scene.hand)
         match move:
             case Place():
@@ -283,14 +283,14 @@ class LookAhead:
         return plans_of(turned).plan(scene.here, scene.steps, scene.hand)
 
     def _moved(self, cell: Cell) -> float:
-        """Return the best result in another room, after the action or with steps left."""
+        """Return the best result after an ability moves the dwarf to this cell. After the action no steps follow."""
         laid = self.scene.mine.at(self.scene.here)
         if laid is not None and TILES[laid.tile].type == "action":
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """Return the average gain from naming a gem: a Dig finds it, and revealed cards may show it."""
+        """Return the average gain from naming a gem: a Dig surely finds it, revealed cards show it by chance."""
         laid = self.scene.mine.at(self.scene.here)
         ability = TILES[laid.tile].ability if laid is not None else ()
         prices = self.worth.prices(self.scene.hand)
@@ -316,7 +316,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burning: useless cards first, then the deck's, cards of others only if necessary."""
+        """Return the score of a burning. Useless cards come first, then the deck's; others' only if necessary."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

@@ -1,17 +1,18 @@
 """Gem Rush, advice: the value of cards, hands and abilities for a computer player, in points.
 
-A card has the usual value of its gems, and more if a nearby door still needs them. Chance counts by averages over the
-unseen cards: the best of several cards drawn, or the share of cards that match. The code reads no deck and imagines
-none.
+A card has the usual value of its gems, and more if a nearby door still needs them. In place of chance the code
+takes averages over the unseen cards: for the best of several cards drawn, or the share of cards that match. It needs no
+deck, real or imagined.
 
 There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED comes from playing
-(`tests.simulate.fit`): 320 matches of Crisis around PLAIN, then 545 around the first result, gave the slope of the
-points over each weight. Steps in that direction were checked on equal seeds. On 60 seeds, four players that look one
-turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more (error 1.8). Another such step gained nothing. Most of
-the gain comes from lower values for uncertain things: doors not built yet, gems that they lack, later turns.
+(`tests.simulate.fit`): 320 matches of Crisis with weights near PLAIN, then 545 with weights near the first result,
+showed how the points change with each weight. Weights changed in that direction were compared on equal seeds. On 60
+seeds, four players that look one turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more (error 1.8). Another
+such change gained nothing. Most of the gain comes from lower values for uncertain things: doors not built yet, gems
+that the hand lacks for them, later turns.
 
-`doors` is the slope of later points over the margins of the open doors, at the ends of turns in 150 such matches. It
-was 0.23 in the first third of a match (error 0.08), 0.06 in the second, near 0 in the last.
+`doors` says how many later points each point in the margins of the open doors brings, measured at the ends of turns in
+150 such matches. It was 0.23 in the first third of a match (error 0.08), 0.06 in the second, near 0 in the last.
 """
 
 from functools import cache, lru_cache
@@ -22,8 +23,8 @@ from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
-CACHED = 256  # scenes with cached results: a turn has a dozen, a search some hundred
-NEXT = 2  # steps before building: one is left for the construction
+CACHED = 256  # scenes with cached results: a turn needs about twelve, a search some hundred
+NEXT = 2  # steps that a turn can walk before it builds: the last step is for the construction
 IMPOSSIBLE = -99.0
 
 
@@ -31,10 +32,10 @@ class Weights(NamedTuple):
     """Values in points, and factors for them.
 
     Attributes:
-        standard, dust, echoglass, orichalcum, warpstone: the value of a gem on a card, in any place.
+        standard, dust, echoglass, orichalcum, warpstone: the value of a gem on a card, whatever the doors need.
         hope: by number of lacking gems, the chance to build at a door, 0..1.
         promise: the factor for a door's margin before it is built.
-        wanted: the factor for the extra value of a gem that a door lacks. aims: the most doors that count for it.
+        wanted: the factor for the extra value of a gem that a door lacks. aims: how many doors count for this at most.
         far: the factor for a door that the next turn cannot reach. second: the factor for the second best door.
         spare: the factor for cards above the hand limit: the player keeps the best ones.
         pieces: the value of moving a dwarf or a room.
@@ -64,7 +65,7 @@ class Weights(NamedTuple):
     new_doors: float
 
     def gem(self, gem: Gem) -> float:
-        """Return the value of a gem on a card, in any place."""
+        """Return the value of a gem on a card, whatever the doors need."""
         if gem in STANDARD:
             return self.standard
         return (self.dust, self.echoglass, self.orichalcum, self.warpstone)[gem - Gem.DIAMOND_DUST]
@@ -72,7 +73,7 @@ class Weights(NamedTuple):
 
 @cache
 def usual_cards(weights: Weights) -> tuple[float, ...]:
-    """Return the value of a card in any place, by kind."""
+    """Return the value of a card, whatever the doors need, by kind."""
     return tuple(sum(map(weights.gem, gems)) for gems in KINDS)
 
 
@@ -119,7 +120,7 @@ FITTED = Weights(
 
 
 class Worth:
-    """The values of cards, hands and abilities for equal scenes. It caches its results.
+    """Computes and caches the values of cards, hands and abilities. Scenes that give equal values share one `Worth`.
 
     Attributes:
         aims: the doors with points, each with its margin: the points beyond the usual value of its gems.
@@ -201,7 +202,7 @@ class Worth:
     # ---- abilities ----
 
     def _gain(self, ability: Ability, hand: bytes, x: int = 0) -> float:
-        """Return the average gain of an ability, in points. x: the number chosen; with 0 the best X counts."""
+        """Return the average gain of an ability, in points. x: the number chosen; 0: take the best X."""
         if not self.future:
             return 0.0
         if has_x(ability) and not x:
@@ -326,7 +327,7 @@ class _Execution:
 
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """Return about how many gems of a door the hand lacks, without skills. Dust and Echoglass replace any gem."""
+    """Return about how many gems of a door the hand lacks if no skill helps. Dust and Echoglass replace any gem."""
     for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
     return max(0, len(_short_of(cost, hand)) - for_any)
 

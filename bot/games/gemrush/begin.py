@@ -61,7 +61,7 @@ def check_options(options: Options) -> None:
 
 
 def target_of(options: Options, seats: int) -> int | None:
-    """Return the points to reach, with "usual" as the number in the rules; None for no limit."""
+    """Return the points to reach; None for no limit. The option "usual" means the number in the rules."""
     if options.target == "open":
         return None
     if options.target != "usual":
@@ -123,7 +123,7 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
-    """Return the stack and the tiles up to the first room. A tunnel leads east, a bend south, another bend east."""
+    """Return the stack and the tiles up to the first room. The path runs east, a bend turns it south, the next east."""
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):
@@ -141,7 +141,7 @@ def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]
 
 
 def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], list[bytes]]:
-    """Return the skills of each seat, and those that it may choose from."""
+    """Return by seat the skills that it has, and the skills that it may choose from."""
     deck, _ = Stream.of(seed, Dice.SKILLS).sample(bytes(range(len(SKILLS))), len(SKILLS))
     none = [b""] * count
     match options.variant:
@@ -154,7 +154,7 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
             each = min(options.dealt, len(deck) // count)
             return none, [bytes(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(count)]
         case "circle":
-            # There is a card between each two neighbours: card n is left of seat n, card n - 1 is right of it.
+            # A card lies between every two neighbours: card n to the left of seat n, card n - 1 to the right of it.
             # A single seat has two cards.
             between = max(count, 2)
             return [bytes(sorted((deck[seat], deck[seat - 1 if seat else between - 1]))) for seat in range(count)], none

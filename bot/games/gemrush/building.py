@@ -51,12 +51,12 @@ def no_steps(state: State) -> IllegalMove | None:
 
 
 def has_step(state: State) -> bool:
-    """Return whether the seat to move has a step left for building, or the free one of Momentum."""
+    """Return whether the seat to move has a step left for building, or needs none because of Momentum."""
     return state.doing.steps > 0 or momentum(state)
 
 
 def momentum(state: State) -> bool:
-    """Return whether the next construction costs no step."""
+    """Return whether the next construction costs no step because of the skill Momentum."""
     return has(state.mover, Skill.MOMENTUM) and not state.doing.built
 
 
@@ -73,7 +73,7 @@ def ways(state: State, opened: OpenDoor) -> list[Payment]:
 
 
 def points_of(opened: OpenDoor, payment: Payment) -> int:
-    """Return the points of a construction: those of the door and of the payment."""
+    """Return the points of a construction: the door's points plus the bonus of the payment."""
     return opened.door.points + payment.bonus
 
 
@@ -148,7 +148,7 @@ class Build(Move, frozen=True, tag="build"):
         return way_of(state, self) is not None
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """Return the refusal: of the place, the cards, the steps, the skills, or the payment."""
+        """Return the refusal for the first thing that is wrong: the place, cards, steps, skills, or the payment."""
         account, here = state.mover, state.mover.cell
         if not mine_of(state.laid).is_room(self.cell):
             return _no_door_of_a_room(state, self.cell)
@@ -184,7 +184,7 @@ class Build(Move, frozen=True, tag="build"):
 
     def label(self, state: State, words: NamedWords) -> str:
         way = way_of(state, self)
-        assert way is not None  # the move is legal
+        assert way is not None  # a legal move has a payment
         used = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in self.skills)
         here = self.cell == state.mover.cell
         return words(
@@ -224,7 +224,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of a payment; it names one that is enough."""
+    """Return the refusal of cards that do not pay for a door. It names a payment that does, if there is one."""
     account, cost = state.mover, opened.door.cost
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]
@@ -250,7 +250,7 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the drawn tile. turn: the side that its printed north then faces. other: the second of two."""
+    """Lay the drawn tile. turn: the side that its printed north then faces. other: lay the second of two tiles."""
 
     turn: int
     other: bool = False
@@ -280,7 +280,7 @@ class Place(Move, frozen=True, tag="place"):
         return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """Lay the tile and go on: into the room, or through the tunnel, which may need another tile."""
+        """Lay the tile. Then the dwarf enters the room, or goes through the tunnel, which may need another tile."""
         placing = _placing(state)
         tile = placing.tiles[self.other]
         rest = bytes(other for other in placing.tiles if other != tile)
@@ -319,7 +319,7 @@ def _placing(state: State) -> Placing:
 
 
 def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
-    """Draw a tile for an empty space and lay it at once if it has only one position."""
+    """Draw a tile for an empty space. Lay it at once if there is only one way to lay it."""
     if not state.stack:
         events.append(StackEmpty(state.turn))
         return _arrive(state, placing, placing.door, events)
@@ -336,7 +336,7 @@ def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
 
 
 def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> State:
-    """Move the dwarf to the end of its construction."""
+    """End the construction: move the dwarf to this cell. If a gem was wasted, Leftovers draws a card."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
         state = draw(state, state.turn, 1, events)

@@ -1,6 +1,6 @@
-"""Changes of a state that several rules share: seats, the turn in progress, piles, chance.
+"""Functions that change a state, shared by several rules: seats, the turn in progress, cards and piles.
 
-The state stores the deck in its order; no view shows that order. Shuffles are drawn from the match's seed.
+The state contains the order of the deck; no view shows it. A shuffle takes its chance from the match's seed.
 """
 
 from enum import IntEnum
@@ -47,7 +47,7 @@ def use_skill(state: State, *skills: int) -> State:
 
 
 def spend_step(state: State) -> State:
-    """Return the state with one step less in the turn in progress."""
+    """Return the state after the seat to move has spent one step."""
     left = state.doing.steps - 1
     state = with_doing(state, steps=left)
     if has(state.mover, Skill.LONG_STRIDE) and left < steps_of(state.mover) - STEPS:
@@ -69,14 +69,14 @@ def pay(state: State, cards: bytes) -> State:
 
 
 def break_off(state: State) -> State:
-    """Cancel the ability in progress, if there is one, and discard the cards that it has revealed."""
+    """Return the state after the ability in progress, if any, has stopped. Its revealed cards are discarded."""
     return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Take `count` cards from the deck. Return the new state and the cards.
+    """Return the state after taking cards from the deck, and these cards, the first one first.
 
-    If the deck has too few, the discard pile is shuffled and goes on. If both have too few, all cards are taken.
+    If the deck runs out, the shuffled discard pile becomes the deck. If both run out, fewer cards are taken.
     """
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:

@@ -1,4 +1,4 @@
-"""The rules of Crisis alone: cards burn at the end of a turn, others offer cards, and all may agree to stop."""
+"""The rules that only Crisis has: cards burn at the end of a turn, others offer cards, and all may agree to stop."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -21,7 +21,8 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 class Burn(Move, frozen=True, tag="burn"):
     """Burn these cards, and the rest from the deck: `burn`, `burn ObPe`, `burn ObPe 2:ElSo`.
 
-    cards: from the player's hand, ascending. others: from other hands if the piles have too few cards, ascending.
+    cards: kinds from the player's hand, ascending. others: cards from other hands, as (seat, kind), ascending; only if
+    deck and discard pile have too few cards.
     """
 
     cards: bytes = b""
@@ -85,13 +86,13 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards burn besides the offered ones, and how many of them the piles lack."""
+    """Return how many cards must burn besides the offered ones, and for how many of these the piles are too small."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
 
 def burns(state: State) -> Iterator[Burn]:
-    """Yield the possible burnings: the one from the deck alone first."""
+    """Yield every possible burning. The burning that takes all cards from the deck comes first."""
     need, short = _needed(state)
     hand = state.mover.hand
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
@@ -103,7 +104,7 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the burning from the deck, then from the player's hand, then from other hands."""
+    """Return the burning that takes the deck's cards first, then the player's, then cards of other hands."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 
@@ -125,7 +126,7 @@ def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
 
 
 def is_burnt_out(state: State) -> bool:
-    """Return whether the last card is burnt."""
+    """Return whether all cards are burnt."""
     return len(state.burnt) == len(CARDS)
 
 

@@ -6,9 +6,9 @@ of its own: a new room is an entry in `rooms`.
 A **count** is a number or `X`. The player chooses X when the ability begins; it is the same in all steps. X is at least
 1 and allows every step with an X to be executed in full.
 
-A **condition** says which cards match. A tuple of gems: cards with at least one of them; an empty tuple: any card.
-`NAMED`: cards with the gem named before in this ability. `DISCARDED`: cards that share a gem with one discarded before
-in this ability. Diamond Dust counts only as itself.
+A **condition** says which cards match. A tuple of gems matches cards with at least one of them, () matches any card.
+`NAMED` matches cards with the gem named earlier in the ability. `DISCARDED` matches cards that share a gem with a card
+discarded earlier in the ability. Diamond Dust counts only as itself.
 """
 
 from functools import lru_cache
@@ -48,7 +48,7 @@ class Dig(msgspec.Struct, frozen=True, tag="dig"):
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """The player takes `count` matching cards of those revealed into the hand (all if there are fewer). ALL: every one.
+    """The player takes `count` of the matching revealed cards into the hand: all if there are fewer, or for ALL.
 
     After a Dig, only the cards that it looked for can be kept.
     """
@@ -76,8 +76,8 @@ class MoveRoom(msgspec.Struct, frozen=True, tag="move-room"):
     """This room and all dwarves in it move to an empty space, so that one of its doors faces another room's door."""
 
 
-# The goal of a Go: any other room; a room with another dwarf; another room of a type; a room in the same row or column;
-# the room on the starting space.
+# The goal of a Go. any: any other room; dwarf: a room with another dwarf; action, movement, free: another room of this
+# type; line: a room in the same row or column; start: the first room of the mine.
 Where = Literal["any", "dwarf", "action", "movement", "free", "line", "start"]
 
 
@@ -99,18 +99,21 @@ def has_x(ability: Ability) -> bool:
 
 
 def number(count: Count | str, x: int) -> int:
-    """Return a count as a number; `X` is the player's number x."""
+    """Return a count as a number: x for `X`."""
     return count if isinstance(count, int) else x
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability brings no card. It is useless if no piece can move."""
+    """Return whether an ability only moves pieces. Such an ability is useless if no piece can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 
 @lru_cache(maxsize=512)
 def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
-    """Return the kinds of cards that match a condition. named: a gem; -1 if none is named yet, which matches any."""
+    """Return the kinds of cards that match a condition.
+
+    named: a gem, or -1 if none is named yet; then `NAMED` matches any card.
+    """
     gems: set[Gem]
     if condition == DISCARDED:
         gems = {gem for kind in discarded for gem in KINDS[kind]}
@@ -132,9 +135,9 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Return whether there are enough cards for all steps, as far as chance does not decide it.
+    """Return whether there are enough cards for all steps. Steps whose result depends on chance are taken to succeed.
 
-    Only the first step needs certain cards of the hand; for the others the number is enough.
+    Only the first step may ask for certain cards of the hand. For later discards the number of cards is checked.
     """
     held, aside = len(hand), 0
     for effect in ability:

@@ -21,7 +21,7 @@ class SeatEvent(Event, frozen=True):
 
 
 class MineBegun(Event, frozen=True, tag="mine-begun"):
-    """The first room is laid, all dwarves are in it, and `seat` was drawn to begin."""
+    """The first room is laid, all dwarves are in it, and chance has drawn `seat` to begin."""
 
     cell: Cell
     tile: int
@@ -75,9 +75,9 @@ class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
 
 
 class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
-    """A door is paid; `TileLaid` follows. points: with those of Orichalcum.
+    """A door was paid for; `TileLaid` follows. points: of the door, plus those from Orichalcum.
 
-    cell, side: the door. cards, skills: the payment. far: built from another room, by a Warpstone.
+    cell, side: the door. cards, skills: the payment. far: whether a Warpstone let the dwarf build from another room.
     """
 
     cell: Cell
@@ -89,7 +89,7 @@ class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
 
 
 class TilesSeen(SeatEvent, frozen=True, tag="tiles-seen"):
-    """Tiles were drawn for a space: one, or two of which one goes back."""
+    """One tile was drawn for a space, or two with Second Look, of which one goes back."""
 
     tiles: bytes
 
@@ -105,7 +105,7 @@ class StackEmpty(SeatEvent, frozen=True, tag="stack-empty"):
 
 
 class RoomUsed(SeatEvent, frozen=True, tag="room-used"):
-    """An ability begins. action: whether it is the action."""
+    """An ability begins. action: whether its use is the action that ends the turn."""
 
     tile: int
     action: bool
@@ -167,7 +167,10 @@ class Went(SeatEvent, frozen=True, tag="went"):
 
 
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):
-    """hand: kinds from hands, offered ones included. deck: kinds from the deck. burnt: the total so far, of 75."""
+    """Cards were burnt. hand: kinds from hands, offered cards included. deck: kinds from the deck.
+
+    burnt: how many of the 75 cards are burnt so far.
+    """
 
     hand: bytes
     deck: bytes
@@ -183,7 +186,7 @@ class OfferWithdrawn(SeatEvent, frozen=True, tag="offer-withdrawn"):
 
 
 class SkillChanged(SeatEvent, frozen=True, tag="skill-changed"):
-    """Chaos Magic gave a new skill. must: the old one had been used."""
+    """Chaos Magic gave a new skill. must: whether the old skill had been used."""
 
     old: int
     new: int
@@ -212,9 +215,9 @@ class SeatLeft(SeatEvent, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """winners: the seats in place 1, () if all have left. points: of the winners in Rush, of all seats in Crisis.
+    """The match is over. winners: the seats in place 1, () if all have left.
 
-    turns: turns of the whole table.
+    points: of each winner in Rush, of all seats together in Crisis. turns: turns of the whole table.
     """
 
     reason: Ending

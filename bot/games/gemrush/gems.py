@@ -30,11 +30,11 @@ GEMS = tuple(Gem)
 STANDARD = GEMS[:7]
 SPECIAL = GEMS[7:]
 
-# Two letters each, as written in notation and on pictures: the first two of the name.
+# The first two letters of each name, for notation and pictures.
 CODES = tuple(gem.name.title()[:2] for gem in GEMS)
 GEM_OF_CODE = dict(zip(CODES, GEMS, strict=True))
 
-# A kind of card: an index into KINDS. Cards of one kind are alike, so a hand or a pile is `bytes` of kinds.
+# A kind of card: an index into KINDS. Cards of one kind are equal, so a hand or a pile is `bytes` of kinds.
 Kind = NewType("Kind", int)
 
 KINDS: tuple[tuple[Gem, ...], ...] = (
@@ -64,7 +64,7 @@ def with_cards(hand: bytes, more: bytes) -> bytes:
 
 
 def without_cards(hand: bytes, gone: bytes) -> bytes:
-    """Return a hand or a row of cards without these cards, all of which it contains. It keeps its order."""
+    """Return a hand or a row of cards without these cards, in the same order. All of them must be in it."""
     rest = bytearray(hand)
     for kind in gone:
         rest.remove(kind)

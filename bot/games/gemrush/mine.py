@@ -8,10 +8,10 @@ changes during a match.
 A **step** crosses an edge. Through a room's side it leads into the neighbour. In a tunnel it goes on along the path,
 and through further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. The side where it
 begins decides whether a dwarf may take it: a door or a wall. The far side does not matter (rules: "Moving and
-building"). So a passage is the same in both directions, but it may be open in only one.
+building"). So a passage joins the same places in both directions, but a dwarf may be able to take it in only one.
 
-A path that begins in a room cannot loop. Every edge of a tunnel is joined to exactly one other edge, so a path can
-return to a piece only if it came from that piece.
+A path that begins in a room cannot loop. Every edge of a tunnel is joined to exactly one other edge. So a path could
+reach a piece a second time only through an edge that it has used, which leads back to the room.
 """
 
 from collections.abc import Mapping
@@ -29,8 +29,8 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the start
-_ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
+_NEAR = _ROWS // 2  # rows up to this distance from the start have at most two digits
+_ABOVE, _BELOW = 900, 100  # added to the numbers of rows farther up, farther down
 
 
 def cell_at(across: int, down: int) -> Cell:
@@ -97,7 +97,7 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_REMEMBERED = 512  # cached mines: a match has one, a search some hundred
+_REMEMBERED = 512  # cached mines: a match needs one, a search some hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -164,9 +164,9 @@ def turns_facing(tile: int, back: int) -> tuple[int, ...]:
 
 
 def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the turns in which a tile looks different, ascending; of equal looks the first turn.
+    """Return the turns in which a tile looks different, ascending. Of turns with the same look, it returns the first.
 
-    A tunnel looks the same after a half turn, and a straight one after any.
+    A tunnel looks the same after a half turn, a straight tunnel after any turn.
     """
     looks: dict[object, int] = {}
     for turn in turns:
@@ -283,7 +283,10 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the carts at 0 steps: from a cart all others, or with `rail_riding` from a door into a tunnel."""
+        """Return the carts that a dwarf in this room can ride to: all other carts if the room is a cart, else ().
+
+        rail_riding: a dwarf can also ride from a room with a door into a tunnel.
+        """
         if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
             return tuple(cart for cart in self.carts if cart != cell)
         return ()
@@ -298,7 +301,7 @@ class Mine:
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
-            for here in frontier:  # grows during the loop: rails cost nothing
+            for here in frontier:  # the frontier grows during the loop, as rides cost nothing
                 if here not in found:
                     found[here] = taken
                     frontier.extend(self.rails_from(here, rail_riding=rail_riding))
@@ -339,11 +342,14 @@ class Mine:
         return {space: tuple(sorted(turns[space])) for space in sorted(turns)}
 
 
-_made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED, oldest first
+_made: dict[tuple[Laid, ...], Mine] = {}  # a cache of the newest _REMEMBERED mines, oldest first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """Return the cached mine of these tiles, in the order laid. It may extend the one of all but the last tile."""
+    """Return the cached mine of these tiles, in the order laid.
+
+    A new mine extends the mine without the last tile if that is cached.
+    """
     mine = _made.get(laid)
     if mine is not None:
         return mine

@@ -12,8 +12,8 @@ effect         an ability stops at a step that needs a choice (`State.frame`)
 burn           Crisis: the player chooses cards of the hands that burn
 chaos          Chaos Magic: keep the skill or draw a new one
 
-The program makes a single choice itself. The exception is Rush if the choice depends on a private hand: the table must
-not learn that there was only one.
+If there is only one choice, our code makes it without asking. In Rush it asks nevertheless if the choice depends on a
+private hand: the table must not learn that there was only one.
 """
 
 from typing import Literal
@@ -33,7 +33,7 @@ Variant = Literal["normal", "choice", "shared", "chaos", "circle", "none"]
 SEATS = {"rush": (2, 7), "crisis": (1, 7)}
 TARGET_RANGE = (5, 200)
 DEALT_RANGE = (2, 10)
-RUSH_TARGET, CROWD_TARGET, CROWD = 20, 15, 5  # 15 from five seats on
+RUSH_TARGET, CROWD_TARGET, CROWD = 20, 15, 5  # 20 points; 15 from five seats on
 CRISIS_TARGETS = {"apprentice": 35, "journeyman": 45, "artisan": 55, "expert": 65, "master": 75}
 CRISIS_TARGET = CRISIS_TARGETS["journeyman"]
 VARIANT_TARGET: dict[Variant, int] = {"circle": 8, "none": -8}  # added to a usual target of Crisis
@@ -96,12 +96,13 @@ class Placing(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Frame(msgspec.Struct, frozen=True, array_like=True):
-    """An ability in execution.
+    """An ability in progress.
 
     Attributes:
-        tile: the tile that has it. action: whether it is the action, which ends the turn. step: index of the next step.
-        x: the number chosen, 0 before. named: the gem named, -1 before. left: cards still to discard in this step, 0
-            before it begins.
+        tile: the room that has the ability. action: whether its use is the action, which ends the turn.
+        step: index of the next step.
+        x: the number chosen, 0 before the choice. named: the gem named, -1 before. left: number of cards still to
+            discard in this step, 0 before the step begins.
         discarded: kinds discarded so far. aside: kinds revealed and not yet kept or discarded, in order. keepable:
             the kinds in `aside` that the player may take, in order.
     """
@@ -126,7 +127,7 @@ class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
     Attributes:
         steps: steps left. built: number of constructions. points: points scored. remodelled: whether a room was turned.
         used: numbers of the skills used, ascending. tiles: number of tiles laid before the turn.
-        acted: the action: "draw", "room", "scavenge", or "" before it. tile: the room used as the action, -1 for none.
+        acted: "draw", "room" or "scavenge"; "" before the action. tile: the room used as the action, -1 for none.
     """
 
     steps: int = STEPS
@@ -145,7 +146,8 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     Attributes:
         gem: the dwarf's colour. cell: its room, NOWHERE once the seat has left. points: points scored.
         skills: numbers, ascending. dealt: the skills to choose from, b"" after the choice.
-        begun: whether its first turn has begun. offered: kinds offered for burning, ascending. stops: agrees to stop.
+        begun: whether its first turn has begun. offered: kinds offered for burning, ascending. stops: whether
+            it agrees to stop.
     """
 
     gem: int

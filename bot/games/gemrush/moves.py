@@ -2,9 +2,9 @@
 
 Cards are kinds; sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
 
-The notation of a card is its gems, two letters each: `ObPe`, `Di`. `mine` describes that of a cell. A tile's turn is
-the side that its printed north then faces: N, E, S, W. A skill is its key: `large-scoop`; in a payment its first four
-letters: `+evoc`. Readers accept any case, gems of a card in any order, and whole words for sides.
+The notation of a card is its gems, two letters each: `ObPe`, `Di`. `mine` describes the notation of a cell. A tile's
+turn is the side that its printed north then faces: N, E, S, W. A skill is its key: `large-scoop`; in a payment its
+first four letters: `+evoc`. Readers accept any case, gems of a card in any order, and whole words for sides.
 """
 
 import re
@@ -84,7 +84,7 @@ def parse_skill(text: str) -> Skill:
 
 
 class Field(NamedTuple):
-    """Writes and reads one value of a move. whole: the value takes all words that follow, at least one."""
+    """Writes and reads one value of a move. whole: whether the value takes all words that follow, at least one."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -138,8 +138,9 @@ class Move(msgspec.Struct, frozen=True):
     Attributes:
         form: an example in notation; its first word begins every move of the kind.
         fields: how the values after that word are written, in order.
-        phases: the phases in which the seat to move may make it; () for moves that are possible in others' turns too.
-        by_skill: the skill that it requires, or None.
+        phases: the phases in which the seat to move may make such a move; () for moves that are possible in others'
+            turns too.
+        by_skill: the skill that the move requires, or None.
     """
 
     form: ClassVar[str]

@@ -2,26 +2,26 @@
 
 A payment is a set of cards. Each gem of the door is matched to its own gem on one of the cards; both gems of a card may
 be matched. Every card must supply a match. The exceptions are the Warpstone that is used, and with Gilding an
-Orichalcum that scores. The player chooses the matches, so one more card may score one more point. The result lists each
-set of cards once for the skills that it needs, with the highest score of its gems.
+Orichalcum that scores. The player chooses the matches, so one more card may score one more point. The result lists a
+set of cards once for each set of skills that can pay with it, with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
-ways to use them. A use is one int of small fields, and adding a card is an addition:
+ways to use them. A use is one int that consists of these small fields; to add a card is an addition of ints:
 
-* the gems of the door that are not matched by their own kind (3 bits a kind);
-* `open`: how many of those gems no other gem replaces yet;
-* the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and any other that
-replaces every kind (by Transmutation, Affinity). The gem that each replaces is settled at the end;
+* for each standard kind, how many gems of the door are not matched by their own kind (3 bits a kind);
+* `open`: how many of these unmatched gems no other gem replaces yet;
+* the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and other gems that
+replace every kind (by Transmutation, Affinity). Which gem each of them replaces is settled at the end;
 * the skills used, the gem that still needs its twin (Transmutation), whether the Warpstone is used;
 * the standard kinds that the cards show, for Echoglass to copy; the points; the gems wasted.
 
-The search chooses the card that Harmonization turns into glass last, as every card has the same effect. For Haggling it
-searches the door again without each of its gems.
+The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
+For Haggling it searches the door again for each of its gems, without that gem.
 
-With two skills (Magic Circle) each works on the gems printed on the cards: the result of one never feeds the other. A
-transmuted gem and the gems of a harmonized card cannot be copied or matched any more.
+With two skills (Magic Circle) each skill works on the gems printed on the cards, never on gems made by the other.
+A transmuted gem and the gems of a harmonized card can no longer be copied or matched.
 
-Long because the fields of a use are easier to check beside the code that sets and reads them.
+This module is long because the fields of a use are easier to check beside the code that sets and reads them.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ import msgspec
 from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, SPECIAL, STANDARD, Gem, without_cards
 from bot.games.gemrush.skills import Skill
 
-GEMS_TO_HAGGLE = 3  # the fewest gems of a door for which Haggling works
+GEMS_TO_HAGGLE = 3  # Haggling works for doors with exactly this many gems
 PAYING = (
     Skill.HARMONIZATION,
     Skill.TRANSMUTATION,
@@ -48,7 +48,7 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
-_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: points, negated number of wasted gems
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: (points, -number of wasted gems)
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Payment(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: kinds discarded, ascending. skills: numbers of the required skills, ascending.
-        bonus: points from Orichalcum. wasted: gems on the cards, or made from them, without any effect.
+        bonus: points from Orichalcum. wasted: how many gems, printed on the cards or made from them, have no effect.
     """
 
     cards: bytes = b""
@@ -82,15 +82,15 @@ _ALL_NEEDS = (1 << 21) - 1
 _ONE_OF_EACH = sum(need.one for need in _NEED)
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
-_TWIN = _Field(36, 4)  # 0, or 1 + the gem of which Transmutation needs a second one
+_TWIN = _Field(36, 4)  # 1 + the gem of which Transmutation still needs a second one; 0 for none
 _WARP = _Field(40, 1)
 _USED = _Field(41, len(PAYING))  # one bit for each paying skill, at its number
 _POINTS = _Field(48, 4)
 _WASTED = _Field(52, 5)
-_SHOWN = _Field(57, 21)  # three bits a kind, all set for a kind shown: the mask of that kind's need
+_SHOWN = _Field(57, 21)  # three bits a kind, as in the needs: all set if a card shows the kind
 _ALWAYS = 1 << 78
 _COPIES = (_GLASS.one, _MADE_GLASS.one)
-_ANYTHING = _DUST.mask | _ANY.mask  # gems that replace every kind, not only one that is shown
+_ANYTHING = _DUST.mask | _ANY.mask  # gems that replace any kind, even a kind that no card shows
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
@@ -102,11 +102,11 @@ class _Choice(NamedTuple):
     """One possible use of a card, and the condition that the uses of earlier cards must meet.
 
     Attributes:
-        some, more: masks; the earlier use must have a bit of each. open: the lowest allowed value of that field.
+        some, more: masks; the earlier use must have a bit of each. open: the lowest value of its field `open`.
         asked, equal: of the bits `asked`, the earlier use must have exactly the bits `equal`.
-        adds: the number added to the use. marks: the bits set in it.
-        wild: whether a gem replaces any kind.
-        first, second: the gem that is transmuted, as the first or the second of its pair.
+        adds: the number added to the use. marks: the bits set in the use.
+        wild: whether a gem of the card replaces any kind.
+        first, second: the gem that Transmutation uses as the first or the second of its pair; None if it uses none.
     """
 
     some: int
@@ -125,8 +125,8 @@ class _Role(NamedTuple):
     """The use of one gem on a card.
 
     Attributes:
-        need: the standard gem of the door that it matches by its own kind, else None. takes: how many gems of the door
-            it pays.
+        need: the gem of the door that this gem pays as itself; None if it does not. takes: how many gems of the door it
+            pays.
         adds, marks, asked, equal, first, second: as in `_Choice`.
     """
 
@@ -198,7 +198,7 @@ def _numbers(used: int) -> bytes:
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """Return all choices in which a card supplies a match, is the Warpstone used, or is gilded."""
+    """Return all uses of a card in which it supplies a match, is the used Warpstone, or is gilded."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -211,27 +211,28 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
             roles = (_Role(_POINTS.one), *roles[1:])
         shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
         found[_choice(roles, shows)] = None
-        if evokes:  # an idle gem of the colour would be matched instead
+        if evokes:  # if the printed gem of the colour is idle, another choice matches it instead
             found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
 
 def _sum(needs: int) -> int:
-    """Return the sum of the three-bit fields of all needs."""
+    """Return how many gems the three-bit fields of all kinds need together."""
     ones, twos, fours = needs & _ONE_OF_EACH, needs >> 1 & _ONE_OF_EACH, needs >> 2 & _ONE_OF_EACH
     return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
-    """Return whether Refraction can pay needs of kinds that no card shows. glass: Echoglass printed on cards.
+    """Return whether Refraction can pay the needs `hidden`, of kinds that no card shows.
 
-    Echoglass made by Harmonization copies only kinds shown. Beside it, Refraction needs Echoglass printed on cards.
+    dust, glass, anything: numbers of Diamond Dust, of Echoglass printed on cards, and of other gems that replace any
+    kind. Echoglass made by Harmonization is not counted: it copies only kinds that a card shows.
     """
     counts = sorted(count for need in _NEED if (count := need.of(hidden)))
     if sum(counts) > dust + anything + glass:
         return False
-    for count in tuple(counts):  # kinds that need no Dust to copy from
+    for count in tuple(counts):  # `anything` pays such a kind whole, so its needs take no Dust to copy
         if count <= anything:
             anything -= count
             counts.remove(count)
@@ -241,7 +242,7 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
     """Return the bits of the skills that a complete use needs; None if the replacing gems do not fit.
 
-    It has as many replacing gems as gems without a match. Echoglass cannot copy a kind that no card shows.
+    A complete use has one replacing gem for each unmatched gem. Echoglass cannot copy a kind that no card shows.
     """
     used = use >> _USED.low & _USED.full
     hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
@@ -256,7 +257,7 @@ def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
 
 
 def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
-    """Return the most points and the fewest wasted gems for one set of cards, by bits of skills needed."""
+    """Return the best (points, -number of wasted gems) for one set of cards, by bits of the skills needed."""
     best: dict[int, tuple[int, int]] = {}
     for use in uses:
         if use & _UNDONE or (warp and not use & _WARP.one):
@@ -271,9 +272,9 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Return the uses after one more card has become Echoglass for the last one or two open gems.
+    """Return the uses after one more card has become Echoglass, which pays the last one or two open gems.
 
-    colour: the extra gem that the card gives by Evocation, or None.
+    colour: the extra gem that Evocation makes from this card; None without Evocation.
     """
     after = []
     for use in uses:
@@ -294,9 +295,9 @@ class _Place(NamedTuple):
     """A card's position in the hand, for one door.
 
     Attributes:
-        choices: all possible uses, as in `_Choice`. After `open` follows the highest value of that field that later
-            cards can still pay.
-        absent: needs of kinds that no later card shows; 0 if a later card can replace any kind.
+        choices: the possible uses of the card, as the fields of `_Choice` up to `marks`. After `open` comes one more
+            field: the highest value of `open` that this card and the later ones can pay.
+        absent: the mask of the needs whose kind no later card shows; 0 if a later card can replace any kind.
         twins: values of `_TWIN` for which a later card shows the gem.
     """
 
@@ -306,7 +307,7 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """Return how many open gems the harmonized card can pay, with its extra gem by Evocation."""
+    """Return how many open gems the harmonized card and its extra gem by Evocation can pay, as a field `_OPEN`."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 
@@ -316,7 +317,7 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    # For the later cards: how many gems they can pay (harmonized card included), kinds they lack, gems they show.
+    # About the later cards: how many gems they and the harmonized card can pay, which kinds they lack and show.
     most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
@@ -342,9 +343,9 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Yield every way to pay all gems; a set of cards may come several times. `hand`: ascending.
+    """Yield every way to pay all gems. The same set of cards may be yielded several times. hand: ascending.
 
-    The harmonized card comes last. All have the same effect, so one search of the other cards is enough.
+    The harmonized card is chosen last. Its effect is the same for every card, so the other cards are searched once.
     """
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
@@ -379,7 +380,7 @@ def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 def _search_harmonized(
     cards: bytes, uses: set[int], hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool
 ) -> Iterator[_Found]:
-    """Yield the ways with each other card of the hand harmonized."""
+    """Yield the ways to pay in which one of the other cards of the hand is harmonized."""
     best = _best(_harmonized(uses, None), paying, warp)
     evoked = _best(_harmonized(uses, colour), paying, warp) if Skill.EVOCATION in paying else {}
     if not best and not evoked:
@@ -402,7 +403,7 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
 
 
 def _cost_order(payment: Payment) -> tuple[object, ...]:
-    """Return the sort key: fewest cards first, then no special gems, no skill, nothing wasted."""
+    """Return the sort key: fewest cards first, then fewest special gems, most bonus, fewest wasted gems, no skill."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
@@ -422,7 +423,7 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
-    """Yield the payments with these cards, without those for which fewer of the skills are enough."""
+    """Yield the payments with these cards. A set of skills is left out if some of its skills alone score as much."""
     for used, (points, wasted) in best.items():
         if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
             yield Payment(cards, _numbers(used), points, -wasted)
@@ -445,7 +446,7 @@ def payments(
 
 
 def warps(cards: bytes) -> bool:
-    """Return whether a payment contains a Warpstone: it can pay for any door of the mine and costs no step."""
+    """Return whether these cards show a Warpstone. Such a payment works for any door of the mine and costs no step."""
     return not SHOWING[Gem.WARPSTONE].isdisjoint(cards)
 
 
@@ -472,9 +473,9 @@ def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> b
 
 
 def _covers(cost: Cost, hand: bytes) -> bool:
-    """Return whether the hand pays without a skill.
+    """Return whether the hand can pay without a skill.
 
-    The card with a copied gem may supply no match, because the copied gem could be matched instead.
+    The count lets Echoglass copy a gem on a card that supplies no match. Then that gem can be matched instead.
     """
     need, have = [0] * len(GEMS), [0] * len(GEMS)
     for gem in cost:

@@ -57,7 +57,7 @@ def _count(text: str, limit: int = _COUNTS) -> int:
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return the notation of a row of numbers with dots between. ascending: the reader sorts it."""
+    """Return the notation of a row of numbers with dots between. ascending: the reader sorts the numbers."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -277,9 +277,9 @@ def _check(state: State, fields: Mapping[str, str]) -> None:
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Return whether the match has ended exactly if too few seats remain.
+    """Return whether the ending fits the number of seats that remain: it is "left" if too few remain, and only then.
 
-    In Crisis the last cards may burn as the last seat leaves.
+    In Crisis another ending is possible too: the last cards may burn when the last seat leaves. here: seats left.
     """
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
@@ -288,7 +288,7 @@ def _ending_fits(state: State, here: int) -> bool:
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
-    """Return whether the tile fits its space, and the dwarf has come from a room."""
+    """Return whether the space for the drawn tile is empty, and the door to it belongs to a room."""
     placing = state.placing
     if placing is None:
         return True

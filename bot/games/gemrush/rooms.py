@@ -113,7 +113,7 @@ def tunnel(*pairs: str) -> Tile:
 
 
 def _sides(key: str, doors: str) -> tuple[Door | None, Door | None, Door | None, Door | None]:
-    """Read the four sides of an entry. Raises ValueError, naming the entry, for another number of sides."""
+    """Read the four sides of an entry. Raises ValueError, which names the entry, unless there are four."""
     words = doors.split()
     if len(words) != len(SIDES):
         raise ValueError(f"{key!r}: {doors!r} has {len(words)} sides; write four: north east south west")

@@ -1,6 +1,6 @@
 """The rules of Gem Rush: the list of moves, who may move, applying moves, leaving, results for leaderboards.
 
-A turn is many moves. A player can take back every one until a card or a tile is drawn or the turn has ended.
+A turn consists of many moves. A player can take back each move until a card or a tile is drawn or the turn ends.
 """
 
 import re
@@ -24,7 +24,7 @@ from bot.games.gemrush.moves import SIDE_WORDS, Move
 
 M = TypeVar("M", bound=Move)
 
-# In the order in which legal moves are listed. This is the only list of them.
+# All kinds of moves, in the order in which legal moves are listed. No other module lists them.
 KINDS: tuple[type[Move], ...] = (
     turns.ChooseSkill,
     walking.Walk,
@@ -87,7 +87,7 @@ def parse_move(text: str) -> Move:
 def _tidy(text: str) -> str:
     """Return the text in lower case and with single spaces, without separators, full-width letters or code marks.
 
-    A side alone is a step, and `x2` means `x 2`.
+    A side alone becomes a step, and `x2` means `x 2`.
     """
     plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
     words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
@@ -221,7 +221,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def _end_without_action(state: State, events: list[Event]) -> State:
-    """Lay the drawn tile and burn cards, if that is still to do."""
+    """Return the state after laying the drawn tile and burning cards, if the turn still has to."""
     burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
         state = building.places(state)[0].play(state, state.turn, events)

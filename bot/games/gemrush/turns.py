@@ -24,7 +24,7 @@ from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
 from bot.games.gemrush.skills import SKILLS, Skill
 
-LARGER_HAND = 5  # with the skill Deep Pockets and a card of the dwarf's colour
+LARGER_HAND = 5  # cards: the limit with the skill Deep Pockets and a card of the dwarf's colour
 
 
 class ChooseSkill(Move, frozen=True, tag="skill"):
@@ -89,12 +89,12 @@ def rush_target_reached(state: State) -> bool:
 
 
 def hand_limit(account: Account) -> int:
-    """Return how many cards a seat keeps in phase 1, given its present hand."""
+    """Return how many cards a seat may keep in phase 1. The cards in its hand matter for Deep Pockets."""
     return LARGER_HAND if has_deep_pockets(account.skills, account.hand, account.gem) else HAND
 
 
 def has_deep_pockets(skills: Sequence[int], hand: bytes, gem: int) -> bool:
-    """Return whether Deep Pockets allow one more card: a card of the hand must show the colour."""
+    """Return whether Deep Pockets allows one more card: a card of the hand must show `gem`, the dwarf's colour."""
     return Skill.DEEP_POCKETS in skills and not SHOWING[gem].isdisjoint(hand)
 
 
@@ -110,7 +110,10 @@ def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
 
 
 def _phase_one(state: State, events: list[Event]) -> State:
-    """Continue phase 1 while the hand is too large. Only in Crisis a single choice is automatic: hands are open."""
+    """Wait for a discard if the hand is too large, else begin phase 2.
+
+    If only one discard is possible, it is made without asking in Crisis. In Rush it would reveal the hand.
+    """
     count = excess(state.mover)
     if not count:
         return replace(state, phase="move")
@@ -151,7 +154,7 @@ class Chaos(Move, frozen=True, tag="chaos"):
 
 
 def change_skill(state: State, events: list[Event]) -> State:
-    """End the turn. In Chaos Magic first ask for the skill, or change it if it was used."""
+    """End the turn. In Chaos Magic, first change a used skill, or ask the player whether to change an unused one."""
     if state.variant != "chaos" or not state.mover.present:
         return pass_on(state, events)
     if not state.doing.used:
@@ -166,7 +169,7 @@ def pass_on(state: State, events: list[Event]) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Return the state with the turn in progress counted as ended."""
+    """Return the state in which the turn in progress counts as the last turn played."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
@@ -180,7 +183,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
     """End the match."""
-    tiles = state.placing.tiles if state.placing else b""  # all may agree to stop before a drawn tile is laid
+    tiles = state.placing.tiles if state.placing else b""  # a drawn tile goes back if all stop before it is laid
     state = replace(break_off(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
     winners = tuple(seat for seat, place in places(state) if place == 1 and state.seats[seat].present)
     points = state.total if state.mode == "crisis" else state.seats[winners[0]].points

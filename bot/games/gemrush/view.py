@@ -65,8 +65,8 @@ class Plate(msgspec.Struct, frozen=True):
         at: across, down of the tile at whose edge the plate is drawn, and the side there: the door itself, or the last
             tunnel of its path.
         reachable: whether the dwarf to move can walk here and build with the steps it has left.
-        payable: whether the cards are enough; None if the viewer may not know. In Crisis it is about the hand to move.
-            In Rush it is about the viewer's own hand, on the viewer's turn.
+        payable: whether the cards are enough; None if the viewer may not know. In Crisis the hand of the seat to move
+            counts. In Rush the viewer's own hand counts, on the viewer's turn.
     """
 
     across: int
@@ -132,13 +132,13 @@ class View(msgspec.Struct, frozen=True):
             Crisis.
         deck, discard, burnt, stack: numbers of cards and tiles. discard_top: the kind on top of the pile, None if
             empty.
-        revealed: kinds that lie face up now, in order. kept: the matching ones that may be kept.
+        revealed: kinds that lie face up now, in order. kept: those of them that match and may be kept.
         placing: the printed number of the drawn tile and across, down of its space, or None.
             other: the second tile of Second Look. back: the side of the space that a door must face.
-        named: the gem named, or None. x: the number chosen. effect: the index of the ability's step in execution.
+        named: the gem named, or None. x: the number chosen. effect: the index of the current step of the ability.
         first: the seat with the first-player marker. last_round: whether the target is reached in Rush.
         last: the turn before, or None.
-        over: the reason of the end, None while the match goes on. places: by seat after the end, else ().
+        over: the reason of the end, None while the match goes on. places: the place of each seat; () before the end.
     """
 
     mode: Literal["rush", "crisis"]
@@ -270,7 +270,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return whether the hand to move is enough; None if the viewer may not know, or if nobody moves."""
+    """Return whether the hand of the seat to move can pay; None if the viewer may not know, or if nobody moves."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None

@@ -102,7 +102,7 @@ class Cart(Move, frozen=True, tag="cart"):
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Discard a card that shows a gem and go to any room: a Warpstone, or with a skill the dwarf's colour."""
+    """Go to any room and discard a card that shows a Warpstone or, with a skill, the gem of the dwarf's colour."""
 
     card: int
     cell: Cell
@@ -199,7 +199,7 @@ def _others(state: State) -> list[Cell]:
 
 
 def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
-    """Return the refusal of a card that is not held or does not show the gem; None for a right card."""
+    """Return the refusal of a card that the hand lacks or that does not show the gem; None if the card is right."""
     hand = state.mover.hand
     if card not in hand:
         return not_held(hand, bytes((card,)))

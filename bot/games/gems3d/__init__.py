@@ -2,7 +2,7 @@
 
 model      the values: options, moves, events, state, view
 grid       boards as bits: paths, lines, formations
-notation   the notation of cells, gems and moves; position: that of positions
+notation   the notation of cells, gems and moves; position: the notation of positions
 board      the effect of a move, a drop and a clear on a board; possible tricks
 rules      setup, legal moves, apply, leave, outcome
 sight      the view, the reach of a gem; advice: suggestions for typing players
@@ -39,7 +39,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     about = About(
         key="gems3d",
         rules_version=1,
-        secrets=True,  # the boards of a race until all have ended, and of a daily match
+        secrets=True,  # hidden: the boards of a race until all have ended, and the board of a daily match
         state=State,
         options=Options,
         move=Move,
@@ -89,7 +89,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         """Return the feats of a match by key.
 
         chain: gems in the largest formation. double: the most formations in one step. emptied: how often the seat
-        emptied the board. full: how often its tricks made room on a full board.
+        emptied the board. full: how often a trick of the seat made room on a full board.
         """
         found, area = Feats(), options.size**2
         mover: Seat | None = None

@@ -1,7 +1,7 @@
-"""Suggestions for a player who types: only legal ones, best first.
+"""Suggestions for a player who types a move: only legal moves, best first.
 
-Points are exact for the move itself; they ignore the unknown drop after it. Moves without points follow in the order of
-a rule of thumb. All this takes a few milliseconds on the largest board.
+Points are exact for the move itself; they ignore the unknown drop after it. A rule of thumb sorts the moves without
+points, which come last. All this takes a few milliseconds on the largest board.
 """
 
 import msgspec
@@ -20,7 +20,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     Attributes:
         cell, name: the cell and its name. gem: the gem that would move, or that a trick would make.
         points: the points of the choice; for a start, those of its best move.
-        row: for a goal, the number of such gems then in one row that can still become a line; else 0.
+        row: for a goal, how many gems of this type are then in one row that can still become a line; else 0.
     """
 
     cell: int
@@ -31,7 +31,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the gems that can move: those that can score first, by points, then in reading order."""
+    """Return the gems that can move: first the gems that can score, by points, then the others in reading order."""
     if seat not in to_move(state):
         return []
     board, size = board_of(state, seat), state.options.size
@@ -66,7 +66,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that work now with a held trick, by points; all types if several score the same."""
+    """Return the tricks that work now with a held trick, by points, with all types that score the same."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -81,8 +81,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """The points of moves with one type of gem.
 
-    Most gems are not part of the formation that a goal completes. Its size is computed once for each goal, and again
-    only for gems that belong to it.
+    Most gems are not part of the formation that a move to a goal completes. So its size is computed once for each goal,
+    and again only for gems that belong to the formation.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:

@@ -38,7 +38,7 @@ from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 BONUS_FROM = 5
 BONUS_GROUND = 4
 
-UNLIMITED = 1 << 62  # drops of a board without a limit
+UNLIMITED = 1 << 62  # the number of drops of a board without a limit
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
@@ -66,7 +66,7 @@ def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
 
 
 class Draft:
-    """A board during a step: it starts from a `Board` and returns a new one, without checking whether that is over.
+    """A board during a step: it starts from a `Board` and returns a new one. It does not check whether that is over.
 
     Attributes:
         events: the events so far, in order. points: the points of the step so far.
@@ -77,7 +77,7 @@ class Draft:
         self.points = 0
         self._state, self._options, self._board = state, state.options, board
         self._cells = bytearray(board.cells)
-        self._seat: Seat | None = None  # the seat that gets the points; None: the table
+        self._seat: Seat | None = None  # the seat that gets the points; None: the table as a whole
         self._drops = board.drops
         self._last = RACE_DROPS if state.options.mode is Mode.RACE else UNLIMITED
         self._dropped: list[int] = []
@@ -162,8 +162,8 @@ class Spot(msgspec.Struct, frozen=True):
     """A cell where a trick works.
 
     Attributes:
-        gems: the types with the most points there, ascending; several are a tie.
-        formation: the cells that vanish with the first of them. points: the points of each type.
+        gems: the types with the most points there, ascending; several if they score the same.
+        formation: the cells that vanish with the first of these types. points: the points of each of them.
     """
 
     cell: int
@@ -173,12 +173,12 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def usable(state: State, board: Board) -> bool:
-    """Return whether a trick would work anywhere on this board, held or not."""
+    """Return whether a trick would work anywhere on this board, even if none is held."""
     return any(cells for _, cells in _gaps(state, board))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where tricks work, held or not, in order. wanted: check only this cell."""
+    """Return the cells where a trick would work, in order, even if none is held. wanted: check only this cell."""
     chosen = -1 if wanted is None else 1 << wanted
     made: dict[int, dict[int, bytes]] = {}  # by cell and type
     lines = lines_of(state.options.size, state.options.line)

@@ -1,11 +1,11 @@
 """Boards as bits: paths, lines, formations.
 
-A set of cells is an int: bit n is cell n. Neighbours are one shift away, so a flood fill takes a few shifts for each
-ring. "All lines of five across" takes three shifts for the whole board. Values that depend only on the board's side and
-the line's length are cached (`grid_of`, `lines_of`).
+A set of cells is an int: bit n is cell n. A shift moves a whole set to the neighbouring cells, so a flood fill takes
+a few shifts for each ring. "All lines of five across" takes three shifts for the whole board. Values that depend only
+on the board's side and the line's length are cached (`grid_of`, `lines_of`).
 
-A shift runs over the end of a row into the next. Therefore paths mask the columns that would wrap, and lines may only
-start where the whole line is on the board.
+A shift moves a cell at the end of a row into the next row. Therefore paths mask the columns that would wrap, and lines
+may only start where the whole line is on the board.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def members(bits: int) -> bytes:
 
 
 def flags(bits: int, area: int) -> bytes:
-    """Return a set as one byte for each cell, 1 or 0, for `itertools.compress`."""
+    """Return a set as bytes for `itertools.compress`: 1 for a cell in the set, 0 for any other."""
     return f"{bits:0{area}b}"[::-1].encode().translate(_DIGIT_TO_FLAG)
 
 
@@ -66,7 +66,7 @@ class Grid:
         self.neighbours = tuple(members(self.around(1 << cell) & self.all) for cell in range(self.area))
 
     def around(self, bits: int) -> int:
-        """Return the cells one step up, down, left or right of a set. It may run over the lower edge: mask it."""
+        """Return the cells one step up, down, left or right of a set. Mask the result: it may exceed the board."""
         size = self.size
         return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
 
@@ -120,7 +120,7 @@ class Grid:
 
 @cache
 def grid_of(size: int) -> Grid:
-    """Return the cached grid of a side."""
+    """Return the cached grid of a board with this side."""
     return Grid(size)
 
 
@@ -170,7 +170,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return the candidates (cells not in the set) that complete a line of the set alone."""
+        """Return the candidates (cells not in the set) each of which alone completes a line of the set."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]
@@ -211,5 +211,5 @@ def _starts(size: int, length: int, down: int, right: int) -> int:
 
 @cache
 def lines_of(size: int, length: int) -> Lines:
-    """Return the cached lines of a board's side and a line's length."""
+    """Return the cached lines of this length on a board with this side."""
     return Lines(size, length)

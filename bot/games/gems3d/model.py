@@ -5,8 +5,8 @@ There are two numbers for a cell, with different types:
 * A **cell** (int) is a place on a board of known size in reading order: row * size + column, A1 = 0. Boards, views,
   events, traces and hints use cells. `notation.cell_name(cell, size)` returns its notation.
 * An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves use addresses, because the
-  reader of "C7" does not know the board. `notation.parse_address("C7")` returns one; `notation.cell_at(address, size)`
-  and `notation.address_of(cell, size)` convert between both.
+  reader of "C7" does not know the board. `notation.parse_address("C7")` returns an address.
+  `notation.cell_at(address, size)` and `notation.address_of(cell, size)` convert between both.
 """
 
 from enum import Enum
@@ -36,7 +36,7 @@ class Mode(Enum):
 
     SOLO = "solo"  # one member alone
     RELAY = "relay"  # several members in turn on one board
-    RACE = "race"  # several at once, each on a board of their own, which others see when all have ended
+    RACE = "race"  # several at once, each on a board of their own, which others see when all boards have ended
     DAILY = "daily"  # one member alone, on a board that others see after its end
 
 
@@ -119,7 +119,7 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    reason: Ending | Literal["raced"]  # raced: every board of a race has ended; score: the best one's
+    reason: Ending | Literal["raced"]  # raced: every board of a race has ended; `score` is then the best board's
     score: int
     turns: int
 
@@ -180,7 +180,7 @@ class Board(msgspec.Struct, frozen=True):
     Attributes:
         cells: size*size bytes, reading order, 0 or gem number.
         score: points. tricks: tricks earned and not used yet. turns: gems moved by hand.
-        drops: number of drops so far, the number of the next one. After an undo the same gems drop again.
+        drops: number of drops so far, also the number of the next drop. After an undo the same gems drop again.
         trace: the visible result of the last step.
         over: the reason of its end, None while it goes on.
     """
@@ -200,7 +200,7 @@ class State(msgspec.Struct, frozen=True):
     Attributes:
         seed: 0 <= seed < 2**64, the source of all chance. types: the gem numbers in play, ascending.
         boards: one for all seats; in a race one for each seat.
-        credits: points by seat, without those of the opening drop, which belong to the table.
+        credits: points by seat. Points of the opening drop are missing: they belong to the whole table.
         present: by seat, False once it has left. turn: the seat to move (no meaning after the end or in a race).
     """
 
@@ -223,8 +223,8 @@ class View(msgspec.Struct, frozen=True):
         next: types of the next drop in order; None if hidden (Hard).
         to_move: the seat to move, None after the end. credits: points by seat. turns: number of turns played.
         trace: the visible result of the last step.
-        pick, reach: the cell of a chosen gem and the cells it can reach, ascending; None and b"" for none.
-        hint: the best trick that works now, if one is held.
+        pick, reach: the cell of a chosen gem and the cells it can reach, ascending; None and b"" if no gem is chosen.
+        hint: the best trick that works now; None if no trick is held or works.
         over: the reason of the end, or None.
     """
 
@@ -260,7 +260,7 @@ class ProgressView(msgspec.Struct, frozen=True):
     """The channel's view while boards are hidden: the progress of each seat, without cells, gems or points.
 
     Attributes:
-        size, line, drop, hard, types: the settings. types: the number of types, not which.
+        size, line, drop, hard, types: the settings. `types` is the number of types; the view hides which they are.
         lanes: by seat.
     """
 
@@ -274,7 +274,7 @@ class ProgressView(msgspec.Struct, frozen=True):
 
 
 class FinalBoard(msgspec.Struct, frozen=True):
-    """A board of a finished race. place: 1 is the best, equal ones are shared. over: the reason of its end."""
+    """A board of a finished race. place: 1 is the best; equal boards share a place. over: the reason of its end."""
 
     cells: bytes
     score: int

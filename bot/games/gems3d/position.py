@@ -3,12 +3,12 @@
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
     credits=0 present=1 turn=1 over=-                                       (one line when written)
 
-First the board, row by row from the top: a gem's letter, or a number for that many empty cells (the reader accepts a
-dot for one). Then named fields in any order. The reader needs only `types`; `LEFT_OUT` has the defaults of the others.
+First the board, row by row from the top. A letter is a gem, a number counts empty cells; the reader accepts a dot for
+one empty cell. Then named fields in any order. The reader needs only `types`; `LEFT_OUT` has the other defaults.
 Seats are counted from 1. The trace of the last step is not part of a position.
 
-A race has a board for each seat, with bars between. Fields of a board (`OF_A_BOARD`) have a value for each, with commas
-between; a single value counts for all:
+A race has a board for each seat, with bars between. Fields of a board (`OF_A_BOARD`) have one value for each,
+with commas between; a single value counts for all boards:
 
     5/2K2/5/5/5|5/5/K4/5/5 types=KDB mode=race drops=1 score=0,3
 """
@@ -181,7 +181,7 @@ def _read_options(fields: Fields, size: int) -> Options:
 
 
 def _check(state: State, fields: Fields) -> None:
-    """Raise NotationError if the fields are right alone but contradict each other."""
+    """Raise NotationError if each field is right alone but the fields contradict each other."""
     options, seats, racing = state.options, len(state.present), state.options.mode is Mode.RACE
     if len(state.boards) != (seats if racing else 1):
         raise fields.wrong("present" if racing else "mode")
@@ -213,7 +213,7 @@ def _credits_fit(state: State) -> bool:
 
 
 def _endings_fit(state: State) -> bool:
-    """Return whether each ending is possible in its mode, and seats that left have no board that goes on."""
+    """Return whether each ending is possible in its mode, and whether no seat that left has a board that goes on."""
     mode, endings = state.options.mode, [board.over for board in state.boards]
     if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
         return False

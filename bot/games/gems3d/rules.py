@@ -60,7 +60,7 @@ ALONE = (Mode.SOLO, Mode.DAILY)
 
 def check_options(options: Options) -> None:
     """Raise OptionError (gems3d-option-range) for the first option outside its range."""
-    # no check for too many gems in a drop: the smallest board has 25 cells, more than any drop
+    # There is no check for too many gems in a drop: the smallest board has 25 cells, more than any drop
     lines = LINE_RANGE[0], min(LINE_RANGE[1], options.size)
     check_ranges(options, refusal="gems3d-option-range", line=lines)
 
@@ -76,7 +76,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     state = State(options, seed, bytes(sorted(chosen)), (empty,), (0,) * seats, (True,) * seats)
     draft = Draft(state, empty)
     board = draft.open()
-    if options.mode is Mode.RACE:  # all boards are equal, and only the racing seats may see the drop
+    if options.mode is Mode.RACE:  # all boards begin equal; no event shows the drop, which only these seats may see
         return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
@@ -87,7 +87,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
 
 
 def steps_of(board: Board) -> int:
-    """Return the number of moves and tricks played on a board, the version of what its member has seen."""
+    """Return the number of moves and tricks played on a board, to tell which version of it a member has seen."""
     return board.turns + board.score // POINTS_PER_TRICK - board.tricks
 
 
@@ -109,7 +109,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         return []
     moves: list[Move] = []
     board, size = board_of(state, seat), state.options.size
-    selectors: dict[int, bytes] = {}  # by reached cells; most gems border on the same empty part
+    selectors: dict[int, bytes] = {}  # by reached cells: most gems can reach the same cells
     for start, reach in reaches(board.cells, size):
         if reach not in selectors:
             selectors[reach] = flags(reach, size * size)
@@ -143,7 +143,7 @@ def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: the first one, or on a full board the best trick."""
+    """Return the move for a seat whose time is over: its first legal move, or on a full board the best trick."""
     board = board_of(state, seat)
     if 0 in board.cells:
         return legal_moves(state, seat)[0]
@@ -226,7 +226,8 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. In a race its board counts unchanged.
 
-    In a relay that goes on, the step is sealed only in Hard: without the seat an earlier board goes on in the same way.
+    In a relay that goes on, the step is sealed only in Hard. Else steps before it can still be taken back: the board
+    goes on in the same way without the seat.
     Raises IllegalMove if the match is over or the seat has left before.
     """
     mode, board = state.options.mode, board_of(state, seat)
@@ -244,7 +245,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
         return Step(left, (SeatLeft(seat),), sealed=state.options.hard)
     reason: Ending = "resigned" if mode is Mode.SOLO else "closed" if mode is Mode.DAILY else "left"
     end = MatchEnded(reason, board.score, board.turns)
-    # For a seat alone, leaving is the end of the match.
+    # If a seat plays alone, the match ends when it leaves.
     events = (end,) if mode in ALONE else (SeatLeft(seat), end)
     return Step(replace(left, boards=(replace(board, over=reason),)), events, sealed=True)
 
@@ -260,7 +261,7 @@ def _on_board(address: Address, size: int) -> int:
 
 
 def check_start(state: State, seat: Seat, start: Address) -> None:
-    """Raise IllegalMove if no gem can move from there, with the keys of a whole move."""
+    """Raise IllegalMove if no gem can move from there, with the same keys as for a whole move."""
     board, size = board_of(state, seat), state.options.size
     cell = _on_board(start, size)
     if cell not in dict(reaches(board.cells, size)):

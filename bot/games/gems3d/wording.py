@@ -50,7 +50,7 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gems3d-event-trick-played", seat=seat, cell=where, old=gem_name(old), new=gem_name(new))
         case FormationCleared(seat, gem, cells, points):
             what: dict[str, Param] = {"gem": gem_name(gem), "count": len(cells), "points": points}
-            if seat is None:  # by the opening drop: no seat gets the points
+            if seat is None:  # in the opening drop, whose points no seat gets
                 return Phrase.of("gems3d-event-formation-cleared-table", **what)
             return Phrase.of("gems3d-event-formation-cleared", seat=seat, **what)
         case MatchEnded(reason, score, turns):  # for a race: the best score, and the turns of all seats
@@ -61,7 +61,7 @@ def tell(event: Event) -> Phrase:
 def alt(view: AnyView) -> tuple[Phrase, ...]:
     """Return the alt text, under 1,000 characters: the status, the last step, the board, the letters.
 
-    For hidden boards it says how far they are, for several boards how they ended.
+    If boards are hidden, it says how far each seat is; for several ended boards, how each ended.
     """
     match view:
         case ProgressView():
@@ -133,7 +133,7 @@ def _board(view: View) -> list[Phrase]:
 
 
 def _gem_set_on(view: View, cell: int) -> str:
-    """Return the gem that a move or trick set on a cell: the one that vanished from there, else the one still there."""
+    """Return the gem that a move or trick set on a cell: the gem that vanished from there, else the gem still there."""
     vanished = (formation.gem for formation in view.trace.cleared if cell in formation.cells)
     return gem_name(next(vanished, view.cells[cell]))
 
