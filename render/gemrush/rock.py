@@ -323,7 +323,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 @cached
 def dashes(size: int, glow: bool) -> Image.Image:
-    """Return the dashed outline of a space for building (RGBA). glow: golden, as the cards surely pay for it."""
+    """Return the dashed outline of a space for building (RGBA). glow: golden, since the cards pay for it."""
     colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))

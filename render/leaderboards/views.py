@@ -24,7 +24,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     key: str  # the game's key; decides the gems in the head
     title: str  # the game's name
     board: str  # the name of the value that is compared
-    period: str  # the name of the days that count, on a pill
+    period: str  # the name of the period that counts, on a pill
     season: str
     lines: tuple[Line, ...]  # at most ten, best first
     best: int  # the value of rank 1, for which a bar is full
