@@ -46,7 +46,7 @@ from render.memory import MEMORY
 
 GAMES = all_games()
 # A service usually has ten seconds to stop. Boards that are not drawn by then are drawn at the next start.
-DRAIN_SECONDS = 5.5  # closing the connection and the database comes after this, with its own limits
+DRAIN_SECONDS = 5.5  # then the connection and the database are closed, which has its own time limits
 
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
@@ -78,7 +78,7 @@ class Bot(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
-    """Set up everything but the connection to Discord: database, sessions, health server, and a client to start."""
+    """Set up a bot without its connection to Discord: database, sessions, health server, and a client to start."""
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
@@ -105,7 +105,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 def spare_the_collector() -> None:
     """Make garbage collection rare: it took a tenth of the time of moves, and sometimes 50 ms at once."""
     gc.collect()
-    gc.freeze()  # the objects that exist now stay, so the collector need not examine them again
+    gc.freeze()  # the objects that exist now are needed until the end, so the collector need not examine them
     # Moves make no reference cycles, so even two hundred moves at once need no collection.
     gc.set_threshold(10_000, 20, 20)
 
@@ -124,7 +124,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ousted.done():
-            raise StorageError(ousted.result())  # without draining, because the other process draws the boards now
+            raise StorageError(ousted.result())  # no draining: the other process draws the boards now
         if running.done():
             running.result()
         else:
@@ -250,7 +250,7 @@ async def forget(config: Config, user: int) -> None:
 
 
 def restore_backup(config: Config, backup: Path | None) -> None:
-    """Replace the database by a backup. None: another tool has already done that."""
+    """Replace the database by a backup. backup: None if another tool has already replaced the database."""
     now = SystemClock().now()
     if backup is None:
         done = restored_in_place(config.database_url, now)
@@ -271,7 +271,7 @@ def _user_id(text: str) -> int:
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
-    """Recompute all ratings. keep: store them; else raise StartError if the stored ones differ."""
+    """Recompute all ratings. keep: whether to store them; if not, raise StartError if the stored ratings differ."""
     store = await Store.open(config.database_url, alone=keep)
     try:
         found = await recompute(store, keep=keep)

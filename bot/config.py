@@ -14,7 +14,7 @@ from bot.errors import ConfigError
 # An environment also has variables of other programs. A variable with these prefixes must be a setting of the bot, so
 # an unknown name is a fault.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# The same holds for a name that resembles a setting's (HEALTH_PROT) by at least this ratio: one typing error.
+# A name that resembles a setting's name by at least this ratio is a typing error (HEALTH_PROT), so also a fault.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
@@ -22,9 +22,9 @@ LONGEST_CONTACT = 200
 
 @dataclass(frozen=True)
 class Setting:
-    """One row of the settings table in the README: its default, its meaning, and the function that reads its text.
+    """A setting: its default, its meaning for the table in the README, and the function that reads its text.
 
-    `parse` raises ValueError with the end of a sentence that says what would be right.
+    `parse` raises ValueError with the end of a sentence, which says what value would be right.
     """
 
     default: str

@@ -8,7 +8,7 @@
   * ConfigError(faults)           at start: lists all faults, exit code 2
   * StartError(sentence)          a command of the command line failed; one sentence says what would help, exit code 1
     - SettingError(sentence)      Discord refuses a setting: exit code 2
-  * StorageError(sentence)        the database cannot be used: too new, read-only, full; one sentence
+  * StorageError(sentence)        the database cannot be used (too new, read-only, full); the sentence says so
 
 Any other exception is a bug: it is logged with a ticket number, and the player sees the ticket.
 
@@ -28,7 +28,7 @@ class LapidaryError(Exception):
 
 
 class PlayerError(LapidaryError):
-    """The bot refuses what a player asked for. The sentence `key` tells them what would be right."""
+    """The bot refuses a player's request. The sentence `key` tells the player what would be right."""
 
     def __init__(self, key: str, **params: Param) -> None:
         super().__init__(key, params)
@@ -76,7 +76,7 @@ class NotSeated(SessionError):
 
 
 class SeatTaken(SessionError):
-    """There is no free seat, or the member has one already."""
+    """There is no free seat, or the member has a seat already."""
 
 
 class NotYourTurn(SessionError):

@@ -1,12 +1,12 @@
-"""Worker processes: they run long computations, so that the bot's own process can still answer members.
+"""Run long computations in worker processes, so that the bot's own process can still answer members.
 
 A worker is a Python process that reads calls from its standard input and writes results to its standard output, both
 pickled. It starts with the first call and ends when it has had no call for a while.
 
 Rule 1: no worker outlives the bot. When the bot ends for any reason, the worker's input is closed. A thread of the
 worker notices that at once, even during a computation.
-Rule 2: every call has a time limit and a memory limit. A worker that exceeds one is killed, and the next call gets a
-new one.
+Rule 2: every call has a time limit and a memory limit. A worker that exceeds a limit is killed, and the next call
+gets a new worker.
 Rule 3: a worker that dies by itself is replaced, and the call is repeated once.
 
 The functions must be pure and importable by name; arguments and results are pickled. Plain pipes are used instead of
@@ -36,8 +36,8 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 IDLE_SECONDS = 60.0
-SHORTLY = 0.01  # seconds
-START_SECONDS = 60.0  # the most for a worker to start: a Raspberry Pi under load is slow
+SHORTLY = 0.01  # seconds between two looks at a process
+START_SECONDS = 60.0  # the longest that a worker may take to start: a Raspberry Pi under load is slow
 MOST_AT_REST = 112 * 2**20  # bytes that a worker may hold between calls
 MOST_AT_WORK = 256 * 2**20  # bytes of data that a worker may allocate
 NICENESS = 5  # of 19: moves and boards have priority
@@ -77,7 +77,7 @@ class Workers:
         self._closed = False
 
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
-        """Run a function in a worker. Return what it returns, and raise what it raises.
+        """Run a function in a worker. Return the function's result, or raise its error.
 
         Calls run in the order in which they come. `seconds` does not include the time for waiting or for starting a
         worker.
@@ -122,7 +122,7 @@ class Workers:
             if healthy:
                 worker.rest(self._idle, lambda: self._retire(worker))
                 self._resting.append(worker)
-            else:  # it still computes, is broken or holds too much memory
+            else:  # the worker still computes, is broken or holds too much memory
                 self._end(worker)
         if kind == _MEMORY:
             raise TooHeavy("error-too-heavy")
@@ -135,7 +135,7 @@ class Workers:
         self._end(worker)
 
     def _end(self, worker: "_Worker") -> None:
-        """Kill a worker; `close` waits until it is gone."""
+        """Kill a worker. `close` waits until the worker is gone."""
         worker.kill()
         ending = asyncio.create_task(worker.gone())
         self._ending.add(ending)
@@ -201,7 +201,7 @@ class _Worker:
             raise _Died(str(problem) or "it did not start") from problem
 
     async def ask(self, call: bytes) -> tuple[int, str, Any]:
-        """Return the bytes of memory that the process holds, the kind of its answer, and the answer. Raises _Died."""
+        """Send a call. Return the bytes the process holds, the kind of its answer, and the answer. Raises _Died."""
         assert self._process is not None  # `ready` has started it
         assert self._process.stdin is not None
         self._process.stdin.write(_LENGTH.pack(len(call)) + call)
@@ -268,7 +268,7 @@ def serve() -> None:
     """Answer the calls from standard input until it is closed. `sys.argv[1]` is the memory limit in bytes."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that prints of a function do not mix with answers
-    with contextlib.suppress(ValueError, AttributeError):  # Windows has none
+    with contextlib.suppress(ValueError, AttributeError):  # Windows lacks this signal
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _limit(int(sys.argv[1]))
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -324,7 +324,7 @@ def _limit(most: int) -> None:
     """Limit this process's memory to `most` bytes and lower its priority, if the system can do that."""
     if sys.platform == "win32":
         return
-    import resource  # there is none on Windows
+    import resource  # Windows has no such module
 
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))

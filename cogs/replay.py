@@ -3,7 +3,7 @@
 Long because discord.py collects the commands and buttons of an area from one class.
 
 A replay is private, except for shared moments. Its buttons' addresses hold the match, the moment and the eyes, which
-say whose view is shown: "" the channel's, "m" each moment's mover, else a seat's number.
+say whose view is shown: "" for the channel's view, "m" for the view of each moment's mover, a number for a seat's view.
 """
 
 import asyncio
@@ -45,13 +45,13 @@ MOMENTS_KEPT = 6_000  # moments of all pasted replays in memory, about 15 MiB; t
 PASTED_LENGTH = 12  # characters of a pasted replay's token: longer than a match's id
 LONGEST_PASTE = 6_000  # characters of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is only a file
-LONGEST_STORY = 3_000  # characters
+LONGEST_STORY = 3_000  # characters of a story in a message
 LONGEST_CHOICE = 100
 BREATH_SECONDS = 0.001  # pause between two scenes of an animation, so other members are answered
-MOST_SEARCHED = 25  # matches that are searched for one with a move
-STEP, TURN = 40, 100  # hundredths of a second per frame
+MOST_SEARCHED = 25  # how many matches are searched for a match with a move
+STEP, TURN = 40, 100  # hundredths of a second per frame, if frames show steps or turns
 MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB; smaller files load sooner
-FILM_SECONDS = 90.0  # for making an animation; the longest needs about 5 s of a desktop's processor
+FILM_SECONDS = 90.0  # time limit for making an animation; the longest needs about 5 s of a desktop's processor
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
@@ -122,7 +122,7 @@ class Replays(HouseCog):
                 replay = await self._replay_of(context, row.match_id)
             except NotKept:
                 raise
-            except SessionError:  # cannot be read; try the next one
+            except SessionError:  # this match cannot be read: try the next one
                 continue
             if any(step.kind == "move" for step in replay.steps):
                 return row.match_id
@@ -148,7 +148,7 @@ class Replays(HouseCog):
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the match through other eyes (see the module's docstring). In a menu "-" means the channel's."""
+        """Show the match through other eyes (see the module's docstring). In a menu, "-" means the channel's view."""
         replay = await self._replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
@@ -176,7 +176,7 @@ class Replays(HouseCog):
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """Send the log: in words during play; once nothing is secret, in the form that can be pasted."""
+        """Send the log. During play it is in words; once nothing is secret, it is in the form that can be pasted."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
@@ -239,7 +239,7 @@ class Replays(HouseCog):
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
-        """Return the scenes as an animation, or the last scene in words; and the number of scenes per frame.
+        """Return the scenes as an animation (or the last scene in words), and the number of scenes per frame.
 
         pause: hundredths of a second per frame. about: the beginning of the alt text. Raises TooHeavy.
         """
@@ -271,7 +271,7 @@ class Replays(HouseCog):
             raise refusals.no_replay() from problem
 
     async def _replay_of(self, context: Context, match_id: str) -> Replay:
-        """Return the replay of a stored match, or one that this member pasted. Raises NoSession, SessionError."""
+        """Return the replay of a stored match or of a text that this member pasted. Raises NoSession, SessionError."""
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
             if pasted is None or user != context.user:
@@ -298,7 +298,7 @@ class Replays(HouseCog):
         return self.client.faces[replay.match.game]
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Return the seat whose view is shown: during play the member's own, later the one that `eyes` name."""
+        """Return the seat whose view is shown: during play the member's own seat, later the seat that `eyes` name."""
         if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
@@ -330,9 +330,9 @@ class Replays(HouseCog):
         return str(int(seat)) if _views_differ(face, replay.at(number - 1, face.game)) else ""
 
     def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
-        """Return the eyes for an animation: if `eyes` change with the mover, the member's own, else the winner's.
+        """Return the eyes for an animation. If `eyes` follow the mover, use the member's own, or else the winner's.
 
-        With the mover's eyes the view would change from frame to frame.
+        With the mover's eyes, the view would change from frame to frame.
         """
         if eyes != MOVER or not _is_open(replay):
             return eyes or ("" if _is_open(replay) else MOVER)
@@ -430,7 +430,7 @@ def _turn_ends(replay: Replay, face: Face) -> list[int]:
 
 
 def _turn_up_to(replay: Replay, face: Face, number: int) -> range:
-    """Return the numbers of the moments from the end of the turn before up to `number`."""
+    """Return the numbers of the moments from the end of the previous turn up to `number`."""
     before = [0, *(end for end in _turn_ends(replay, face) if end < number)]
     return range(before[-1], number + 1)
 
@@ -440,7 +440,7 @@ def _with_names(replay: Replay, words: Words) -> Replay:
 
 
 def _views_differ(face: Face, match: Match) -> bool:
-    """Return whether some seat sees what the channel does not."""
+    """Return whether the view of some seat differs from the channel's view."""
     public = face.game.view(match.state, None)
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
 

@@ -1,4 +1,4 @@
-"""Index pictures: a palette of 256 colours, a canvas that opaque pieces are put on, a frame of an animation.
+"""Make index pictures: a palette of 256 colours, a canvas for opaque pieces, a frame of an animation.
 
 A developer's command (`python -m tests.render.train gems3d`) chooses a palette once, and stores it as a text file with
 one colour a line. The flat colours, which must be exact, come first. Pillow needs 30 ms to choose a palette for
@@ -34,7 +34,7 @@ class Palette:
         self.bytes = bytes(band for colour in self.colours for band in colour)
         self._finder = Image.new("P", (1, 1))
         self._finder.putpalette(bytes(max(0, band - _HALF_CELL) for band in self.bytes))
-        self.indexes(Image.new("RGB", (1, 1)))  # makes Pillow's lookup table before threads share it
+        self.indexes(Image.new("RGB", (1, 1)))  # makes Pillow build its lookup table before threads share it
 
     @classmethod
     def read(cls, path: Path) -> "Palette":
@@ -56,11 +56,11 @@ class Palette:
         return image.convert("RGB")
 
     def png(self, picture: Image.Image, large: int = png.LARGE) -> bytes:
-        """Return an RGB picture as a PNG file; pixels of more than `large` bytes are compressed more."""
+        """Return an RGB picture as a PNG file. Pixels of more than `large` bytes are compressed more."""
         return png.encode(Canvas.ground(self.indexes(picture)), self.bytes, large)
 
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
-        """Return a table for `Image.point`: for each index of `other`, the index of its changed colour here."""
+        """Return a table for `Image.point`. It maps an index of `other` to that of its changed colour in `self`."""
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
         return self.indexes(row).tobytes()
@@ -101,18 +101,18 @@ class Canvas:
         self._image.paste(piece, (x + png.FILTER_COLUMN, y))
 
     def put(self, piece: Image.Image, x: float, y: float, along: float = 0.5) -> None:
-        """Put an index picture with its middle at height y; the share `along` of its width lies left of x."""
+        """Put an index picture with its middle at height y. The share `along` of its width lies left of x."""
         self.paste(piece, round(x - piece.width * along), round(y - piece.height / 2))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Blend an RGBA picture over the canvas: slower than `paste`."""
+        """Blend an RGBA picture over the canvas. This is slower than `paste`."""
         left, (width, height) = x + png.FILTER_COLUMN, picture.size
         part = self._palette.picture(self._image.crop((left, y, left + width, y + height)))
         part.paste(picture, (0, 0), picture)
         self._image.paste(self._palette.indexes(part), (left, y))
 
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
-        """Change to another palette. A part is its first row, the row after its last, and its table of new indexes."""
+        """Change to another palette. A part is its first row, the row after its last, and a table of new indexes."""
         for top, bottom, table in parts:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)
             self._image.paste(self._image.crop(box).point(table), box)
@@ -124,5 +124,5 @@ class Canvas:
         return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 
     def png(self, large: int = png.LARGE) -> bytes:
-        """Return the picture as a PNG file; pixels of more than `large` bytes are compressed more."""
+        """Return the picture as a PNG file. Pixels of more than `large` bytes are compressed more."""
         return png.encode(self._image, self._palette.bytes, large)

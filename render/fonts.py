@@ -26,13 +26,13 @@ from PIL import Image, ImageDraw, ImageFont
 from render.kit import RGB
 
 ELLIPSIS = "…"
-LONGEST = 120  # characters of a name that are used; more never fit
-STACKED = 3  # most accents on one letter
-LONGEST_CLUSTER = 12  # most characters of one emoji
+LONGEST = 120  # characters: names are cut after these, since more never fit
+STACKED = 3  # the most accents that are drawn on one letter
+LONGEST_CLUSTER = 12  # the most characters in one emoji
 
 
 def _packaged(package: str) -> list[Path]:
-    """Return the font files of a `fontpkg` package; none if it is not installed."""
+    """Return the font files of a `fontpkg` package, or [] if it is not installed."""
     spec = find_spec(package)
     places = (spec.submodule_search_locations or ()) if spec else ()
     return [
@@ -81,7 +81,7 @@ _PREFERRED = (
 )  # fmt: skip
 _COLOURED = ("notocoloremoji", "applecoloremoji", "seguiemj", "twemoji")
 _UNLIKE = ("italic", "oblique", "serif", "mono", "condensed", "narrow", "light", "thin", "black", "math", "lastresort")
-_MOST_FILES = 200  # used on a machine with very many fonts
+_MOST_FILES = 200  # a machine may have thousands of fonts: only the best of them are used
 
 
 def _folders() -> list[Path]:
@@ -118,7 +118,7 @@ _GLYPHS = range(2**16)  # used as names of glyphs: reading the real names takes 
 
 @lru_cache(maxsize=1024)
 def codes(path: Path) -> "array[int]":
-    """Return the code points that a file's first font has, in order; none if the file is not a font.
+    """Return the sorted code points of a file's first font. The array is empty if the file is not a font.
 
     200 fonts take 0.3 s and 17 MiB. A font with Chinese takes 45 ms.
     """
@@ -210,7 +210,7 @@ def clusters(text: str) -> list[str]:
 
 
 def _stacks(char: str) -> bool:
-    """Return whether a character is written over or under a letter."""
+    """Return whether a character is written over or under a letter, as an accent is."""
     return unicodedata.category(char) in ("Mn", "Me") and char not in _VARIATIONS
 
 
@@ -244,7 +244,7 @@ class Run(NamedTuple):
 
 
 def _direction(cluster: str) -> bool | None:
-    """Return whether a cluster runs from left to right; None if it runs as its neighbours do."""
+    """Return True if a cluster runs from left to right, False if from right to left, None if as its neighbours do."""
     kinds = {unicodedata.bidirectional(char) for char in cluster}
     if kinds & {"R", "AL"}:
         return False
@@ -252,7 +252,7 @@ def _direction(cluster: str) -> bool | None:
 
 
 def runs(text: str) -> list[Run]:
-    """Return a line as runs, from left to right, without the clusters that no font has."""
+    """Split a line into runs, in order from left to right. Clusters that no font has are left out."""
     logical: list[Run] = []
     rightward: bool | None = None
     base: bool | None = None
@@ -316,13 +316,13 @@ def fitted(text: str, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def drawable(text: str) -> bool:
-    """Return whether a text would show anything but blanks."""
+    """Return whether a drawn text would show anything but blanks."""
     return any(run.text.strip(" " + ELLIPSIS + _JOINER) for run in runs(plain(text)))
 
 
 @lru_cache(maxsize=512)
 def initial(name: str) -> str:
-    """Return the first cluster of a name that can be drawn, in upper case; empty if there is none."""
+    """Return the first cluster of a name that can be drawn, in upper case, or "" if there is none."""
     for cluster in clusters(plain(name)):
         if (cluster[0].isalnum() or ord(cluster[0]) in _PICTURES) and font_of(cluster) is not None:
             upper = cluster.upper()
@@ -336,20 +336,23 @@ def figures_width(text: str, size: int) -> int:
     return math.ceil(house(Face.FIGURES, size).getlength(text))
 
 
-CAP_HEIGHT = 0.70  # of Fredoka, in sizes
+CAP_HEIGHT = 0.70  # the height of Fredoka's capitals, as a share of the font size
 
 
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.5
 ) -> None:
-    """Write a line of any script, cut to `room` pixels: the share `along` left of x, the capitals' middle at y."""
+    """Write a line of any script, cut to `room` pixels. The share `along` of its width lies left of x.
+
+    The middle of its capitals is at height y.
+    """
     line = fitted(text, size, room)
     left = x - width(line, size) * along
     write(image, left, round(y + size * CAP_HEIGHT / 2), line, size, colour)
 
 
 def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leading: float = 1.3) -> Image.Image:
-    """Return a line of any script (RGB) on a plain ground, cut to `room` pixels. leading: the height, in sizes."""
+    """Return a line of any script (RGB) on a plain ground, cut to `room` pixels. leading: height / font size."""
     line = fitted(text, size, room)
     image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), ground)
     words(image, text, 1, image.height / 2, size, colour, room, along=0)
@@ -357,7 +360,7 @@ def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leadi
 
 
 def drawn_figures(text: str, size: int, colour: RGB, ground: RGB) -> Image.Image:
-    """Return digits and signs (RGB) on a plain ground of their own height."""
+    """Return digits and signs (RGB) on a plain ground that is as high as they are."""
     image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), ground)
     at = (1, image.height / 2)
     ImageDraw.Draw(image).text(at, text, font=house(Face.FIGURES, size), fill=colour, anchor="lm")

@@ -1,4 +1,4 @@
-"""The basic shapes of all painters: colours, boxes with round corners, and smooth shapes through supersampled masks.
+"""Paint the basic shapes of all painters: boxes with round corners, and smooth shapes through supersampled masks.
 
 All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and then converted to a
 palette (`render.canvas.Palette`), so edges are smooth on every ground.
@@ -33,7 +33,7 @@ def rgb(text: str) -> RGB:
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:
-    """Return a colour between two: a where share is 0, b where it is 1."""
+    """Return a colour between two. share: 0 for a, 1 for b."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -52,7 +52,7 @@ def polar(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
-    """Return a star of four points; waist is the radius between them."""
+    """Return a star of four points. waist: the radius between two points."""
     return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
 
 
@@ -194,7 +194,7 @@ def line(image: Image.Image, points: Sequence[Point], width: float, colour: RGB)
 
 
 def _over(points: Sequence[Point], margin: float) -> Layer:
-    """Return a layer over points, with a margin."""
+    """Return a layer that covers the points, with a margin of `margin` pixels."""
     left, top = (math.floor(min(point[i] for point in points) - margin) for i in (0, 1))
     right, bottom = (math.ceil(max(point[i] for point in points) + margin) for i in (0, 1))
     return Layer(left, top, right - left, bottom - top)

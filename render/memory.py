@@ -1,11 +1,11 @@
 """The cache of drawings: all painters share one limit of bytes.
 
 Two decorators cache what a function draws: `cached` for finished pieces, `cached_deflated` for masters, from which
-pieces of a new size are made. When the cache is full, it drops what was not used lately; what is quick to draw for its
-size goes first. Cached values are shared: do not change them.
+pieces of a new size are made. When the cache is full, it drops values not used lately, first large ones that
+are quick to draw. Cached values are shared: do not change them.
 
-With a cache that looked at the last use alone, one mine's ground pushed out two hundred pieces, and a board took 233 ms
-instead of 125.
+The time to draw matters: when only the last use decided, the ground of one mine pushed out two hundred pieces, and a
+board took 233 ms instead of 125.
 """
 
 import heapq
@@ -25,11 +25,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 DEFAULT_LIMIT = 64 * 2**20  # bytes
-_LARGE = 2**20  # bytes: grounds of pictures and the like
-_LARGE_SHARE = 0.25  # of the limit, for large values
-# Bytes that Pillow and Python need beside the pixels: for an image, for a row of it, and for a cache entry.
+_LARGE = 2**20  # bytes: from this size on a value is large, as the ground of a picture is
+_LARGE_SHARE = 0.25  # the share of the limit that large values may use
+# Bytes that Pillow and Python need in addition to the pixels: for each image, each row of an image, each cache entry.
 _IMAGE, _ROW, _ENTRY = 600, 8, 500
-_NAMED = object()  # between arguments by place and by name
+_NAMED = object()  # separates positional from keyword arguments in a cache key
 
 
 def size_of(value: object) -> int:
@@ -44,7 +44,7 @@ def size_of(value: object) -> int:
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A cached value, its function and key, and when its time is over on its pool's clock."""
+    """A cached value, its function and key, and the end of its time on its pool's clock."""
 
     pool: "_Pool"
     home: "CachedFunction[Any, Any]"
@@ -66,7 +66,7 @@ class _Pool:
     def __init__(self) -> None:
         self.clock = 0.0
         self.held = 0  # bytes
-        self._order: list[tuple[float, int, _Entry]] = []  # a heap: the end of an entry's time, or an earlier one
+        self._order: list[tuple[float, int, _Entry]] = []  # a heap by the end of an entry's time, which may be outdated
         self._count = itertools.count()
 
     def add(self, entry: _Entry) -> None:
@@ -90,8 +90,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Safe to share between threads.
 
-    Large values have a pool of their own. They are drawn a hundred times as fast for their size, so beside small values
-    they would be dropped at once, and be missing when the same picture is painted again.
+    Large values have a pool of their own. Drawing a byte of them takes a hundredth of the time, so in a common pool
+    they would be dropped before all small values, and be missing when the same picture is painted again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
@@ -111,7 +111,10 @@ class Memory:
             self._make_room(0, 0)
 
     def keep(self, home: "CachedFunction[Any, T]", key: Hashable, value: T, cost: float) -> T:
-        """Store a value that took `cost` seconds. Return it, or the equal value that another thread stored first."""
+        """Store a value that took `cost` seconds to draw.
+
+        Return the value, or the equal value that another thread stored first.
+        """
         size = size_of(value) + _ENTRY
         with self._lock:
             first = home.entries.get(key)
@@ -130,11 +133,11 @@ class Memory:
         self._small.shrink_to(self.limit - self._large.held - large - small)
 
 
-MEMORY = Memory()  # the one that all painters share
+MEMORY = Memory()  # the cache that all painters share
 
 
 class _Nested(threading.local):
-    seconds = 0.0  # spent in cached functions that the one being timed has called; each counts only its own time
+    seconds = 0.0  # spent in cached functions that the timed function called, which count it as theirs
 
 
 _nested = _Nested()
@@ -169,12 +172,12 @@ class CachedFunction(Generic[P, T]):
 
 
 def cached(draw: Callable[P, T]) -> CachedFunction[P, T]:
-    """Keep what a function draws. Arguments must be hashable."""
+    """Cache what a function draws. Its arguments must be hashable."""
     return CachedFunction(draw)
 
 
 class Deflated(NamedTuple):
-    """An image with deflated pixels: usually a sixth of the size."""
+    """An image with deflated pixels, which take about a sixth of the bytes."""
 
     mode: str
     size: tuple[int, int]
@@ -205,7 +208,8 @@ class _DeflatedImages(Sequence[Image.Image]):
 def cached_deflated(draw: Callable[P, T]) -> Callable[P, T]:
     """Cache what a function draws (an image or a tuple of images), deflated.
 
-    Each call inflates it, in about a millisecond for a million bytes. Of a tuple, only the images that are read.
+    Each call inflates the image, in about a millisecond for a million bytes. Of a tuple, it inflates only the images
+    that are read.
     """
 
     @wraps(draw)

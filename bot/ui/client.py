@@ -35,8 +35,8 @@ from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.sync import Translator, sync_if_changed, translated
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
-SETTLE_SECONDS = 3.0  # for boards that are not yet drawn when the bot stops
-ANSWER_SECONDS = 2.0  # for interactions that are not yet answered when the bot stops
+SETTLE_SECONDS = 3.0  # how long a stop waits for boards that are not yet drawn
+ANSWER_SECONDS = 2.0  # how long a stop waits for interactions that are not yet answered
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Tree(app_commands.CommandTree["Client"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Handle an error that discord.py raised before our command was called, such as an outdated command."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return  # suggestions cannot say what is wrong
+            return  # an answer with suggestions has no place for an error
         # the member's Discord app shows commands of an older version of the bot
         outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
         refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
@@ -143,12 +143,12 @@ class Client(commands.Bot):
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.presenter.announce)
-        await self.presenter.start()  # before anybody can press
+        await self.presenter.start()  # now, before any member can press a button
         self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Log the first ready event; discord.py sends one after each lost connection."""
+        """Log the first ready event only: discord.py sends another after each lost connection."""
         if not self._said_ready:
             self._said_ready = True
             invite = invitation(self.application_id or 0)
@@ -175,7 +175,7 @@ class Client(commands.Bot):
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 
     def gateway(self) -> Check:
-        """Return for /healthz whether the connection to Discord works."""
+        """Return whether the connection to Discord works, for /healthz."""
         latency = self.latency
         beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
         facts = {
@@ -186,7 +186,7 @@ class Client(commands.Bot):
         return Check(self.is_ready() and beating and not self.is_closed(), facts)
 
     async def drain(self) -> None:
-        """Take no new moves; store, answer and draw the running ones, as far as time allows. Call `close` after."""
+        """Take no new moves. Store, answer and draw the running moves, as far as time allows. Call `close` next."""
         await self.sessions.drain()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):

@@ -1,6 +1,6 @@
-"""The face of a game in a channel: its picture, its words and its own buttons.
+"""Show a game in a channel: the base class for its picture, its words and its own buttons.
 
-A game's cog has one subclass of `Face`; board message, lobby, leaderboards and replays are the same for all games. A
+A game's cog has one subclass of `Face`. Board message, lobby, leaderboards and replays are the same for all games. A
 game's texts include `<key>-name` (the game's name), `<key>-command` (its slash command, with the slash) and
 `<key>-next-over` (what members can do after a match).
 """
@@ -21,22 +21,22 @@ from bot.sessions.refusals import not_started
 from bot.ui.address import Address
 from bot.ui.words import Words, plain_name, story_lines, with_names
 
-LONGEST_NEWS = 1_000  # characters on a board
+LONGEST_NEWS = 1_000  # characters of the news on a board
 
 Captions = tuple[tuple[str, str], ...]
 
 
 class ButtonSpec(msgspec.Struct, frozen=True):
-    """A button: what it does and how it looks.
+    """What a button does and how it looks.
 
     Attributes:
-        action: which handler of the cog it calls.
+        action: the action of the cog's handler that a press calls.
         label: text key.
-        style: Discord's colour.
+        style: one of Discord's styles, which decides the colour.
         versioned: whether a press is refused once the match has a newer version.
-        argument: for the handler.
-        params: variables of the label.
-        area: of the cog with the handler; "": the game's own cog.
+        argument: a text for the handler.
+        params: the variables in the label.
+        area: the area of the cog that has the handler; "": the game's own cog.
     """
 
     action: str
@@ -59,9 +59,9 @@ class Buttons(msgspec.Struct, frozen=True):
     """A game's own buttons while a match is played.
 
     Attributes:
-        last: at most three in the last row, the most used first. The row also has the undo and menu buttons.
-        rows: rows above the last one, of at most five each; a row may be empty.
-        more: at most two, in the private menu.
+        last: at most three buttons for the last row, the most used first. That row also has the undo and menu buttons.
+        rows: the rows above the last row. Each has at most five buttons and may be empty.
+        more: at most two buttons for the private menu.
     """
 
     last: Row = ()
@@ -87,22 +87,24 @@ def state_of(match: Match) -> Any:
 
 
 class Face(ABC):
-    """One game's face. A game must define settings, advice, buttons, rules and leaderboards; the rest has defaults.
+    """How one game is shown. A game must define settings, advice, buttons, rules and leaderboards.
+
+    All other methods have defaults.
 
     Attributes:
         key: the game's key.
-        painter: draws its boards.
+        painter: draws the game's boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, with this game's label.
-        next_over: prefix of the text about what members can do after a match, `<next_over>-next-over`; "": the key.
-        calls: prefixes of the notations of moves made outside one's own turn, at another seat's call.
+        next_over: the text `<next_over>-next-over` says what members can do after a match; "": use the game's key.
+        calls: how the notations of moves begin that a seat makes in another seat's turn, when that seat asks for them.
         levels: text keys of the levels that a leaderboard counts, from level 1.
         counts_points: whether a final table has points.
         has_long_turns: whether a turn may have several moves. The state then counts `turns`, and an animation has a
             frame for each turn.
-        tells_turns: whether turns have many small steps: boards then tell whole turns, by `turn_line` and `result`.
-        has_own_turns: whether each member without shared points has played all turns, on their own board.
-        wins_together: whether a result with a total belongs to the whole table, so nobody has a place.
+        tells_turns: whether turns have many small steps. Boards then tell whole turns, by `turn_line` and `result`.
+        has_own_turns: whether each member plays all turns on a board of their own, unless points are shared.
+        wins_together: whether a result with a total belongs to all members together, so that nobody has a place.
     """
 
     key: str
@@ -122,7 +124,7 @@ class Face(ABC):
 
     @abstractmethod
     def settings(self, options: Any, words: Words, seats: int = 0) -> str:
-        """Return the options of a match in half a line, for titles of boards and leaderboards.
+        """Return the options of a match as a few words, for titles of boards and leaderboards.
 
         seats: the number of seats; 0 before the match begins.
         """
@@ -133,7 +135,7 @@ class Face(ABC):
 
     @abstractmethod
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
-        """Return the rules with these options, in parts that together fit into one message."""
+        """Return the rules for these options, in parts that together fit into one message."""
 
     @abstractmethod
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
@@ -144,7 +146,7 @@ class Face(ABC):
         return choice
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Return a move in words. notation: as in the log."""
+        """Return a move in words. notation: the move as the log has it."""
         return notation
 
     # ---- buttons ----
@@ -158,7 +160,7 @@ class Face(ABC):
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts in a picture, by the names that the painter uses.
 
-        story: all entries, for the final board of a face that `tells_turns`.
+        story: all entries of the match for the final board of a face that `tells_turns`; else ().
         """
         return ()
 
@@ -186,11 +188,17 @@ class Face(ABC):
         return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def turn_line(self, match: Match, words: Words) -> str:
-        """Return the line that replaces the board of a finished turn; "": tell its last step. Needs `tells_turns`."""
+        """Return the line that replaces the board of a finished turn; "": tell the turn's last step.
+
+        Called only if `tells_turns`.
+        """
         return ""
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return what is left of the turn after an undo, as a sentence; "": nothing, or the board shows it."""
+        """Return a sentence about the steps that an undo has left in the turn.
+
+        Return "" if it has left none, or if the board shows them.
+        """
         return ""
 
     def is_minor(self, match: Match) -> bool:
@@ -198,7 +206,7 @@ class Face(ABC):
         return False
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return where the points of a seat came from, for the final table; "": nothing to tell.
+        """Return where the points of a seat came from, for the final table; "" if there is nothing to tell.
 
         story: as for `captions`.
         """
@@ -219,5 +227,5 @@ class Face(ABC):
         return self.game.view(match.state, seat)
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
-        """Return the picture in words."""
+        """Return the picture's content in words."""
         return "\n".join(words.phrase(phrase, match, escape=False) for phrase in self.game.alt(view))

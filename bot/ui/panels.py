@@ -1,4 +1,4 @@
-"""Messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
+"""Make messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
 
 Each send builds a new view. No view is changed, sent again or stopped. A modal's answer is routed by its custom_id, so
 a modal opened before a restart still works. (discord.py itself finds open modals only by custom_id: it mixes up equal
@@ -16,10 +16,10 @@ from bot.ui.address import Address
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
-LONGEST_NONCE = 25  # Discord's limit
-LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
-LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
-SHORTEST_TEXT = 200  # characters to which a text is shortened at most
+LONGEST_NONCE = 25  # characters, Discord's limit
+LONGEST_TEXT = 4_000  # characters of all texts of a message together, Discord's limit
+LONGEST_ALT = 1_024  # characters of a picture's description, Discord's limit
+SHORTEST_TEXT = 200  # characters: no text is cut to fewer than these
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
 LONGEST_HINT = 100
@@ -45,7 +45,7 @@ class Layout(ui.LayoutView):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Shorten texts until all fit into a message: first those in place of pictures, then the longest ones."""
+        """Shorten texts until all fit into a message: first the texts in place of pictures, then the longest texts."""
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
         spare = [text for text in texts if isinstance(text, InWords)]
         if not spare:
@@ -71,7 +71,7 @@ class Picture:
         self.alt = clip(alt, LONGEST_ALT)
 
     def file(self) -> discord.File | None:
-        """Return a new file, since discord.py closes it after a send; None: there is no file to send."""
+        """Return a new file each time, since discord.py closes a file after a send; None: there is no file to send."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
     def gallery(self) -> ui.Item[Any]:
@@ -97,12 +97,12 @@ class Document:
     """A file for members to download, shown as a card with its name and size."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        """name: letters, digits, "-" and one ending. Discord changes other characters; the card would not find it."""
+        """name: letters, digits, "-" and one ending. Discord replaces others, so the card would not find the file."""
         self.data = data
         self.name = name
 
     def file(self) -> discord.File:
-        """Return a new file, since discord.py closes it after a send."""
+        """Return a new file each time, since discord.py closes a file after a send."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
     def card(self) -> ui.File[Any]:
@@ -131,19 +131,19 @@ def clip(text: str, longest: int) -> str:
 
 
 def note(text: str) -> Layout:
-    """Return a view of one sentence."""
+    """Return a message that is one sentence."""
     return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
 
 
 def pages(texts: Sequence[str]) -> Layout:
-    """Return a view of several texts, one below the other."""
+    """Return a message of several texts, one below the other."""
     return Layout(*(ui.TextDisplay(text) for text in texts))
 
 
 def panel(
     text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
 ) -> Layout:
-    """Return a view of a text (which may be empty), a picture, files and rows of buttons.
+    """Return a message of a text (which may be empty), a picture, files and rows of buttons.
 
     A row has at most 5 buttons, or one select.
     """
@@ -198,7 +198,7 @@ def line(name: str, label: str, *, hint: str = "", example: str = "", longest: i
 
 
 def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
-    """Return a field for one option; the first is preselected. options: (value, text)."""
+    """Return a field for one option. The first option is preselected. options: (value, text)."""
     return _options(name, label, options, hint, least=1, most=1)
 
 

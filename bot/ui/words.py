@@ -18,8 +18,8 @@ from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
 LONGEST_NAME = 40  # Discord's limit for display names is 32; older stored names may be longer
-TOLD_CHANGES = 300  # changes to read for a story: more than between two turns of a seat
-TOLD_TO_WATCHERS = 12  # changes in a watcher's story
+TOLD_CHANGES = 300  # the changes to read for a story: there are fewer between two turns of a seat
+TOLD_TO_WATCHERS = 12  # the number of changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links;
 # a number with a dot begins a list.
@@ -35,7 +35,7 @@ class Words:
 
     def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
         """locales: Discord's codes, the preferred first. board: the locale of the board whose buttons the sentences
-        name; None: the same.
+        name; None: the sentences' own locale.
         """
         self.language = texts.pick(*locales)
         self._texts = texts if board is None else texts.beside(texts.pick(board))
@@ -46,7 +46,7 @@ class Words:
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
         """Return a sentence from the rules.
 
-        If its params have a `seat`, it also gets the `name` of the member there (for a `from_seat`, the `from_name`,
+        If its params have a `seat`, the text may also use the `name` of the member there (for `from_seat`, `from_name`,
         and so on). Names are escaped for a message unless `escape` is False.
         """
         names: dict[str, Param] = {}
@@ -59,7 +59,7 @@ class Words:
         return self._texts.phrase(self.language, phrase, **names)
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
-        """Return events in words."""
+        """Return a game's events in words."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
 
 
@@ -117,9 +117,9 @@ def message_link(guild: int, channel: int, message: int | None) -> str:
 
 
 def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the entries since the last turn of a seat's member, without the entries of their current turn.
+    """Return the entries since the last turn of a seat, without the entries of its current turn.
 
-    Moves that the clock made for the member count as news. calls: as `bot.ui.face.Face.calls`.
+    Moves that the clock made for the member count as news. calls: see `bot.ui.face.Face.calls`.
     """
 
     def on_call(entry: Entry) -> bool:
@@ -137,7 +137,7 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 
 
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
-    """Return entries in words, one line per turn; only the newest lines that fit. longest: characters in all."""
+    """Return entries in words, one line per turn, without the oldest lines if not all fit into `longest` characters."""
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
         if kind:

@@ -1,7 +1,7 @@
 """Gembatan in a channel: `/gembatan`.
 
 The board's button Play opens a private panel. It asks for a tile or a socket, then for the cell, then for the tile's
-orientation. Each step is a move, shown on the board at once; then the panel asks for the next one.
+orientation. Each step is a move, shown on the board at once. Then the panel asks for the next step.
 """
 
 from typing import Any
@@ -69,7 +69,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.describe(everything="gembatan-opt-all")
     @app_commands.rename(everything="all")
     @entered
-    async def undo(  # type: ignore[override]  # replaces the shared command, with an option
+    async def undo(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, everything: bool = False
     ) -> None:
         await self.take_back(context, await self.meant(context, for_a_move=True), everything=everything)
@@ -125,7 +125,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """During a turn, show the panel for the next step; after a slash command, tell what the turn would score."""
+        """During a turn, show the panel for the next step. After a slash command, tell what the turn would score."""
         going_on = match.seat_of(context.user) in match.to_move
         if context.on_panel and going_on:
             await self._show_turn(context, match)
@@ -186,7 +186,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("trade")
     async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for the tiles and gems to trade; trade those in the modal's answer."""
+        """Ask for the tiles and gems to trade. When the modal is answered, trade them."""
         if press.kind == "m":
             move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
             await self.play(context, press.meant, move)
@@ -206,7 +206,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
-        """Make a step for a slash command. end: end the turn after it."""
+        """Make a step for a slash command. end: whether to end the turn after the step."""
         if not end:
             await self.play(context, meant, move)
             return
@@ -224,7 +224,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a cell; show the pieces that fit there, privately."""
+        """Ask for a cell, then show privately the pieces that fit there."""
         match = press.match
         if press.kind == "m":
             await self._show_cell(context, match, answers.get("cell", ""))
@@ -268,7 +268,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:
-    """Return the member's seat; for a watcher, the seat to move, since all hands are open. Raises Over."""
+    """Return the member's seat. For a watcher, return the seat to move, since all hands are open. Raises Over."""
     seat = match.seat_of(context.user)
     if match.over:
         raise refusals.over()
@@ -277,7 +277,7 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
 
 
 def _so_far(match: Match, context: Context) -> str:
-    """Return in words what the turn in progress would score, and for which parts."""
+    """Return in words how many points the turn in progress would score, and what they come from."""
     state = state_of(match)
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)

@@ -1,4 +1,4 @@
-"""The options of each step of a turn, the best first: for menus, suggestions and texts."""
+"""List the options for each step of a turn, the best first, for menus, suggestions and texts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,8 +22,8 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
-MOST_WAYS = 10  # in a text
-FILL = "fill "  # then a socket's name: a move's notation
+MOST_WAYS = 10  # the most ways that a text lists
+FILL = "fill "  # how the notation of a move begins that puts a gem into a socket; the socket's name follows
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -55,7 +55,7 @@ def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, b
     """Return the ways to lay a tile on a cell; value: the turned tile and the gem's side. tile: None for any."""
     found = []
     for one in way_suggestions(state, seat, cell, tile, begun):
-        assert isinstance(one.move, Lay)  # a way to lay a tile
+        assert isinstance(one.move, Lay)  # each suggestion here lays a tile
         text = words("gembatan-ui-way", tile=one.name.split()[0], gem=one.gem, side=SIDES[one.move.side])
         found.append(Option(one.name, _with_gain(text, one, words)))
     return found
@@ -87,7 +87,7 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return the text with the points that a suggestion adds, and those that could follow."""
+    """Return the text with the points that a suggestion adds, and the points that later steps could add."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
 
 
@@ -119,7 +119,7 @@ def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[
 
 
 def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
-    """Return for each tile of a hand where it fits, in words."""
+    """Return for each tile of a hand the cells where it fits, in words."""
     lines = {}
     for tile, places in places_of_tiles(state, seat).items():
         best = max(places, key=lambda place: places[place], default="")
@@ -129,7 +129,7 @@ def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
 
 
 def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
-    """Return where each tile and each kind of gem of a hand fits, in words."""
+    """Return lines that tell where each tile and each kind of gem of a hand fits."""
     lines = list(tile_lines(state, seat, words).values())
     chances = Chances(state, seat)
     sockets: dict[int, dict[str, int]] = {gem: {} for gem in state.hands[seat].gems}
@@ -214,7 +214,7 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return completions of a list of pieces: unchanged, with one more of `names` each, and with all of them."""
+    """Return completions of a list of pieces: the list as typed, with each one of `names` added, with all added."""
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""
     left = list(names)

@@ -41,7 +41,7 @@ from render import gemrush as painter
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-ASKED_TOO = ("choose-skill", "discard", "effect")  # phases whose question the board does not ask
+ASKED_TOO = ("choose-skill", "discard", "effect")  # phases with a choice that the board does not offer
 ASKED_IN_PRIVATE = ("place", "burn", "chaos")
 
 typed = partial(suggestions, among="players")
@@ -103,7 +103,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.describe(dwarf="gemrush-opt-dwarf")
     @app_commands.choices(dwarf=DWARF_CHOICES)
     @entered
-    async def join(  # type: ignore[override]  # replaces the shared command, with an option
+    async def join(  # type: ignore[override]  # adds an option to the shared command
         self, context: Context, dwarf: str = ""
     ) -> None:
         match = await self._table(context)
@@ -243,12 +243,12 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("stop")
     async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
-        """Agree to stop, or not; possible in anybody's turn."""
+        """Agree to stop, or do not agree. This is possible in anybody's turn."""
         await self.play(context, Meant(press.match), press.argument)
 
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the button's door with the cheapest payment; ask first if it scores more than announced."""
+        """Build at the button's door with the cheapest payment. If it scores more than announced, ask first."""
         match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
@@ -266,7 +266,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, each as a change of its own. They must be legal in this order."""
+        """Make several moves, each as a separate change. The moves must be legal in this order."""
         told, request = list[Any](), context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
@@ -278,7 +278,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
-        """Return a typed construction: door, cards, skills; by default the cheapest cards. Raises NotationError."""
+        """Return a construction typed as door, cards, skills; without cards, the cheapest. Raises NotationError."""
         meant = parse_move(f"build {text}")
         assert isinstance(meant, Build)  # any other text that begins with "build" raises
         if not meant.cards and not meant.skills:
@@ -347,9 +347,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """Show the whole mine, to the mover with the doors that they can pay for. A long mine has a menu of parts.
+        """Show the whole mine. The mover also sees which doors they can pay for. A long mine has a menu of parts.
 
-        chosen: a space of the part to show instead. start: index of the first option that the menu shows.
+        chosen: a space of the part to show; "": all. start: index of the first option that the menu shows.
         """
         words = context.words
         view = GAME.view(state_of(match), match.seat_of(context.user))
@@ -371,7 +371,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
 
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
-        """Show a panel, with the picture of the hand if the panel wants it."""
+        """Show a panel, with the picture of the hand if the panel asks for that picture."""
         picture = await self._hand_picture(context, match, seat) if shown.hand else None
         await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
 

@@ -1,4 +1,4 @@
-"""The face of Gem Rush: its board in words, the events of a turn or match in words, and labels of moves."""
+"""Show Gem Rush: its board in words, the events of a turn or match in words, and labels of moves."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
-ROOMS_IN_PICTURE = 3  # a seat's built rooms that the picture names
+ROOMS_IN_PICTURE = 3  # the most built rooms that the picture names for each seat
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -40,7 +40,7 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 
 state_of: Callable[[Match], State] = face.state_of
 
-CALLS = tuple(kind.word() for kind in ON_CALL)  # prefixes of moves made outside one's own turn
+CALLS = tuple(kind.word() for kind in ON_CALL)  # how the notations of moves in another seat's turn begin
 TOLD_ROOMS = 6
 _WORTH_TELLING = (
     events.PlacesSwapped,

@@ -40,7 +40,7 @@ from render.gemrush import Extent
 LITERAL = "gemrush-ui-literal"  # text key: a label that is already in the member's language
 
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
-"""The moves that the board has no button for, but constructions."""
+"""The moves without a button on the board, other than constructions."""
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -57,7 +57,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the question that the turn puts to a seat."""
+    """Return the question about the choice for which the turn waits."""
     state = state_of(match)
     match state.phase:
         case "choose-skill":
@@ -102,7 +102,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
-    """Return the question which cards burn; the deck gives the rest."""
+    """Return the question which cards of hands to burn. The other cards to burn come from the deck."""
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
@@ -122,7 +122,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
 
 
 def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the cards of a seat and the doors here that they pay for; with buttons if the seat is to move."""
+    """Return the cards of a seat and the doors here that they pay for. If the seat is to move, there are buttons."""
     state = state_of(match)
     cards = state.seats[seat].hand
     lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
@@ -143,7 +143,7 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """Return a button for each door here that can be paid, with its cheapest payment; and the same as text."""
+    """Return a button for each door here that can be paid, with its cheapest payment, and the same as text."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
@@ -187,7 +187,7 @@ def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def attempt(state: State, cell: Cell, side: int) -> Build:
-    """Return the cheapest way to build at a door; if there is none, an illegal one, so that the rules say why.
+    """Return the cheapest way to build at a door, or an illegal way if there is none, so that the rules say why.
 
     Raises IllegalMove with the names of the missing gems, if nothing else is missing.
     """
@@ -250,7 +250,7 @@ WHOLE = "all"  # the option for the whole mine
 
 
 def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
-    """Return the part with the chosen space; None for "" or WHOLE, or if no part has this space any more."""
+    """Return the part with the chosen space; None for "" and WHOLE, and if no part has the space now."""
     if chosen in ("", WHOLE):
         return None
     cell = parse_cell(chosen)
@@ -284,7 +284,7 @@ def parts_menu(
 
 
 def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
-    """Return a row with a menu of moves from `start` on; [] if there are none."""
+    """Return a row with a menu of moves from `start` on, or [] if there are no moves."""
     found = [Option(notate_move(one), move_label(match, one, words)) for one in moves]
     return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
@@ -302,7 +302,7 @@ def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> R
 def _cards_menu(
     match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
 ) -> list[ui.Item[Any]]:
-    """Return a row with a menu in which several cards are chosen at once; [] without cards."""
+    """Return a row with a menu in which several cards are chosen at once, or [] if there are no cards."""
     if not values:
         return []
     lines = [

@@ -1,4 +1,4 @@
-"""The face of Gems 3D: boards, suggestions, and the hidden boards of a race or a daily."""
+"""Show Gems 3D: boards, suggestions, and the hidden boards of a race or a daily."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -52,7 +52,7 @@ YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
-HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which only a board's own seat sees it during play
+HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that only that seat sees during play
 
 
 class GemsFace(Face):
@@ -66,7 +66,7 @@ class GemsFace(Face):
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
     ) -> tuple[AnyView, Table]:
-        """Return view and table; for a hidden board, the table has only its player's name."""
+        """Return view and table. For a hidden board, the table has only the name of the board's player."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
             table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
@@ -129,7 +129,7 @@ class GemsFace(Face):
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Return what to do: move, play a trick if one works, or in a race open the own board."""
+        """Return what to do: move, play a trick if a trick works, or in a race open one's own board."""
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -140,7 +140,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Return Move and Trick while they work; in a race, the button of the own board."""
+        """Return the buttons Move and Trick while they work. In a race, return the button of one's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -155,7 +155,7 @@ class GemsFace(Face):
 
 
 def moves_on(view: View) -> Row:
-    """Return the buttons of a board: Move while a cell is empty, Trick while one works."""
+    """Return the buttons of a board: Move while a cell is empty, Trick while a trick works."""
     return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
 
 
@@ -166,7 +166,7 @@ def is_hidden(match: Match) -> bool:
 
 
 def example_of(match: Match, seat: Seat) -> str:
-    """Return an example of a typed move, such as "A2 A1": the first legal one, so it is no hint."""
+    """Return an example of a typed move, such as "A2 A1": the first legal move, whose choice is no hint."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
 
@@ -181,7 +181,7 @@ def starts(typing: Typing) -> list[Option]:
 
 
 def seen_starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move, also for watchers: on a shared board, those of the seat to move."""
+    """Return the gems that can move, also for watchers. On a shared board, these are the gems for the seat to move."""
     match = typing.match
     if not typing.watching and typing.seat in match.to_move:
         return starts(typing)
@@ -189,7 +189,7 @@ def seen_starts(typing: Typing) -> list[Option]:
 
 
 def goals(typing: Typing) -> list[Option]:
-    """Return where the chosen gem can go."""
+    """Return the cells to which the chosen gem can move."""
     start = parse_address(typing.option("from"))
     found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
     return [Option(one.name, named(one, typing.words)) for one in found]
@@ -211,7 +211,7 @@ def gems(typing: Typing) -> list[Option]:
 
 
 def named(one: Suggestion, words: Words) -> str:
-    """Return a suggestion: "C3 · red, +5"."""
+    """Return a suggestion in words, such as "C3 · red, +5"."""
     gem = words(f"gems3d-gem-{GEM_NAMES[one.gem - 1]}")
     return words("gems3d-ui-choice", cell=one.name, gem=gem, letter=letter(one.gem), points=one.points)
 
@@ -241,7 +241,7 @@ def seat_with_board(match: Match, user: int) -> Seat:
 def steps_shown(match: Match, seat: Seat) -> int:
     """Return the version for the buttons below a hidden board: the number of its steps, counted from `era_start`.
 
-    It is never 0, which means no version. After a restored backup it differs from all earlier versions.
+    The version is never 0, since 0 means no version. After a restored backup it differs from all earlier versions.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 

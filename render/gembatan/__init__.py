@@ -35,7 +35,7 @@ from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
-LARGE = 400 * 1024  # bytes of compressed pixels: beyond that they are compressed more, at the cost of time
+LARGE = 400 * 1024  # bytes of compressed pixels: if there are more, they are compressed again, more slowly
 _NOBODY = TableSeat("")
 
 
@@ -85,7 +85,7 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the cell in the middle of the detail: the one that the viewer asked about, else one of the marked turn."""
+    """Return the cell in the middle of the detail: the cell the viewer asked about, else a cell of the marked turn."""
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
         return best[0]
@@ -95,7 +95,7 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
 
 
 def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
-    """Paint the points of the cells that a viewer asked about, as near to the cells' middles as there is room."""
+    """Paint the points of the cells that a viewer asked about, as near to the middles of the cells as possible."""
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
@@ -217,7 +217,7 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
 # ---- the end: who came first, above the mat, and below it what everybody's points came from ----
 
 _COLUMNS = ("gem", "chain", "star", "left")
-_COLUMN = 104  # pixels
+_COLUMN = 104  # pixels: the width of a column of points
 
 
 @PALETTE.baked
@@ -260,7 +260,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
         canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
-    hands = view.hands  # a seat that has left comes last, whatever it scored
+    hands = view.hands  # a seat that has left comes last, whatever its points
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
@@ -278,7 +278,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
-    """Paint a seat's name, with a crown if it has won, struck out if it has left."""
+    """Paint the name of a seat: with a crown if it is the only winner, struck out if it has left."""
     x, middle = place.left, place.top + place.height / 2
     ground = colours.MAT if seat in view.winners else colours.WELL
     if view.winners == (seat,):
@@ -289,7 +289,7 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
 
 
 def warm_up() -> None:
-    """Draw the pieces of usual pictures, so that the first picture does not wait. About a second."""
+    """Fill the cache with usual pieces, so that the first picture is not slow. Takes about a second."""
     fonts.fallbacks()
     stones.warm_up([gem_diameter(size) for size in layout.COMMON])
     halves.warm_up(layout.COMMON)

@@ -1,4 +1,4 @@
-"""The cards beside the mat: whose turn it is, hands, scores, the turn's running count, pieces left in the trays.
+"""Paint the cards beside the mat: whose turn it is, hands, scores, the turn's running count, pieces in the trays.
 
 Every piece is drawn on the flat ground of its card, and cached.
 """
@@ -26,7 +26,7 @@ class Holder(NamedTuple):
     """A seat as a card shows it.
 
     Attributes:
-        moving: whether it is its turn. gain: what its last turn scored, 0 for none.
+        moving: whether the seat is to move. gain: the points of the seat's last turn, 0 for none.
         tally: the score of the turn in progress; None for other seats and before the first step.
         used_tiles, used_gems: how many of the seat's pieces lie on the grid as this turn's draft.
         picked: the tile of the hand that a viewer asked about.
@@ -76,7 +76,7 @@ def hand_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
 
 @PALETTE.baked
 def place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
-    """Return the dashed place of a piece that has left the hand."""
+    """Return the dashed outline in place of a piece that has left the hand."""
     image = Image.new("RGB", (size, size), ground)
     image.paste(ink, (0, 0), icons.dashes(size, round_))
     return image
@@ -142,7 +142,7 @@ def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: i
 
 
 def called(canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, ground: RGB, room: int) -> None:
-    """Paint a member's name, or a sign if no font can write it; struck out if the member has left."""
+    """Paint a member's name, struck out if the member has left, or a sign if no font can write the name."""
     ink = colours.INK if here else colours.SOFT_INK
     if not fonts.drawable(text):
         canvas.put(nobody(min(34, round(size * 1.2)), ink, ground), left, y, along=0)
@@ -159,7 +159,7 @@ def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch:
         x = left + i * pitch
         if tile != holder.picked:
             canvas.paste(hand_tile(tile, size, holder.ground), x, top)
-    for i, tile in enumerate(holder.hand.tiles):  # after the dashes: a frame may touch its neighbours
+    for i, tile in enumerate(holder.hand.tiles):  # after the dashes, since a tile's frame may overlap them
         if tile == holder.picked:
             framed = hand_tile(tile, size, holder.ground, True)
             canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
@@ -197,7 +197,7 @@ def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, 
         x += _part_width(kind, points, fits)
 
 
-_SIGN = 1.35  # height of a sign, in sizes
+_SIGN = 1.35  # the height of a sign, in font sizes
 
 
 def _part_width(kind: str, points: int, size: int) -> int:
@@ -252,8 +252,8 @@ def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
 
 # ---- ways to lay a tile ----
 
-_WAY_SIZES = (140, 100, 70)  # sides of tiles, the largest that fits is used; all are sizes of the mat
-_BESIDE, _BELOW = 14, 30  # pixels between two tiles, and for the points below each
+_WAY_SIZES = (140, 100, 70)  # pixels: the largest side of tiles that fits is used; all are also used on the mat
+_BESIDE, _BELOW = 14, 30  # pixels between two tiles, and for the points below each tile
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:

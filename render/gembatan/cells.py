@@ -1,4 +1,4 @@
-"""One cell of the mat with everything in it: an opaque picture, put beside its neighbours without a mask.
+"""Draw one cell of the mat with everything in it, as an opaque picture that needs no mask beside its neighbours.
 
 A thing that lies across an edge (gem, socket, halo, line of a chain, shadow) is drawn half in each of the two cells. A
 picture is therefore a mosaic of cells, and most cells come from the cache.
@@ -46,7 +46,10 @@ class Half(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A cell with a tile. number: its place in this turn's order; gilded: bits of the neighbours laid this turn."""
+    """A cell with a tile.
+
+    number: its order among the tiles of this turn, 0 for an older tile. gilded: bits of the neighbours laid this turn.
+    """
 
     size: int
     halves: tuple[Half | None, ...]
@@ -60,8 +63,8 @@ class Empty(NamedTuple):
     """A cell without a tile.
 
     Attributes:
-        tiles, gilded: bits of the neighbours that have a tile, and one laid this turn.
-        lights: by side, the colour of the half-socket that faces this cell, 0 for none.
+        tiles: bits of the neighbours that have a tile. gilded: bits of those that have a tile laid this turn.
+        lights: by side, the colour of the half-socket that faces this cell; 0 for none.
         aim: whether a viewer asked about this cell, or the tile that they asked about can be laid here.
     """
 
@@ -108,7 +111,7 @@ _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 @cached
 def _grain(size: int) -> Image.Image:
-    """Return an ordered pattern of 4 x 4, from 0 to twice the grain."""
+    """Return a repeated pattern of 4 x 4 pixels, with values from 0 to twice the grain."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
     wide = Image.new("L", (size, size))
     for x in range(0, size, 4):
@@ -142,7 +145,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square, `count` dashes a side, reduced from a frame that was drawn large."""
+    """Return the mask of a dashed square with `count` dashes a side, made from a frame that was drawn large."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -305,7 +308,7 @@ def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
 # ---------------------------------------------------------------------------------------------------------------- hands
 
 
-PICKED = 4  # pixels that the frame of a hand's tile stands out on every side
+PICKED = 4  # pixels by which the frame around a picked tile of a hand stands out on every side
 
 
 def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -> Image.Image:

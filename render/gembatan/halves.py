@@ -1,7 +1,7 @@
-"""Half-sockets, which meet in pairs on the edge of two tiles: borders, wells, letters, halos, marks around gems.
+"""Draw half-sockets, which meet in pairs on the edge of two tiles: borders, wells, letters, halos, gem marks.
 
 Each is drawn for every colour and every side of a tile, since light always comes from above left. Masters are drawn
-large, then reduced. The picture of a half lies against the middle of its side; `spot` returns where. Lengths are shares
+large, then reduced. The picture of a half lies against the middle of its side: see `spot`. Lengths are shares
 of a cell unless a comment says pixels.
 """
 
@@ -22,7 +22,7 @@ from render.memory import cached, cached_deflated
 
 _HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # the reach of a socket's light, a chain's light, the ring around a gem
 
-# From the middle of a side into its tile, by side.
+# The direction (x, y) from the middle of a side into its tile, by side.
 INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
@@ -34,7 +34,7 @@ class Cut(NamedTuple):
     hole: float  # radius of a socket
     ring: float  # width of its border
     letter: float  # height of its sign's letter
-    motifs: int  # in half a border
+    motifs: int  # the number of signs in half a border
 
 
 BOARD = Cut(0.011, 0.085, 0.212, 0.094, 0.20, 10)
@@ -43,14 +43,17 @@ GEM = 0.232  # a gem's radius on the board, where the socket's border looks like
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return where a half's upper left corner is in its cell. wide: its size along the side; deep: across. Pixels."""
+    """Return the place of a half's upper left corner in its cell. wide, deep: its size along and across the side.
+
+    All in pixels.
+    """
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# Simpler signs of the gems, for the borders. They are drawn with the tile's outside upwards.
+# The signs of the colours, simplified for the borders. They are drawn with the outside of the tile at the top.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -66,9 +69,9 @@ _MOTIFS: tuple[Polygon, ...] = (
 
 UNIT = 360  # pixels of a cell on masters
 
-# A picture, and the same at a half and a quarter of its size. Small pieces are made from a small one.
+# A picture at full, half and quarter size. Small pieces are made from the smaller pictures.
 Master = tuple[Image.Image, Image.Image, Image.Image]
-_LEAST_SHRUNK = 1.5  # times: a piece made from a smaller master is not sharp
+_LEAST_SHRUNK = 1.5  # a master must be this many times larger than the piece, or the piece is not sharp
 
 
 def levels(image: Image.Image) -> Master:
@@ -77,7 +80,7 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the picture to use for a piece `shrunk` times smaller than the master, and its own reduction."""
+    """Return the picture to use for a piece `shrunk` times smaller than the master, and that picture's reduction."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -85,9 +88,9 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """A master of a half while it is drawn: a picture and its mask, up to `reach` from the middle of a side.
+    """A half's master while it is drawn: a picture and its mask, which end at `reach` from the middle of a side.
 
-    under: the colour below the first layer, which blends with its edge.
+    under: the colour that blends with the edge of the first layer.
     """
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
@@ -119,13 +122,13 @@ class Plate:
         return mask
 
     def lay(self, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
-        """Paint a colour through a mask, and add the mask to that of the plate."""
+        """Paint a colour through a mask, and add the mask to the plate's mask."""
         mask = mask if strength == 1 else scaled(mask, strength)
         self.image.paste(colour, (0, 0), mask)
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint colours between two through a mask, and add the mask to that of the plate."""
+        """Paint a shade between two colours through a mask, and add the mask to the plate's mask."""
         ground = Image.new("RGB", self.size, dark)
         ground.paste(light, (0, 0), shade)
         self.image.paste(ground, (0, 0), mask)
@@ -158,7 +161,7 @@ def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
 
 @cached
 def _falling(width: int, height: int) -> Image.Image:
-    """Return light from above left: 255 there, 0 below right."""
+    """Return a mask of light from above left: 255 above left, 0 below right."""
     down = Image.linear_gradient("L")
     across = down.rotate(90)
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
@@ -166,7 +169,7 @@ def _falling(width: int, height: int) -> Image.Image:
 
 @cached
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
-    """Return a half-socket (RGBA): border, well, letter. whole: whether the other half is there, which lights it."""
+    """Return a half-socket (RGBA): border, well, letter. whole: whether the other half is there; if so, it is lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
@@ -242,7 +245,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @cached
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """Return the glow of an open socket (RGBA): a halo around the border, a white ring in it."""
+    """Return the glow of an open socket (RGBA): a halo around the border, and a white ring in the border."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
@@ -306,7 +309,7 @@ def _glow_master(colour: int, side: int) -> Master:
 
 
 def warm_up(cells: Iterable[int]) -> None:
-    """Draw the halves of a usual board, at these sizes of cells."""
+    """Fill the cache with the halves of a usual board, for these sizes of cells in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             _socket_master(colour, side, False, HAND)

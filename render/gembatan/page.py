@@ -29,12 +29,12 @@ SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 LABEL = 25  # pixels: the height of coordinates
-MARGIN = 0.5  # of a cell, around the tiles: the places of the next tiles are seen
+MARGIN = 0.5  # of a cell: shown around the tiles, so that the places for the next tiles are seen
 
 
 @cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return the empty mat (indexes), one cell larger than asked for: a crop can begin anywhere in a cell."""
+    """Return the empty mat (indexes), one cell larger than asked for, so that a crop can begin anywhere in a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -65,7 +65,7 @@ def around(width: int, height: int) -> tuple[int, int]:
 
 
 class Mat(NamedTuple):
-    """A part of the grid in a frame. across, down: where column 0 and row 0 would begin, in pixels."""
+    """A part of the grid in a frame. across, down: the pixels at which column 0 and row 0 would begin."""
 
     frame: Frame
     size: int
@@ -76,7 +76,7 @@ class Mat(NamedTuple):
         return self.across + column * self.size, self.down + row * self.size
 
     def point(self, x: float, y: float) -> tuple[int, int]:
-        """Return the pixel of a point in columns and rows. Cells have their middles at whole numbers."""
+        """Return the pixel of a point given in columns and rows. Cells have their middles at whole numbers."""
         return round(self.across + (x + 0.5) * self.size), round(self.down + (y + 0.5) * self.size)
 
     def columns(self) -> range:
@@ -116,7 +116,10 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _held(middle: float, first: int, last: int, shown: float) -> float:
-    """Return the nearest middle with which the lines shown stay within the margin; the window's middle if all fit."""
+    """Return the middle, moved as little as needed to keep the lines shown within the margin.
+
+    If all lines fit, return the window's middle.
+    """
     low, high = first - 1 + shown / 2, last + 1 - shown / 2
     return (first + last) / 2 if low > high else min(max(middle, low), high)
 
@@ -125,10 +128,10 @@ def _held(middle: float, first: int, last: int, shown: float) -> float:
 
 WIDE = (1440, 1080)
 TALL_WIDTH = 1000
-_TALLEST_MAT = 1000  # inside its rim
+_TALLEST_MAT = 1000  # pixels, inside its rim
 _LEAST_MAT = 330
-_LEAST_WIDE_CELL = 100  # smaller cells would look larger on a tall picture, at the width of a phone
-_SMALL_CELL = 56  # about 22 pixels at a width of 400: for this and smaller cells a detail is added
+_LEAST_WIDE_CELL = 100  # pixels: if cells were smaller, a tall picture would show them larger on a phone
+_SMALL_CELL = 56  # pixels, or 22 on a phone 400 wide: if cells are no larger than this, a detail is added
 DETAIL_CELL = 88
 _DETAIL_HIGH = 340
 _DETAIL_WIDE = 330
@@ -150,11 +153,11 @@ class Page(NamedTuple):
     """The layout of a picture.
 
     Attributes:
-        size: of the mat's cells. detail: the second mat, if there is one.
+        size: of the mat's cells, in pixels. detail: the second mat, or None.
         strip: the seats' line above a tall picture's mat.
-        first: the hand of the seat to move; at the end the winner.
-        others: the other hands; at the end only the table of seats.
-        trays: of no size at the end. legend: the colours, if there is room.
+        first: the box for the hand of the seat to move; at the end for the winner.
+        others: the boxes for the other hands; at the end one box for the table of seats.
+        trays: the box for the trays, of no size at the end. legend: the box for the colours, or None without room.
     """
 
     kind: Kind
@@ -172,7 +175,7 @@ class Page(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """Return the page for a window and a number of seats. tall: whether it is tall in any case."""
+    """Return the page for a window and a number of seats. tall: True: it must be tall; False: the grid decides."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
@@ -307,7 +310,7 @@ def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window) -> None:
 
 
 def _stride(room: float, size: int) -> int:
-    """Return n if every n-th line is named; more than 1 if lines are narrow."""
+    """Return n if every n-th line is to be named. n is more than 1 if lines are narrow."""
     return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
 
 

@@ -1,4 +1,4 @@
-"""The content of each cell: turns the game's view into cells of the mosaic."""
+"""Turn the game's view into cells of the mosaic."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # column and row: of a cell, or in doubled coordinates of a socket
+Place = tuple[int, int]  # column and row: of a cell; or of a socket, then both are doubled
 
 
 class Badge(NamedTuple):
@@ -23,7 +23,7 @@ class Badge(NamedTuple):
 
 
 class Scene:
-    """A view, by cell.
+    """A view, divided into cells.
 
     Attributes:
         badges: one for each chain with a line.
@@ -92,7 +92,7 @@ class Scene:
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
 
     def _gilded(self, at: Place) -> int:
-        """Return the bits of the neighbours that were laid this turn."""
+        """Return the bits of the neighbours whose tiles were laid this turn."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
@@ -119,7 +119,7 @@ class Scene:
         self._hang(chain, run)
 
     def _hang(self, chain: Chain, run: list[Place]) -> None:
-        """Put the badge beyond a free end, the upper one if possible, else on the line."""
+        """Put the badge beyond a free end of the chain, the upper end if possible; if no end is free, on the line."""
         taken = {badge.at for badge in self.badges}
         step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
         for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):
@@ -148,7 +148,7 @@ def _aims(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress; before its first step, that of the last turn."""
+    """Return the tally of the turn in progress; before its first step, the tally of the last turn."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()

@@ -1,4 +1,4 @@
-"""Gems, and the lines of chains with their points.
+"""Draw gems, and the lines of chains with their points.
 
 A gem has a half in each of two tiles. Each half is drawn by itself, since light comes from above left on every side.
 """
@@ -20,7 +20,7 @@ from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, glow, ma
 from render.kit import RGB, Point, scaled, sparkle
 from render.memory import cached, cached_deflated
 
-# The sign on a gem, by colour.
+# The signs that are engraved on gems, by colour.
 _SQUARE = bevelled([(-0.92, -0.92), (0.92, -0.92), (0.92, 0.92), (-0.92, 0.92)], 0.30)
 _OVAL = regular(24, wide=1.08, high=0.76)
 _BAR = bevelled([(-0.60, -1.02), (0.60, -1.02), (0.60, 1.02), (-0.60, 1.02)], 0.30)
@@ -29,7 +29,7 @@ _TRIANGLE = bevelled([(0.0, -1.16), (1.14, 0.86), (-1.14, 0.86)], 0.30)
 SIGNS: tuple[Polygon, ...] = ([], _SQUARE, _OVAL, _BAR, _DIAMOND, _TRIANGLE)
 
 _CENTRE: Point = (MIDDLE, MIDDLE)
-_RADIUS = 208  # of a gem, in pixels of its master
+_RADIUS = 208  # the radius of a gem, in pixels of its master
 _HALVED = 2  # masters are stored at half their size: gems are never shown larger
 
 
@@ -72,7 +72,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
 
 @cached_deflated
 def _master(colour: int, side: int, lettered: bool) -> Master:
-    """Return the half of a gem at a tile's side (RGBA), with its shadow; its seam is on the picture's edge."""
+    """Return the half of a gem at a tile's side (RGBA), with its shadow. The seam is on the picture's edge."""
     mask, _ = _stone()
     image = _body(colour).copy()
     _engrave(image, colour, side, lettered)
@@ -94,7 +94,7 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
 
 
 def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
-    """Engrave the colour's sign, dark and sunk in or light and raised; if `lettered`, with its letter."""
+    """Engrave the colour's sign, either dark and sunk in or light and raised. lettered: engrave the letter too."""
     tone, (dx, dy) = colours.RAMPS[colour], INWARD[side]
     away, unit = (98, 74) if lettered else (92, 64)
     x, y = MIDDLE + dx * away, MIDDLE + dy * away
@@ -143,7 +143,7 @@ def gem(first: int, second: int, diameter: int) -> Image.Image:
 
 # ---- chains: their lines, a piece in each cell; and the round signs with their points ----
 
-BADGE_AT = 0.37  # of a cell, across and down from the gem at a chain's end
+BADGE_AT = 0.37  # cells from the gem at a chain's end to the badge, both across and down
 _LARGER = 2  # lines are drawn twice as large, then reduced
 
 Stroke = tuple[Image.Image, RGB, float]  # mask, colour, strength
@@ -153,10 +153,10 @@ class Trace(NamedTuple):
     """The part of a chain's line in one cell.
 
     Attributes:
-        corner: 0 between the north and the east side, then clockwise.
-        colours: of the one or two chains that share it.
-        end: None for a line from side to side. Else the line ends at the chain's badge in this cell, and comes from the
-        corner's first (0) or second (1) side.
+        corner: which corner the line cuts: 0 between the north and the east side, then clockwise.
+        colours: of the one or two chains that share the line.
+        end: None for a line from side to side. Else the line comes from the corner's first (0) or second (1) side, and
+        ends at the chain's badge in this cell.
     """
 
     corner: int
@@ -186,7 +186,7 @@ def line(trace: Trace, size: int) -> Image.Image:
 
 
 def _ends(trace: Trace, side: int) -> tuple[Point, Point]:
-    """Return the ends of a line: from the middle of a side to the middle of the next, or to the badge before it."""
+    """Return the ends of a line: the middle of a side, and the middle of the next side or the badge before that."""
     middle = side / 2
     middles = ((middle, 0.0), (float(side), middle), (middle, float(side)), (0.0, middle))
     first, second = middles[trace.corner], middles[(trace.corner + 1) % 4]
@@ -232,7 +232,7 @@ def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
 
 @cached
 def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
-    """Return a round sign (RGBA) with a gold or silver edge, filled with a colour of the game, or (0) like its edge."""
+    """Return a round sign (RGBA) with a gold or silver edge, filled with a colour of the game; 0: like the edge."""
     side = size * 4
     edge, light, dark = (
         (colours.GOLD, colours.GOLD_LIGHT, colours.GOLD_DARK)
@@ -265,7 +265,7 @@ def _disc(side: int, share: float) -> Image.Image:
 
 
 def warm_up(diameters: Sequence[float]) -> None:
-    """Draw all halves of gems once, at these diameters on the board."""
+    """Fill the cache with all halves of gems, at these diameters on the board in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             for diameter in diameters:

@@ -13,7 +13,7 @@ Captions that a table may bring, all optional, already translated; a missing one
     new, free           on a new room, on a door that costs nothing
     last-round          Rush: the target is reached
     deck, discard, burnt, stack  the names of the piles
-    over, reason, result, did-<seat>  the end: its title, why, what all came to (Crisis), what a seat did
+    over, reason, result, did-<seat>  the end: title, reason, common result (Crisis), what a seat did
     points, cards, keep, ways, nothing  of a hand: the last column's head, "6 cards", "keep 4", "{} ways", no door near
     text                of `paint_room`: what the room says
     legend-room, legend-effects, legend-mine, legend-<sign>, legend-<sign>-note  of `paint_legend`
@@ -54,8 +54,8 @@ __all__ = [
 
 MINE_FILE = Path(__file__).with_name("palette.txt")
 CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # for pictures with large cards and gems
-LARGE = 560 * 1024  # bytes of compressed pixels: beyond that they are compressed more, at the cost of time
-_SHRUNK = 1, 2  # of frames
+LARGE = 560 * 1024  # bytes of compressed pixels: if there are more, they are compressed again, more slowly
+_SHRUNK = 1, 2  # frames are scaled by 1/2
 
 
 @lru_cache(maxsize=2)
@@ -77,7 +77,7 @@ def paint(view: View, table: Table) -> bytes:
 
 @cached
 def paint_wide(view: View, table: Table) -> bytes:
-    """Return the whole mine as a PNG file. A long mine is a map, beside the rooms around the dwarf to move."""
+    """Return the whole mine as a PNG file. A long mine is shown as a map and the rooms around the dwarf to move."""
     return _png(landscape.paint(view, table))
 
 
@@ -88,7 +88,10 @@ def paint_part(view: View, table: Table, part: Extent) -> bytes:
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 800 pixels wide: the whole mine, with tiles in fixed places; last the results."""
+    """Return frames of an animation, 800 pixels wide. They show the whole mine, with tiles in fixed places.
+
+    The last frame shows the results.
+    """
     return shrunk(_large_frames(views, tables), *_SHRUNK)
 
 
@@ -102,13 +105,16 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
 
 @cached
 def paint_hand(view: View, table: Table) -> bytes:
-    """Return the viewer's cards, and the doors in reach that they pay for, as a PNG file. For the viewer alone."""
+    """Return the viewer's cards and the doors in reach that the cards pay for, as a PNG file.
+
+    Only the viewer may see it.
+    """
     return _png(hand.paint(view, table), CARDS_FILE)
 
 
 @cached
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
-    """Return one large tile as a PNG file. turn: how many quarters clockwise the tile is turned."""
+    """Return one large tile as a PNG file. turn: by how many quarters the tile is turned clockwise."""
     return _png(legend.paint_room(tile, table, turn), CARDS_FILE)
 
 
@@ -125,7 +131,7 @@ def paint_gems(table: Table) -> bytes:
 
 
 def warm_up() -> None:
-    """Draw the pieces of all pictures, so that the first picture does not wait. About a second."""
+    """Fill the cache with pieces, so that the first picture is not slow. Takes about a second."""
     stones.warm_up()
     dwarves.warm_up()
     icons.warm_up()

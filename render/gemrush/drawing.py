@@ -15,7 +15,7 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class Drawing:
-    """A transparent picture (RGBA) measured in units. It is drawn `scale` times as large; `sized` reduces it."""
+    """A transparent picture (RGBA) measured in units. It is drawn with `scale` pixels a unit; `sized` reduces it."""
 
     def __init__(self, width: float, height: float, scale: float = 3) -> None:
         self._size, self._scale = (width, height), scale
@@ -56,7 +56,7 @@ class Drawing:
         self.image.paste(gradient(*self.image.size, high, low), (0, 0), mask)
 
     def mask(self) -> "Drawing":
-        """Return an empty drawing of the same size; its alpha can be the mask for `pour`."""
+        """Return an empty drawing of the same size. When it is drawn on, its alpha is a mask for `pour`."""
         return Drawing(*self._size, self._scale)
 
     @property
@@ -97,7 +97,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """Return the picture over a colour that is painted through a mask, `pad` pixels larger on every side."""
+    """Return the picture on top of a colour painted through a mask. The result is `pad` pixels larger on every side."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -105,7 +105,7 @@ def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Ima
 
 
 def shadowed(image: Image.Image, dx: int, dy: int, blur: float, strength: float = 0.6) -> Image.Image:
-    """Return a picture (RGBA) with a soft shadow, larger on every side by what the shadow needs."""
+    """Return a picture (RGBA) with a soft shadow, which makes it larger on every side."""
     pad = int(blur * 2 + max(abs(dx), abs(dy))) + 1
     alpha = _padded(image, pad, dx, dy).filter(ImageFilter.GaussianBlur(blur))
     return _under(image, scaled(alpha, strength), (0, 0, 6), pad)
@@ -178,7 +178,7 @@ def put(
 ) -> None:
     """Put a piece (RGBA) on a picture (RGB; RGBA too if the piece is an image).
 
-    along, above: the shares of its width left of x, and of its height above y.
+    along: the share of its width that lies left of x. above: the share of its height that lies above y.
     """
     left, top = round(x - piece.width * along), round(y - piece.height * above)
     if isinstance(piece, Sprite):
@@ -192,7 +192,7 @@ def put(
 
 # ---- text ----
 
-_LEADING = 1.4  # the height of a line's picture, in sizes
+_LEADING = 1.4  # the height of a line's picture, in font sizes
 
 
 @cached
@@ -216,7 +216,7 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
 
 @cached
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
-    """Return a line as `lettering` does, but make it narrower and smaller, down to `least`, before cutting it."""
+    """Return a line as `lettering` does, but before cutting it make it narrower, and smaller down to size `least`."""
     text = fonts.plain(text)
     # `lettering` writes other scripts, and characters without a font: measuring them in the bot's face may raise.
     own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)

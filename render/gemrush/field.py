@@ -1,4 +1,4 @@
-"""The mine on a picture: its place, tiles, ways, plates, dwarves, the names of columns and rows."""
+"""Place a mine on a picture, and paint its tiles, ways, plates, dwarves, and the names of columns and rows."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,9 +15,9 @@ from render.gemrush.tiles import Room
 from render.kit import rgb
 from render.memory import cached
 
-PLATE_GEM = 0.185  # of a tile
-PITCH = 1 + rock.GAP  # of tiles, in tiles
-CROWD = 4  # with so many dwarves in a room, they are shown as discs
+PLATE_GEM = 0.185  # the size of a plate's gem, as a share of a tile's
+PITCH = 1 + rock.GAP  # from the middle of a tile to the next one's, in sizes of a tile
+CROWD = 4  # this many or more dwarves in a room are shown as discs
 
 
 # ---- where the mine lies ----
@@ -50,7 +50,7 @@ def bounds(scene: Scene, codes: bool) -> Bounds:
 
 
 class Window(NamedTuple):
-    """The part of a picture that a mine may use, with a rim above and at the left. covered: pixels hidden below."""
+    """The part of a picture that a mine may use, with a rim above and at the left. covered: hidden pixels below."""
 
     box: Box
     rim: int
@@ -74,8 +74,8 @@ class Field(NamedTuple):
     """The place of the mine on a picture.
 
     Attributes:
-        size: of a tile, in pixels. x, y: the upper left corner of the space (0, 0). codes: whether plates name their
-            gems.
+        size: the side of a tile, in pixels. x, y: the upper left corner of the space (0, 0).
+        codes: whether plates name their gems.
     """
 
     window: Window
@@ -126,7 +126,7 @@ def centred(window: Window, size: int, middle: tuple[float, float], codes: bool 
 def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int = 0) -> Field | None:
     """Return a field of the whole mine with the largest tiles that fit, or None if none fit.
 
-    codes_from: pixels of a tile; plates on such tiles and larger ones name their gems.
+    codes_from: plates name their gems if tiles have at least this many pixels.
     """
     limits = {codes: bounds(scene, codes) for codes in (False, True)}
     size = next((size for size in sizes if window.fits(limits[size >= codes_from], size)), None)
@@ -151,7 +151,7 @@ def around(window: Window, scene: Scene, size: int) -> Field:
 
 
 def _between(value: float, low: float, high: float) -> float:
-    """Return a value within limits; the limits' middle if low > high."""
+    """Return the value, moved between the limits if needed. If low > high, return the middle of both."""
     return (low + high) / 2 if low > high else max(low, min(high, value))
 
 
@@ -159,7 +159,10 @@ def _between(value: float, low: float, high: float) -> float:
 
 
 class Way(NamedTuple):
-    """A way between two neighbours: from the northern or western one, whether one may go out and back, its light."""
+    """A way between two neighbouring tiles.
+
+    `out` says whether it may be walked from the northern or western tile to the other, `back` the reverse.
+    """
 
     at: Place
     side: int
@@ -169,7 +172,7 @@ class Way(NamedTuple):
 
 
 class Diggings(NamedTuple):
-    """The part of a picture that changes only with a building or the light: spaces (glowing or not), tiles, ways."""
+    """What changes only when something is built or the light changes: spaces (glowing or not), tiles, ways."""
 
     spaces: tuple[tuple[Place, bool], ...]
     tiles: tuple[tuple[Place, Room], ...]
@@ -246,7 +249,7 @@ def _room(field: Field, scene: Scene, at: Place) -> Room:
 
 
 def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
-    """Paint the dwarves in a room, and how many steps away it is."""
+    """Paint the dwarves in a room, and the number of steps to the room."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
         put(
@@ -288,7 +291,7 @@ def plate_shifts(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int],
     Plates at the left and right of a space move first. If they cannot move far enough, those above and below move too.
     """
     sizes = {plate.at: _plate_size(field, plate.at, len(plate.cost)) for plate in shown}
-    # how far the plate at a side of a space reaches into it
+    # how far the plate at a side of a space reaches into that space
     reach = {(plate.space, (plate.at[2] + 2) % 4): sizes[plate.at][1 - plate.at[2] % 2] for plate in shown}
     found: dict[tuple[int, int, int], float] = {}
     cramped = set()
@@ -325,7 +328,7 @@ def plate_box(
 ) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of a plate at a tile's side (across, down, side).
 
-    moved: pixels along the wall, to the right or down.
+    moved: pixels by which the plate is moved along the wall, to the right or down.
     """
     wide = at[2] % 2 == 0
     width, height = _plate_size(field, at, gems)
@@ -338,7 +341,7 @@ def plate_box(
 def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
     """Paint the word NEW at the first corner that no plate needs."""
     used = {plate.at[2] for plate in scene.view.plates if plate.at[:2] == at}
-    corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the sides that meet there
+    corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # each corner as the two sides that meet in it
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
     (x, y), size = field.corner(at), field.size
     tag = icons.tag(scene.table.caption("new", "NEW"), round(size * 0.145))
@@ -375,7 +378,7 @@ def _turn_badge(size: int) -> Image.Image:
 
 
 def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None:
-    """Paint the names of columns above and of rows at the left. The mover's are gold. size: of letters."""
+    """Paint the names of columns above and of rows at the left. Those of the mover are gold. size: of letters."""
     (left, top, right, bottom), rim = field.window.box, field.window.rim
     image.paste(colours.NIGHT, (left, top, right, top + rim))
     image.paste(colours.NIGHT, (left, top + rim, left + rim, bottom))

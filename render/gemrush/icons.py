@@ -1,4 +1,4 @@
-"""The signs of the mine: effects and types of rooms, mine carts, piles of cards, steps.
+"""Draw the signs of the mine: effects and types of rooms, mine carts, piles of cards, steps.
 
 Each is drawn once, 256 units large, then reduced. A sign's shape says what it means; its colour only helps.
 Long because every sign is its own list of shapes, and one table finds them all by name.
@@ -142,7 +142,7 @@ ALL_MATCHING, ALL = "=", "+"  # badges of Keep
 
 
 def _badge(drawing: Drawing, text: str) -> None:
-    """Paint a count at the lower right: a number, X, or how many cards are kept."""
+    """Paint a badge at the lower right: a number, X, or the sign for how many cards are kept."""
     x, y = 184, 186
     drawing.disc(x, y, 60, rgb("#fff6e0"))
     drawing.disc(x, y, 52, rgb("#17131c"))
@@ -202,7 +202,7 @@ def cart(size: int) -> Image.Image:
     return shadowed(drawing.sized(size, size), 1, max(1, size // 22), size / 24)
 
 
-# ---- small signs behind an icon: what a condition asks for, where a Go leads ----
+# ---- small signs after an icon: what a condition asks for, or to which rooms a Go leads ----
 
 
 @cached
@@ -236,7 +236,7 @@ def token(kind: str | int, size: int) -> Image.Image:
 
 
 def _paint_type(drawing: Drawing, type_: str) -> None:
-    """An anvil, an arrow, a lamp."""
+    """Paint the sign of a type: an anvil, an arrow or a lamp."""
     if type_ == "action":
         drawing.polygon(
             [(62, 92), (198, 92), (198, 118), (176, 122), (158, 140), (158, 158), (182, 170), (190, 190), (88, 190),
@@ -299,7 +299,7 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
 
 @cached
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
-    """Return the deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
+    """Return a pile: deck, discard pile, burnt cards or stack of tiles. top: the gem on the discard pile's top card."""
     width = round(height * 0.72)
     image = clear(round(width * 1.5), round(height * 1.25))
     x, y = image.width / 2, image.height / 2
@@ -329,7 +329,7 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
 
 @cached
 def pip(size: int, full: bool) -> Image.Image:
-    """Return one step: a boot print."""
+    """Return the sign of one step, a boot print. full: whether the step is left."""
     ink, rim, boot = map(rgb, ("#ffd45c", "#1a1208", "#5a3a00") if full else ("#4a4658", "#23212c", "#2b2937"))
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, rim)
@@ -374,7 +374,7 @@ def disc(
 
 @cached
 def tag(text: str, height: int) -> Image.Image:
-    """Return a word on gold."""
+    """Return a word on a golden ground."""
     size = round(height * 0.72)
     width = math.ceil(fonts.width(text, size)) + round(height * 0.7)
     image = clear(width, height)

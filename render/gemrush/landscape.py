@@ -1,7 +1,7 @@
-"""The wide picture: the whole mine, and beside it the mode, the score, the seats, the turn's phases and the piles.
+"""Paint the wide picture: the whole mine, beside it the mode, the score, the seats, the turn's phases and the piles.
 
 If a mine is so long that its rooms would be illegible, the picture has a map and the surroundings of the dwarf to move.
-Such a mine's parts have pictures of their own.
+Each part of such a mine has a picture of its own.
 """
 
 from collections import defaultdict
@@ -24,13 +24,13 @@ from render.kit import rgb
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
 _BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
-# Sizes of a tile. Few, and mostly those of the phone's picture, since each size needs its own cached rooms.
+# Sizes of a tile, in pixels. They are few, and mostly those of the phone's picture: each needs its own cached rooms.
 _SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
 _CODES_FROM = 150  # pixels of a tile: codes on smaller ones are illegible
-_PART_SIZE = 152  # of a tile, if only a part of the mine is shown large
-PART = (7, 6)  # the columns and rows of a part
+_PART_SIZE = 152  # pixels of a tile, if only a part of the mine is shown large
+PART = (7, 6)  # the number of columns and of rows in a part
 _MAP_SHARE = 0.46  # of the picture's width or height: the most that a map beside rooms takes
-_LEAST_MAP = 150  # pixels
+_LEAST_MAP = 150  # pixels: the least width or height of a map
 
 
 # ---- where the mine lies ----
@@ -53,7 +53,7 @@ def _whole(scene: Scene, covered: int) -> Field | None:
 
 
 def plan(scene: Scene) -> Page:
-    """Return the layout: the whole mine, as large as it fits, or a map and the part around the dwarf to move."""
+    """Return the layout: either the whole mine, as large as fits, or a map and the part around the dwarf to move."""
     covered = _covered(scene.view)
     shown = _whole(scene, covered)
     if shown is not None:
@@ -74,7 +74,7 @@ def _split(extent: Extent) -> tuple[Box, Box]:
 
 
 def steady(views: Sequence[View]) -> Page:
-    """Return one layout for a sequence of pictures, in which the mine fits on all of them."""
+    """Return one layout for a sequence of pictures, in which the mine of each picture fits."""
     scenes = [Scene(view, Table()) for view in views]
     window = Window(_BOX, RIM, max(map(_covered, views)))
     fields = [_whole(scene, _covered(scene.view)) for scene in scenes]
@@ -117,7 +117,7 @@ def field_of(part: Extent) -> Field:
 
 
 def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
-    """Return the wide picture (RGB). page: its layout; None for that of `plan`."""
+    """Return the wide picture (RGB). page: the layout; None: let `plan` choose."""
     scene = Scene(view, table)
     shown, chart = page or plan(scene)
     if shown is None:
@@ -133,14 +133,14 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
         minimap.paint(image, scene, chart, shown)
         below = bottom < HEIGHT
         image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom) if below else (right - 4, top, right, bottom))
-    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part has no room for them
+    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part has no room for cards
         left, _, right, _ = _BOX if shown is None else shown.window.box
         seats.paint_face_up(image, scene, left + RIM + 8, HEIGHT - seats.FACE_UP - 10, right - left - RIM - 24)
     _paint_panel(image, scene)
     return image
 
 
-_DOING = 100  # pixels: who does what
+_DOING = 100  # pixels: the height of the words about what the mover does
 
 
 def _paint_panel(image: Image.Image, scene: Scene) -> None:

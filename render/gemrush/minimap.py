@@ -1,4 +1,4 @@
-"""The map of the mine: types, light, ways, dwarves, and a frame around the part that is shown large.
+"""Paint the map of the mine: types, light, ways, dwarves, and a frame around the part that is shown large.
 
 If the whole mine would be illegible, the map shows the surroundings of the large part. Signs at its edges then say how
 many tiles and which dwarves lie beyond.
@@ -18,14 +18,14 @@ from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.kit import mix, rgb
 from render.memory import cached
 
-_TILE = 0.80  # of the pitch
+_TILE = 0.80  # the side of a tile, as a share of the pitch
 _AIR = 0.4  # of the pitch: room for plates around the outermost tiles
 _LARGEST, _SMALLEST = 52, 5  # pixels from a space to the next
-READABLE = 18  # the least pitch of a map of the whole mine; with a smaller one it shows a part
-_PART = 26  # the pitch of a map that shows a part
-_DETAILED = 14  # pixels of a tile: a smaller one shows no medal, edge or rails
-_CLOSE = 30  # at a smaller pitch tiles would hide the ways between them
-_LEAST_DISC = 20  # pixels: initials on a smaller one are illegible
+READABLE = 18  # pixels: the least pitch of a map of the whole mine; else the map shows a part of the mine
+_PART = 26  # pixels: the pitch of a map that shows a part
+_DETAILED = 14  # pixels: smaller tiles show no medal, edge or rails
+_CLOSE = 30  # pixels: at a smaller pitch, tiles would hide the ways between them
+_LEAST_DISC = 20  # pixels: initials on a smaller disc are illegible
 _RIM = 34  # pixels for the names of columns and rows
 _BEYOND = 36  # pixels for the signs of what lies beyond an edge
 
@@ -34,7 +34,7 @@ class Chart(NamedTuple):
     """The place of a map on a picture.
 
     Attributes:
-        box: left, top, right, bottom, with the rim. pitch: pixels from a space to the next. shown: the spaces on it.
+        box: left, top, right, bottom, with the rim. pitch: pixels from a space to the next. shown: the map's spaces.
         x, y: the middle of the space (0, 0).
     """
 
@@ -55,7 +55,10 @@ class Chart(NamedTuple):
 
 
 def pitch_for(extent: Extent, width: float, height: float) -> int:
-    """Return the largest pitch at which spaces and outer plates fit into pixels; the smallest pitch if none does."""
+    """Return the largest pitch at which spaces and outer plates fit into `width` x `height` pixels.
+
+    If they fit at no pitch, return the smallest pitch.
+    """
     fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
     return max(_SMALLEST, min(_LARGEST, fitting))
 
@@ -74,7 +77,7 @@ def whole(box: Box, extent: Extent) -> Chart:
 
 
 def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
-    """Return the map of all these spaces if it is legible, else of those around a middle."""
+    """Return the map of all these spaces if that map is legible, else of the spaces around a middle."""
     left, top, right, bottom = box
     width, height = right - left - _RIM, bottom - top - _RIM
     if pitch_for(extent, width, height) >= READABLE:
@@ -85,7 +88,7 @@ def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
 
 
 def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
-    """Return the first and last space that fit along one axis, around a middle; all if they fit."""
+    """Return the first and last space that a map can show along one axis, around a middle."""
     if (last - first + 1 + _AIR) * _PART <= room:
         return first, last
     count = max(1, int((room - 2 * _BEYOND) / _PART))
@@ -142,7 +145,7 @@ def _block(width: int, height: int, kind: str) -> Image.Image:
 
 @cached
 def _arrow(size: int, side: int) -> Image.Image:
-    """Return an arrow that says that the mine goes on in this direction (RGBA)."""
+    """Return an arrow (RGBA) which shows that the mine goes on in this direction."""
     drawing = Drawing(100, 100, 1)
     drawing.polygon([(50, 14), (94, 80), (6, 80)], colours.GOLD_DEEP)
     drawing.polygon([(50, 26), (82, 73), (18, 73)], colours.GOLD_INK)
@@ -181,7 +184,7 @@ def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -
 
 
 def _paint_ways(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint the ways, and those that lead out of the map."""
+    """Paint the ways between tiles, also those that lead out of the map."""
     pitch = chart.pitch
     for place, side, out, back in scene.passages():
         if not (chart.shown.holds(place) or chart.shown.holds(beyond(place, side))):
@@ -206,7 +209,7 @@ def _paint_plates(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _paint_people(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint the dwarves as discs, the one to move last."""
+    """Paint the dwarves as discs. The dwarf to move is painted last, over the others."""
     size = chart.size
     for place, people in sorted(scene.people.items(), key=lambda one: scene.mover in one[1]):
         if not chart.shown.holds(place):
@@ -264,7 +267,7 @@ def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
     """Paint an arrow, the number of tiles and the dwarves at each edge that cuts the mine off."""
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
-        along = side % 2 == 0  # above and below: in a row; else one below the other
+        along = side % 2 == 0  # at the upper and lower edge the signs are in a row, else one below the other
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
         y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
         count = lettering(str(found.tiles), 22, colours.INK)
@@ -295,7 +298,7 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _named(first: int, last: int, every: int, here: int | None, apart: float) -> list[int]:
-    """Return the named columns or rows: every n-th, and the dwarf's own in place of those too near to it."""
+    """Return the columns or rows to name: every n-th, and the dwarf's own in place of those too near to the dwarf's."""
     usual = [number for number in range(first, last + 1) if number % every == 0]
     if every == 1 or here is None:
         return usual

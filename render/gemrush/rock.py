@@ -63,7 +63,7 @@ def ground(width: int, height: int) -> Image.Image:
     return image
 
 
-_VARIANTS = 2  # of wall patterns
+_VARIANTS = 2  # the number of wall patterns
 
 
 @cached_deflated
@@ -201,7 +201,7 @@ def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
 
 
 def _ribbon(points: list[Point], half: float) -> list[Point]:
-    """Return the polygon of a band along a line. half: half its width."""
+    """Return the polygon of a band along a line. half: half the width of the band."""
     left, right = [], []
     for i, (x, y) in enumerate(points):
         (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -323,7 +323,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 @cached
 def dashes(size: int, glow: bool) -> Image.Image:
-    """Return the dashed outline of a space for building (RGBA). glow: golden, since the cards are known to suffice."""
+    """Return the dashed outline of a space for building (RGBA). glow: golden, since the cards pay for it."""
     colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
@@ -348,7 +348,7 @@ def dashes(size: int, glow: bool) -> Image.Image:
 
 @cached
 def brackets(size: int) -> Image.Image:
-    """Return golden corners around a new tile (RGBA), a twentieth larger on every side."""
+    """Return golden corners around a new tile (RGBA). They stand out by a twentieth of the tile on every side."""
     pad = round(size * 0.05)
     whole = size + 2 * pad
     drawing = Drawing(whole, whole, 2)

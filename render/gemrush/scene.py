@@ -1,4 +1,4 @@
-"""The content of a picture, from a view and its table: where dwarves stand, light, ways, plates, names."""
+"""Work out from a view and its table what a picture shows: places of dwarves, light, ways, plates, names."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
@@ -40,7 +40,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(places: Collection[Place]) -> Extent:
-    """Return the smallest extent that holds all these places; at least one."""
+    """Return the smallest extent that holds all these places. There must be at least one."""
     columns, rows = [x for x, _ in places], [y for _, y in places]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
@@ -58,7 +58,10 @@ def skill_names(table: Table, skills: Sequence[int]) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return each name's first letter, with a number if two are equal; only a number if no font can write it."""
+    """Return the first letter of each name, with a number if two letters are equal.
+
+    If no font can write the letter, return only a number.
+    """
     firsts, given = [fonts.initial(name) for name in names], list[str]()
     for i, first in enumerate(firsts):
         alone = [first] if first and firsts.count(first) == 1 else []
@@ -71,9 +74,9 @@ class Scene:
     """A view's mine, with the names of its table.
 
     Attributes:
-        tiles: by place. people: seats by place. mover: the seat to move. here: where it stands.
-        light: of each tile: dim, lit or here. extent: all tiles, and the space of one that is being placed.
-        names: of the seats. letters: their dwarves' initials.
+        tiles: by place. people: seats by place. mover: the seat to move. here: the place of the mover's dwarf.
+        light: of each tile: dim, lit or here. extent: around all tiles, also around a tile that is being placed.
+        names: of the seats. letters: the initials on the seats' dwarves.
     """
 
     def __init__(self, view: View, table: Table) -> None:
@@ -92,7 +95,7 @@ class Scene:
         self.letters = initials([one.name for one in self.names])
 
     def _lights(self) -> dict[Place, int]:
-        """Return each tile's light. In a move, tiles within reach and tunnels on the way are lit; else all tiles."""
+        """Return each tile's light. During a move, only tiles within reach and tunnels on the way are lit."""
         walking = any(tile.steps is not None and at != self.here for at, tile in self.tiles.items())
         light = {at: LIT if not walking or tile.steps is not None else DIM for at, tile in self.tiles.items()}
         if walking:
@@ -133,7 +136,10 @@ class Scene:
         return tuple(s for s in range(4) if self.opens(at, s) and beyond(at, s) not in self.tiles)
 
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
-        """Yield each way between two neighbours: the northern or western place, its side, whether out, back."""
+        """Yield each way between two neighbours: the northern or western place, its side, and two flags.
+
+        The flags say whether the way leads out of that place, and back into it.
+        """
         for at in self.tiles:
             for side in (1, 2):
                 other = beyond(at, side)
@@ -146,7 +152,7 @@ class Scene:
         return LIT if self.light[at] and self.light[other] else DIM
 
     def plates(self) -> list[tuple[Plate, bool]]:
-        """Return all plates, each with whether it glows; glowing ones last. Painters decide by this alone."""
+        """Return all plates, each with whether it glows; glowing ones last. Painters use no other rule for the glow."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
     def fresh(self) -> Place | None:

@@ -1,4 +1,4 @@
-"""The panels beside the mine: the turn, cards face up, the bar of points, the seats, the piles."""
+"""Paint the panels beside the mine: the turn, cards face up, the bar of points, the seats, the piles."""
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from render.memory import cached
 
 # ---- the turn ----
 
-TURNS = 25  # of a Crisis: 75 cards, three burnt a turn
+TURNS = 25  # turns of a Crisis, which burns three of its 75 cards each turn
 
 _PHASES = {
     "choose-skill": "choose skills", "discard": "discards down to 4", "move": "moves", "place": "places the room",
@@ -26,14 +26,14 @@ def phase(scene: Scene) -> str:
 
 
 def turn(scene: Scene) -> str:
-    """Return the turn's number as text, in a Crisis with the total."""
+    """Return the turn's number as text. In a Crisis the text has the total too."""
     number = scene.view.turns + 1
     of = f" of {TURNS}" if scene.view.mode == "crisis" else ""
     return scene.table.caption("turn", f"Turn {number}{of}")
 
 
 def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int, room: int) -> None:
-    """Paint the steps left, as boot prints and words; in other phases the named gem and X."""
+    """Paint the steps left, as boot prints and words. In phases without steps, paint the named gem and X."""
     view = scene.view
     if view.phase == "move":
         count = max(3, view.steps_left)
@@ -57,7 +57,7 @@ FACE_UP = 190  # pixels: the height of the band of cards that lie face up
 
 
 def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
-    """Paint the room's signs, the current one gold, then the cards face up, marked if they may be kept."""
+    """Paint the room's signs, the current sign in gold, then the cards face up. Cards that may be kept are marked."""
     view = scene.view
     put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
     x, room = left + 16, width - 32
@@ -97,7 +97,7 @@ def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
 
 @cached
 def panel(width: int, height: int, radius: int, gold: bool = False, glow: bool = False) -> Sprite:
-    """Return the ground of a row or a column. One that glows is larger by its light on every side."""
+    """Return the ground of a row or a column. glow: add light around it, which makes it larger on every side."""
     image = _panel(width, height, radius, gold)
     return sprite(haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image)
 
@@ -129,7 +129,7 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
 # ---- seats ----
 
 _CARD_HIGH = 48
-_OPEN_FROM = 98  # pixels: a lower row has no place for a hand
+_OPEN_FROM = 98  # pixels: a row less high than this has no place for a hand
 
 
 def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
@@ -142,7 +142,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
     put(image, dwarf, left + wide * 0.45, top + (height + wide * 0.90) / 2, 0.5, 1.0)
     tall = height >= _OPEN_FROM
-    low = tall and height < _OPEN_FROM + 28  # the points are beside the cards then, not above them
+    low = tall and height < _OPEN_FROM + 28  # then the points are beside the cards, not above them
     hexagon = round(min(height * 0.66, 46 if low else 58))
     points = icons.hexagon(seat.points, hexagon, moving)
     put(image, points, left + width - 10, top + (hexagon / 2 + 8 if tall else height / 2), 1.0)
@@ -189,7 +189,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
 
 
 def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
-    """Return each pile's kind, number, name, and the gem on top if it lies open. Rush has no burnt cards."""
+    """Return each pile's kind, number, name, and the gem on top if it lies open. A Rush burns no cards."""
     view = scene.view
     top = None if view.discard_top is None else int(KINDS[view.discard_top][0])
     found = [("deck", view.deck, "deck", None), ("discard", view.discard, "discard", top)]

@@ -1,4 +1,4 @@
-"""The eleven gems: each has its own silhouette, colour and heart. Light comes from above left on all.
+"""Draw the eleven gems. Each has its own silhouette, colour and heart; light comes from above left.
 
 Masters are 512 pixels, drawn with `render.gems.cuts`, and reduced by LANCZOS. Long because each gem has its own cut.
 """
@@ -153,7 +153,7 @@ def _dragonjade() -> Stone:
 
 
 def _heap(dice: random.Random) -> list[Facet]:
-    """Return random facets all over a heap."""
+    """Return random facets that cover a heap."""
     columns, rows, left, top, right, bottom = 9, 7, MIDDLE - 222, MIDDLE - 150, MIDDLE + 222, MIDDLE + 178
     grid = {
         (i, j): (
@@ -174,7 +174,7 @@ def _heap(dice: random.Random) -> list[Facet]:
 
 
 def _diamond_dust() -> Stone:
-    """Return a heap with whole grains on it."""
+    """Return a heap of dust with whole grains on it."""
     outline = placed(
         [(-1.10, 0.82), (-1.08, 0.58), (-0.92, 0.48), (-0.84, 0.20), (-0.64, 0.12), (-0.56, -0.14), (-0.36, -0.22),
          (-0.26, -0.46), (-0.02, -0.56), (0.18, -0.46), (0.32, -0.24), (0.54, -0.18), (0.64, 0.10), (0.84, 0.16),
@@ -198,7 +198,7 @@ def _diamond_dust() -> Stone:
 
 
 def _prism(side: int) -> tuple[Polygon, list[Facet]]:
-    """Return one of two leaning prisms: -1 the left, 1 the right."""
+    """Return one of two leaning prisms. side: -1 for the left one, 1 for the right one."""
     angle = math.radians(13 * side)
     half, high, tip = 68.0, 192.0, 62.0
 
@@ -331,7 +331,7 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
 
 
 def _glass(mask: Image.Image) -> Image.Image:
-    """Return the alpha of Echoglass: its right half is half transparent, except for its edges."""
+    """Return the alpha of Echoglass. The right half is half transparent, except for the edges."""
     echo = ImageChops.multiply(mask, eroded(mask, 9))
     echo.paste(0, (0, 0, SIDE // 2, SIDE))
     return ImageChops.subtract(mask, scaled(echo, 0.50))
@@ -368,7 +368,7 @@ def _lined(gem: Gem, width: int) -> Image.Image:
     return Image.alpha_composite(under, image).crop(_LINED_CROP)
 
 
-_LARGE = 40  # pixels: smaller gems need a wider line
+_LARGE = 40  # pixels: smaller gems need a wider light line
 
 
 @cached

@@ -1,4 +1,4 @@
-"""A tile of the mine: shell, name, type and the signs of its effects; and the plates at its doors."""
+"""Draw a tile of the mine (shell, name, type, the signs of its effects) and the plates at its doors."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -43,8 +43,8 @@ def sign(effect: fx.Effect) -> Sign:
     return Sign(icon, str(count), (matching,) if isinstance(matching, str) else matching)
 
 
-_BETWEEN = 0.10  # icon sizes
-_LINE = 1.14  # height of a row, in icon sizes
+_BETWEEN = 0.10  # the gap between two signs, in icon sizes
+_LINE = 1.14  # the height of a row, in icon sizes
 
 
 def _wide(row: tuple[Sign, ...]) -> float:
@@ -54,9 +54,9 @@ def _wide(row: tuple[Sign, ...]) -> float:
 
 @cached_deflated
 def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
-    """Return the signs of an ability (RGBA), as large as they fit into `room` x `high` pixels in one or more rows.
+    """Return the signs of an ability (RGBA), in one or more rows, as large as fits into `room` x `high` pixels.
 
-    most: the largest size of a sign. current: the step being executed, which has a golden ground.
+    most: the largest size of a sign. current: the index of the step in progress, which gets a golden ground.
     """
     signs = tuple(sign(effect) for effect in ability)
     if not signs:
@@ -107,7 +107,7 @@ EFFECTS_WIDTH = 0.84  # of a tile: the most that effects take of its width
 
 
 class Room(NamedTuple):
-    """The data of a tile's sprite. bare: only walls and floor, since the picture's edge cuts it."""
+    """The data of a tile's sprite. bare: only walls and floor are drawn, for a tile cut by the picture's edge."""
 
     size: int
     name: str
@@ -124,7 +124,7 @@ class Room(NamedTuple):
 
 
 def room_of(size: int, number: int, tile: Tile | SeenTile, table: Table) -> Room:
-    """Return the data of a lit tile. number: the printed one."""
+    """Return the data of a lit tile. number: the number printed on the tile."""
     tunnel = tile.type == "tunnel"
     doors = () if tunnel else tuple(side for side, door in enumerate(tile.doors) if door is not None)
     name = "" if tunnel else room_name(table, tile.key)
@@ -186,18 +186,18 @@ def tile(room: Room) -> Sprite:
 
 # ---- plates: what a door asks for and what it scores, standing outside the room before an empty space ----
 
-# How many things are in each row of a plate, the hexagon of points last: at northern and southern doors, and at eastern
-# and western ones.
+# By number of gems: how many things each row of a plate has. The last thing is the hexagon of points. _WIDE is for
+# northern and southern doors, _HIGH for eastern and western doors.
 _WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
 _HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
-_CODE_SHARE = 0.42  # of a gem's size: the height of its code's line
+_CODE_SHARE = 0.42  # the height of a code's line, as a share of the gem's size
 _EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
 _FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
 
 
 @lru_cache(maxsize=512)
 def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
-    """Return width and height of a plate without its glow and shadow. unit: the size of a gem. All in pixels."""
+    """Return the width and height of a plate without its glow and shadow. unit: the size of a gem. All in pixels."""
     rows = (_WIDE if wide else _HIGH)[gems]
     line = round(unit * _CODE_SHARE) if codes and gems else 0
     pad = max(3, round(unit * 0.15))

@@ -18,7 +18,7 @@ def ramp(*stops: str) -> Ramp:
 
 
 def ramp_between(*colours: RGB) -> Ramp:
-    """Return the colours between evenly spaced ones."""
+    """Return the colours between evenly spaced colours, given as RGB."""
 
     def colour(t: float) -> RGB:
         place = min(1.0, max(0.0, t)) * (len(colours) - 1)
@@ -28,11 +28,11 @@ def ramp_between(*colours: RGB) -> Ramp:
     return colour
 
 
-_COARSE = 9  # a blur this wide shows no detail that half the resolution would lose
+_COARSE = 9  # pixels: a blur of at least this radius looks the same at half the resolution
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
-    """Return a soft mask; wide blurs are made at half the size, in a third of the time."""
+    """Return a soft mask. Wide blurs are made at half the size, which takes a third of the time."""
     if radius < _COARSE:
         return mask.filter(ImageFilter.GaussianBlur(radius))
     half = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
@@ -82,7 +82,7 @@ def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Im
 
 @cached
 def gloss_sheet(most: int) -> Image.Image:
-    """Return white light on the upper left of a master, cut off by an arc. most: its greatest strength, 0..255."""
+    """Return white light on the upper left of a master, cut off by an arc. most: the greatest value, 0..255."""
     sheet = Image.new("L", (SIDE, SIDE), 0)
     box = (MIDDLE - 300, MIDDLE - 420, MIDDLE + 250, MIDDLE - 14)
     ImageDraw.Draw(sheet).ellipse(box, fill=255)
@@ -184,7 +184,7 @@ def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: fl
 
 
 def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth: int) -> None:
-    """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the brightness of the lit one, 0..1."""
+    """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the brightness of the lit edge, 0..1."""
     inside = eroded(mask, depth)
     bright = ImageChops.subtract(inside, ImageChops.offset(inside, depth, depth + 1))
     pour(image, tone(1.0), blur(bright, 2), lit)

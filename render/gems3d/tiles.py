@@ -1,4 +1,4 @@
-"""One cell of the board with everything on it, as an opaque picture; and the cells of a view."""
+"""Draw a cell of the board with everything on it as an opaque picture, and find what each cell of a view shows."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -54,7 +54,10 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 
 
 class Piece(NamedTuple):
-    """The moved gem's way in one cell: the sides (0..3) it comes from and goes to, None at its ends; levels."""
+    """The part of the moved gem's way in one cell.
+
+    Its sides (0..3) are where the way comes from and goes to, None at the way's ends. Its levels are the way's widths.
+    """
 
     came: int | None
     goes: int | None
@@ -68,7 +71,7 @@ class Tile(NamedTuple):
     Attributes:
         cell: side in pixels.
         odd: whether it has the second colour of the chequered ground.
-        gem, letter: the gem that lies here; its letter.
+        gem, letter: the gem that lies here, and the letter of that gem.
         ghost: the gem that vanished from here; `flight` varies its sparkles.
         piece: the part of the moved gem's way.
         open_sides: sides (bit 0..3: north, east, south, west) on which a trick's formation ends here.
@@ -104,7 +107,7 @@ def tile(shown: Tile) -> Image.Image:
         dot = Layer(0, 0, cell, cell)
         dot.disc(cell / 2, cell / 2, cell * 0.085)
         dot.pour(image, colours.REACH_DOT, 0.9)
-    if shown.gem and shown.mark is not Mark.PICKED:  # a picked gem is drawn larger, over its neighbours
+    if shown.gem and shown.mark is not Mark.PICKED:  # a picked gem is drawn later: it is larger than its cell
         gem = gems.sprite(shown.gem, cell)
         image.paste(gem, (0, 0), gem)
     if shown.open_sides:
@@ -180,10 +183,10 @@ def letter_sprite(letter: str, cell: int) -> Image.Image:
 
 
 # ---- the way of the moved gem: a ribbon that grows from the start to the goal. Its width at each border between two
-# cells is one of a few levels, so that pieces can be kept and used again, and neighbours meet exactly ----
+# cells is one of a few levels, so that pieces can be cached, and neighbours meet exactly ----
 
 LEVELS = 12
-_THIN, _GROWTH = 0.045, 0.125  # half widths, in cells
+_THIN, _GROWTH = 0.045, 0.125  # half the width at the start, and how much it grows, in cells
 _BEND = 0.42  # where a corner begins, in cells from the centre
 _RING, _START = 0.24, 0.30
 
@@ -329,7 +332,7 @@ class Scene:
         )  # fmt: skip
 
     def _open_sides(self, hint: TrickHint, cell: int) -> int:
-        """Return the sides of a cell beyond which the hint's formation does not go on."""
+        """Return the sides of a cell (bits) at which the hint's formation ends."""
         row, column = divmod(cell, self._view.size)
         bits = 0
         for side, (dx, dy) in enumerate(STEPS):

@@ -10,21 +10,21 @@ import msgspec
 class Line(msgspec.Struct, frozen=True):
     """A line of a leaderboard."""
 
-    rank: int  # 1 is the best; equal values share one
+    rank: int  # 1 is the best; equal values have the same rank
     name: str
     value: int  # decides how long the bar is
     shown: str  # the value as it is written
     note: str = ""  # a short addition ("12 turns")
-    own: bool = False  # whether it is the reader's
+    own: bool = False  # whether it is the reader's line
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
     """One page of a leaderboard."""
 
-    key: str  # of the game; decides the gems in the head
+    key: str  # the game's key; decides the gems in the head
     title: str  # the game's name
-    board: str  # the value that is compared
-    period: str  # the part of time, on a pill
+    board: str  # the name of the value that is compared
+    period: str  # the name of the period that counts, on a pill
     season: str
     lines: tuple[Line, ...]  # at most ten, best first
     best: int  # the value of rank 1, for which a bar is full
@@ -49,16 +49,16 @@ class Played(msgspec.Struct, frozen=True):
     key: str
     name: str
     note: str  # the number of matches and wins
-    shown: str = ""  # at the right: a rating or a best score,
-    label: str = ""  # and which of them
+    shown: str = ""  # a rating or a best score, at the right
+    label: str = ""  # the name of the value in `shown`
 
 
 class Course(msgspec.Struct, frozen=True):
     """A rating over time."""
 
-    name: str  # of the game
-    points: tuple[tuple[int, int], ...]  # (when, the rating after that match), oldest first
-    shown: str  # the newest one, as it is written
+    name: str  # the game's name
+    points: tuple[tuple[int, int], ...]  # (end of a match, the rating after it), oldest first
+    shown: str  # the newest rating, as it is written
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Plot(msgspec.Struct, frozen=True):
 
     title: str
     courses: tuple[Course, ...]
-    days: tuple[tuple[int, str], ...]  # labels below the plot: (when, text), oldest first
+    days: tuple[tuple[int, str], ...]  # labels below the plot: (time, text), oldest first
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Feat(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True):
     """What a member has played in a server. Parts that are empty are left out."""
 
-    name: str  # the member's
+    name: str  # the member's name
     note: str
     counts: tuple[Count, ...] = ()  # at most four
     games: tuple[Played, ...] = ()  # most played first

@@ -1,7 +1,7 @@
 """A member who acts: tests and the page call its methods.
 
-An action that a real client refuses raises `Refused`, and the bot does not receive it. All others return at once; an
-interaction can be awaited (see `interaction.Interaction`).
+An action that a real client refuses raises `Refused`, and the bot does not receive it. All other actions return at
+once. An interaction can be awaited (see `interaction.Interaction`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 MEMBER_CHARACTERS = 2000
-UPLOADS = 50  # a modal has at most five fields of ten files
+UPLOADS = 50  # the most files in a modal: five fields of ten files each
 Place = Channel | str | int
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class LocalDiscord(Protocol):
         """Send an interaction to the bot."""
 
     async def until(self, found: Callable[[], T | None], complaint: str) -> T:
-        """Wait until `found` returns something true, and return that. Raises TimeoutError after a minute."""
+        """Wait until `found` returns a true value, and return that value. Raises TimeoutError after a minute."""
         ...
 
 
@@ -134,7 +134,7 @@ class Actor:
         self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
 
     def delete(self, message: Message) -> None:
-        """Delete an own message, or as a moderator any message. Raises Refused: unknown, permission."""
+        """Delete one's own message, or as a moderator any message. Raises Refused: unknown, permission."""
         seen = self.message(message.channel_id, message.id)
         channel = self.channel(message.channel_id)
         may = self.world.may(self.id, channel, Permission.MANAGE_MESSAGES)
@@ -154,7 +154,7 @@ class Actor:
         self.world.mark_read(self.id, self.channel(place), message_id)
 
     def open_thread(self, place: Place, name: str, *, start: Message | None = None) -> Channel:
-        """Open a public thread and return it; with `start`, at that message.
+        """Open a public thread and return it. start: the message at which to open the thread, or None.
 
         Raises Refused: permission, too_long, unknown.
         """
@@ -171,7 +171,7 @@ class Actor:
         return self.world.add_thread(parent, self.id, name.strip(), start=start)
 
     def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive an own thread, or as a moderator any. archived: False makes it active. Raises Refused: permission."""
+        """Archive one's own thread (moderators: any), or reopen it if not `archived`. Raises Refused: permission."""
         thread = self.channel(place)
         own = thread.owner_id == self.id and not thread.locked
         if not thread.is_thread or not (own or self.world.may(self.id, thread, Permission.MANAGE_THREADS)):
@@ -210,7 +210,7 @@ class Actor:
         return find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
 
     def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
-        """Use a command; `values` by the options' names. Raises Refused as `slash`."""
+        """Use a command. values: by names of options. Raises Refused as `slash` does."""
         channel = self._live_channel(place)
         data = command_data(self.world, self.id, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)

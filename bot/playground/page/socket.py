@@ -56,7 +56,7 @@ Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean 
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
 Emoji        {"id", "name"}: an emoji that the bot uploaded; its picture is at /cdn/emojis/<id>
 Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is
-              that of the command or press that opened it.
+the id of the command or press that opened it.
 Interaction  {"id", "kind": "slash" | "component" | "modal", "channel_id", "state": "sent" | "thinking" | "answered" |
               "failed", "reason": str | null ("The application did not respond" and the like), "name": "gems move"
               (slash), "message_id", "custom_id" (component)}
@@ -116,7 +116,7 @@ REASON_BYTES = 120
 
 
 class PageSocket:
-    """One open page: it sends its member the events and carries out the member's requests."""
+    """The connection to one open page. It sends its member the events, and carries out the member's requests."""
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
         self.tab = tab or secrets.token_hex(8)
@@ -160,7 +160,7 @@ class PageSocket:
     # ------------------------------------------------------------------ from the page
 
     async def _receive(self, text: str) -> bool:
-        """Carry out one request. Returns False if the connection ends."""
+        """Carry out one request. Return False if the connection ends."""
         try:
             frame = frames.read_frame(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -275,7 +275,7 @@ class PageSocket:
 
     @singledispatchmethod
     def _on_event(self, event: events.Event) -> None:
-        """Tell the page of an event. Events without a handler below are ignored."""
+        """Send an event to the page. Events without a handler below are ignored."""
 
     @_on_event.register
     def _(self, event: events.MessageCreated) -> None:
@@ -383,5 +383,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """Return a snowflake sent by the page; 0, which no object has, if the text is not one."""
+    """Return a snowflake sent by the page. If the text is no snowflake, return 0, which is no object's id."""
     return int(text) if is_snowflake(text) else 0

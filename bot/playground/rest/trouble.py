@@ -23,11 +23,11 @@ Pattern = re.Pattern[str]
 class Trouble:
     """Trouble for the next `times` requests whose "METHOD /path" contains `pattern`.
 
-    status, error: of the answer; retry_after: seconds, for 429; is_global: whether a 429 is for the whole bot
+    status, error: of the answer; retry_after: seconds, for 429; is_global: whether a 429 limits the whole bot
     via: whether a 429 looks like Discord's own, which discord.py waits for
-    gate: the request waits until it is set
+    gate: an event; the request waits until the event is set
     cuts: the request is carried out, but its answer is lost
-    met: the number of requests it has hit; reached: set when the first one has come
+    met: the number of requests that the trouble has hit; reached: an event, set when the first of them has come
     """
 
     pattern: Pattern
@@ -44,12 +44,12 @@ class Trouble:
 
     @property
     def spent(self) -> bool:
-        """Return whether it has hit `times` requests."""
+        """Return whether the trouble has hit `times` requests."""
         return self.met >= self.times
 
 
 class Faults:
-    """All trouble that tests have ordered. The first that matches hits a request."""
+    """All trouble that tests have ordered. A request is hit by the first trouble that matches."""
 
     def __init__(self) -> None:
         self.ordered: list[Trouble] = []
@@ -57,7 +57,7 @@ class Faults:
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
     ) -> Trouble:
-        """Answer 429 to the next requests. Without `via`, discord.py takes it for a ban and raises at once."""
+        """Answer 429 to the next requests. Without `via`, discord.py takes the answer for a ban and raises at once."""
         limit = Trouble(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
@@ -78,7 +78,7 @@ class Faults:
         return self._order(Trouble(re.compile(pattern), times, cuts=True))
 
     def clear(self) -> None:
-        """End all trouble; waiting requests go on."""
+        """End all trouble. Requests that wait go on."""
         for fault in self.ordered:
             if fault.gate is not None:
                 fault.gate.set()
@@ -150,7 +150,7 @@ def _response(body: dict[str, object], status: int, headers: dict[str, str] | No
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 
 
-WINDOW = 5.0  # seconds
+WINDOW = 5.0  # seconds: the length of a window
 LIMIT = 5  # requests of one bucket in a window
 LIMIT_IN_ALL = 50  # requests of the bot in a second, without those by an interaction's token
 
@@ -183,7 +183,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The rate limits' answer to a request. retry_after: seconds until it may be repeated; None: it may pass."""
+    """Whether a request is over its limit. retry_after: seconds until it may be repeated; None: it may pass."""
 
     headers: Mapping[str, str]
     retry_after: float | None = None
@@ -223,7 +223,7 @@ class Buckets:
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
 
     def take(self, method: str, route: str, path: Mapping[str, str], *, counts: bool) -> Verdict | None:
-        """Count a request and return the verdict; None if it has no limit.
+        """Count a request and return the verdict, or None if the request has no limit.
 
         counts: whether the request counts towards the bot's total. Requests with an interaction's token do not.
         """

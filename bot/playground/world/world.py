@@ -31,7 +31,7 @@ Listener = Callable[[events.Event], None]
 
 
 class World:
-    """All that exists in the local Discord; every change is a method.
+    """All that exists in the local Discord. Each kind of change is a method.
 
     files: the bytes of attachments and emoji, by id
     uploads: the files given to modals, by id, each with its bytes; they are not saved
@@ -83,7 +83,7 @@ class World:
         return self.state.application.id
 
     def new_id(self) -> int:
-        """Return an id larger than all before."""
+        """Return a new id, which is larger than all earlier ids."""
         self.state.last_id = self._ids.next(self.clock.now())
         return self.state.last_id
 
@@ -106,11 +106,11 @@ class World:
         raise KeyError(f"no channel is called {name_or_id}")
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
-        """Return a message; None if there is no such message."""
+        """Return a message, or None if there is no such message."""
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def parent(self, channel: Channel) -> Channel | None:
-        """Return a thread's channel; None for other channels."""
+        """Return the channel that a thread belongs to; None for other channels."""
         return None if channel.parent_id is None else self.state.channels.get(channel.parent_id)
 
     def permissions(self, user_id: int, channel: Channel) -> int:
@@ -151,7 +151,7 @@ class World:
         return [c for c in self.state.channels.values() if c.is_thread and not c.archived]
 
     def kept_attachments(self) -> Iterator[tuple[int, Attachment]]:
-        """Yield each attachment after its channel's id."""
+        """Yield each attachment as (id of its channel, attachment)."""
         for channel_id, messages in self.state.messages.items():
             for message in messages.values():
                 for attachment in message.attachments:
@@ -160,7 +160,7 @@ class World:
     # ------------------------------------------------------------------ messages
 
     def add_message(self, message: Message) -> None:
-        """Add a message to its channel; an archived thread becomes active."""
+        """Add a message to its channel. If the channel is an archived thread, the thread becomes active."""
         channel = self.channel(message.channel_id)
         if channel.archived:
             self.set_archived(channel, archived=False)
@@ -197,7 +197,7 @@ class World:
             self.tell(events.ReadMarked(channel, user_id))
 
     def unread(self, user_id: int, channel: Channel) -> tuple[int, int]:
-        """Return how many messages of a channel this user has not read, and how many of those ping them."""
+        """Return the number of a user's unread messages in a channel, and the number of these that ping the user."""
         read = channel.read.get(user_id, 0)
         new = 0
         pings = 0
@@ -218,7 +218,7 @@ class World:
         return self._added(channel)
 
     def dm(self, one: int, other: int) -> Channel:
-        """Return the direct conversation of two users; a new one if they have none."""
+        """Return the direct conversation of two users. If they have none, create it."""
         for channel in self.state.channels.values():
             if channel.is_dm and set(channel.people) == {one, other}:
                 return channel
@@ -227,7 +227,7 @@ class World:
     def add_thread(
         self, parent: Channel, owner_id: int, name: str, *, start: Message | None = None, private: bool = False
     ) -> Channel:
-        """Open a thread and return it. start: the message at which it begins; both have the same id."""
+        """Open a thread and return it. start: the message at which the thread begins; then both have the same id."""
         thread = Channel(
             id=self.new_id() if start is None else start.id,
             type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
@@ -253,7 +253,7 @@ class World:
         return channel
 
     def set_archived(self, thread: Channel, *, archived: bool) -> None:
-        """Archive a thread or make it active. Does nothing if this is its state already."""
+        """Archive a thread or make it active. Does nothing if the thread is in this state already."""
         if thread.archived is not archived:
             thread.archived = archived
             thread.archived_at = self.clock.now()
@@ -302,7 +302,7 @@ class World:
         return user
 
     def gather(self, count: int) -> None:
-        """Add members until the guild has `count` without the bot, or all known names are used."""
+        """Add members until the guild has `count` members besides the bot, or all known names are used."""
         known = {user.username for user in self.state.users.values()}
         for username, name in FURTHER:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
@@ -315,7 +315,7 @@ class World:
         self.tell(events.PermissionsChanged())
 
     def leave(self, user_id: int) -> None:
-        """Remove a member or the bot from the guild; the account stays. Raises KeyError if they are not a member."""
+        """Remove a member or the bot from the guild. The account stays. Raises KeyError if they are not a member."""
         del self.guild.members[user_id]
         self.tell(events.MemberLeft(user_id))
         self.tell(events.PermissionsChanged())
@@ -338,7 +338,7 @@ class World:
         return command
 
     def commands(self, guild_id: int | None) -> list[Command]:
-        """Return the guild's commands; the global ones for None."""
+        """Return the guild's commands. guild_id: None for the global commands."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
 

@@ -1,4 +1,4 @@
-"""The messages of a match that everyone sees: lobby, board, final board, and the line that replaces an old board."""
+"""Write a match's public messages: lobby, board, final board, and the line that replaces an old board."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from bot.ui.panels import Layout, Picture, clip
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
-LONGEST_PART = 1_200  # characters of heading, news and advice each: together well below Discord's 4,000
+LONGEST_PART = 1_200  # characters of the heading, of the news and of the advice; Discord allows 4,000 in all
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 PLAIN = discord.ButtonStyle.secondary
@@ -76,9 +76,9 @@ def _text_part(text: str) -> ui.TextDisplay[Any]:
 
 
 def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
-    """Return the line that replaces the old board: what the newest change was.
+    """Return the line that replaces the old board. It tells the newest change.
 
-    It has no picture and no buttons, so the old boards read like the score sheet of the match. faults: as for `board`.
+    There is no picture and no button, so old boards read like the score sheet of the match. faults: as for `board`.
     """
     match = with_names(match, words)
     said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
@@ -103,13 +103,13 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    """Return game and settings."""
+    """Return the names of game and settings."""
     seats = 0 if match.phase is Phase.LOBBY else len(match.seats)
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 
 
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that are to move and were not told yet; several if several move at once."""
+    """Return the seats that are to move and were not told yet. There are several if several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
     return tuple(seat for seat in match.to_move if seat not in match.board.notified)
@@ -121,7 +121,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return the events since the last turn of the seat that this board calls; else the newest change."""
+    """Return the events since the last turn of the seat that this board calls, or else the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
@@ -166,7 +166,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Return lines of places and points, or of each member's part if all played together. [] for a solo match."""
+    """Return lines of places and points, or of each member's part if all played together; [] for a solo match."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     if not face.counts_points:
@@ -190,7 +190,7 @@ def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
 
 
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
+    """Return the menu of the choices that a joining member still has, or [] if there are none."""
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
@@ -210,7 +210,7 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
-    """Return the game's own buttons of a match in play; none if the face raises."""
+    """Return the game's own buttons of a match in play, or empty Buttons if the face raises."""
     return faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
 
 

@@ -1,6 +1,6 @@
-"""Painting in a few worker threads. (Painters cache their latest pictures themselves.)
+"""Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
 
-Board messages have threads of their own; pictures that members ask for have another one. However many pictures one
+Board messages have threads of their own. Pictures that members ask for have another thread. However many pictures one
 member asks for, no board waits, and other members wait for one picture at most (`bot.ui.entry.fair`). If a painter
 raises, its picture is shown in words, and the next picture is painted as usual.
 """
@@ -25,7 +25,7 @@ from bot.ui.words import Words
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # painting holds Python's global lock at times: more threads would slow down boards and answers
 
-GIVE_BACK_EVERY = 20  # pictures
+GIVE_BACK_EVERY = 20  # pictures, then free memory is given back
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -40,7 +40,7 @@ def give_back() -> None:
 
     Otherwise glibc holds about 60 MiB of free memory between the cached pictures.
     """
-    with contextlib.suppress(AttributeError):  # another C library
+    with contextlib.suppress(AttributeError):  # a C library other than glibc has no such function
         _libc.malloc_trim(0)
 
 
@@ -88,8 +88,8 @@ class Pictures:
     ) -> Picture:
         """Return the picture of a scene of a match, or the position in words if painting fails.
 
-        scene: returns the painter's view and table, or raises. paint, name: the painter and the file name, if they are
-        not the board's.
+        scene: returns the painter's view and table, or raises. paint, name: the painter and the file name, if the
+        board's are not used.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -106,7 +106,7 @@ class Pictures:
         return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return a painter's result; None if it raises, which is logged. about: the match's id, or the subject."""
+        """Return a painter's result. If it raises, log that and return None. about: the match's id, or the subject."""
         made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
         if problem is not None:
             self.faults.note(about, problem)

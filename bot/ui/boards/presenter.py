@@ -3,13 +3,15 @@
 Rule 1: the sessions announce a match after each commit. One task per match shows the newest version.
 Rule 2: each turn has its own message, with one mention of each member who is to move: only a new message notifies.
 The message is edited after each step of the turn, and after other changes by the member whose change it shows. It is
-replaced once it has not changed for IDLE and is out of sight, or is older than OLD: Discord limits edits then.
+replaced if it has not changed for IDLE and is no longer the last message, or if it is older than OLD: from an hour on,
+Discord limits edits.
 Rule 3: after a turn, its message becomes one line without picture and buttons (`messages.retired`). A message that is
 replaced in the middle of a turn is deleted.
-Rule 4: the version shown and the seats told are stored. After a restart only outdated boards are drawn, and nobody is
-mentioned twice. A board that cannot be shown is tried again at the next change, and the acting member is told why.
+Rule 4: the database stores the version shown, and the seats whose turn was told. After a restart only outdated boards
+are drawn, and nobody is mentioned twice. If a board cannot be shown, the next change is another attempt, and the member
+who acted is told why.
 Rule 5: a post whose answer was lost may have arrived. While Discord knows its nonce, the post is sent again before
-anything newer; otherwise its member could be mentioned twice. The same holds for outdated boards after a start: the bot
+anything newer; otherwise a member could be mentioned twice. The same holds for outdated boards after a start: the bot
 may have been killed between a post and its record. A turn that is taken back and begins again has the same nonce; if
 Discord knows it, the existing message is edited.
 Rule 6: after a press, the board is edited through that press, which Discord's limits do not count. Other requests wait
@@ -61,11 +63,11 @@ from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
-IDLE = 10 * MINUTE  # a board whose last change is older than this is not edited
-OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
-CROWD = 2  # boards that wait for their turn in one channel
-START_SECONDS = 2.0  # that a start waits until the outdated boards are known
-PRESS_SECONDS = 10.0  # for an edit by a press; discord.py itself would retry for longer
+IDLE = 10 * MINUTE  # see rule 2
+OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
+CROWD = 2  # from this number of boards waiting in one channel on, the channel is crowded
+START_SECONDS = 2.0  # the longest that a start waits until the outdated boards are known
+PRESS_SECONDS = 10.0  # the longest that an edit through a press may take; discord.py would retry for longer
 
 # Changes after which the seats to move are told of their turn again.
 _TELLS_AGAIN = frozenset({"start", "seat", "place"})
@@ -78,7 +80,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be stored. drawn: the match shown. told: the seats whose turn it told."""
+    """What a message shows now, to be stored. drawn: the match as shown. told: the seats whose turn was told."""
 
     drawn: Match
     message: int
@@ -92,10 +94,10 @@ class _Post:
     """A board message to be posted.
 
     Attributes:
-        to_tell: the seats whose turn it tells. to_mention: those of them that it mentions.
-        nonce: the same at each attempt, also after a restart, so Discord posts it only once. See `_nonce`.
-        left: what replaces the previous board; None: that board is deleted.
-        at: when it was first sent, in milliseconds.
+        to_tell: the seats whose turn the message tells. to_mention: the seats of these that it mentions.
+        nonce: the same at each attempt, also after a restart, so that Discord posts it only once. See `_nonce`.
+        left: the layout that replaces the previous board; None: the previous board is deleted.
+        at: the time of the first attempt, in milliseconds.
     """
 
     match: Match
@@ -132,20 +134,20 @@ class _Plan:
 
 @dataclass
 class _Slot:
-    """The work on one match, until all of it is shown and stored.
+    """The work on one match, until its newest version is shown and stored.
 
     Attributes:
-        match: the version to show, with its board as it is stored.
-        resumed: this version was not yet shown at the start of the bot; it may have been posted.
-        later: the newest version, while `match` is still the one from the start of the bot.
+        match: the match in the version to show, with its board as stored.
+        resumed: this version was not stored as shown when the bot started, but it may have been posted.
+        later: the newest version, while `match` is still the version from the start of the bot; else None.
         unstored: what was shown and is to be stored next.
         unconfirmed: a post that may have arrived.
-        witness: the context of the member who is told if this cannot be shown.
+        witness: the context of the member who is told if the match cannot be shown.
         press: the context of the newest press on a board of this match that changed it.
-        repost_nonce: the nonce for posting an unchanged board again; None: do not.
+        repost_nonce: the nonce for posting an unchanged board again; None: do not post it again.
         looks_outdated: the board shows the newest version, but its other contents have changed (a paused clock).
-        given_up: the version that could not be shown; the next version is tried again.
-        old: boards to be put away, with the layout that replaces each; None: it is deleted.
+        given_up: the version that could not be shown. The next attempt is made with the next version.
+        old: the boards to be removed, each with the layout that replaces it; None: it is deleted.
         woken: set when there is something new to show.
         pressed: set when there is a new press.
     """
@@ -190,7 +192,9 @@ class Presenter:
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
-        """channel: returns a channel by its id. pressing: returns the context of a user who has just pressed a message.
+        """Make a presenter. channel: returns a channel by its id.
+
+        pressing: returns the context of a user who has just pressed a message.
         pause: waits some seconds before another attempt.
         """
         self._sessions = sessions
@@ -225,7 +229,7 @@ class Presenter:
         self._wake(slot)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
-        """Post the board again at the end of its channel. context: the member who asks, and is told if that fails."""
+        """Post the board again at the end of its channel. context: of the member who asks and is told if it fails."""
         slot = self._slots.setdefault(match.id, _Slot(match))
         slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)
         self._wake(slot)
@@ -234,7 +238,7 @@ class Presenter:
             self._watch(match.id, context)
 
     def is_crowded(self, channel: int) -> bool:
-        """Return whether boards in this channel come late: Discord allows about one change per second there."""
+        """Return whether boards wait in this channel: Discord allows about one change per second there."""
         return self._lanes.waiting(channel) >= CROWD
 
     async def shown(self, match_id: str, seconds: float) -> None:
@@ -246,9 +250,8 @@ class Presenter:
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
         """Await a change of a match that a member asked for, and return its result. Raises its errors.
 
-        If the board with this change cannot be shown later, the member is told. If they pressed a message, that message
-        may be edited into the new board. The board may be shown before this method learns of the change: then there is
-        nothing to tell.
+        If the board with this change cannot be shown later, the member is told. A message that they pressed may be
+        edited into the new board. If the board is shown before this method learns of the change, they are told nothing.
         """
         changed = await change
         fair.refuse_no_more()
@@ -263,7 +266,7 @@ class Presenter:
             self._note_press(slot, context if context.pressed is not None else None)
 
     async def start(self) -> None:
-        """Begin with the outdated boards. Returns once they are read, or after START_SECONDS."""
+        """Begin to show boards, the outdated ones first. Return once these are read, or after START_SECONDS."""
         self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
 
@@ -282,7 +285,7 @@ class Presenter:
             await asyncio.wait(tasks, timeout=seconds)
 
     async def close(self) -> None:
-        """Stop showing. Versions announced from now on are shown after the next start."""
+        """Stop showing boards. Versions announced from now on are shown after the next start."""
         self._closed = True
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
         if self._catching_up is not None:
@@ -343,7 +346,7 @@ class Presenter:
                     return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
         except REQUEST_FAULTS as problem:
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-        if slot.press is press:  # else there is a newer one
+        if slot.press is press:  # else there is a newer press
             slot.press = None
         return False
 
@@ -366,7 +369,7 @@ class Presenter:
         return True
 
     async def _wait_or_wake(self, slot: _Slot, seconds: float) -> None:
-        """Wait some seconds, or until the next change: if a member could act, Discord can be reached again."""
+        """Wait some seconds, or until the next change: a change by a member shows that Discord can be reached again."""
         waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.woken.wait())]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -375,7 +378,7 @@ class Presenter:
                 wait.cancel()
 
     async def _resend(self, slot: _Slot) -> bool:
-        """Send the unconfirmed post again. Return whether there was one and it is in the channel now."""
+        """Send the unconfirmed post again. Return whether there was such a post and it is in the channel now."""
         post, slot.unconfirmed = slot.unconfirmed, None
         if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
             return False
@@ -397,13 +400,13 @@ class Presenter:
         edits = same_version or minor or (not slot.repost_nonce and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.repost_nonce and old.channel == match.place.channel:
-            edits = True  # as long as Discord allows it
+            edits = True  # as long as Discord allows edits
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
         story: Iterable[Entry] = ()
         if tells:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
             story = await self._sessions.replays.story(match, after)
-        known = tuple(entry for entry in story if entry.version <= match.version)  # without entries made meanwhile
+        known = tuple(entry for entry in story if entry.version <= match.version)  # without newer entries
         return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
@@ -416,7 +419,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # a quiet server gets no new message that would tell them
+        told = plan.to_tell if plan.quiet else ()  # in a quiet server, no new message will tell these seats
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -489,7 +492,7 @@ class Presenter:
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unstored = None
-        newest = await self._sessions.matches.match(kept.id)  # it may have changed, even without a new version
+        newest = await self._sessions.matches.match(kept.id)  # the match may have changed, even without a new version
         if newest.version >= slot.match.version:
             slot.match = newest
         slot.looks_outdated = _differs_beside_version(slot.match, shown.drawn)
@@ -497,7 +500,7 @@ class Presenter:
             slot.witness = None
 
     async def _put_away(self, slot: _Slot) -> None:
-        """Shrink an old board to a line, or delete it if the same board was posted again."""
+        """Replace an old board by one line, or delete it if the same board was posted again."""
         message, layout = next(iter(slot.old.items()))
         try:
             if layout is None:
@@ -507,7 +510,7 @@ class Presenter:
         except discord.HTTPException as problem:
             if passes(problem):
                 raise
-            # It is gone or cannot be edited. Presses on it are refused as stale.
+            # The old board is gone or cannot be edited. Presses on it are refused as stale.
             _log.info("An old board could not be put away: %s", problem)
         del slot.old[message]
 
@@ -565,12 +568,12 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
 
 
 def _differs_beside_version(match: Match, drawn: Match) -> bool:
-    """Return whether a match differs from the drawn one, although their versions are equal."""
+    """Return whether a match differs from the drawn match, although their versions are equal."""
     return match.version == drawn.version and replace(match, board=drawn.board) != drawn
 
 
 def _take_up_later(slot: _Slot) -> None:
-    """Go on to the newest version, once the one from the start of the bot is shown or given up."""
+    """Go on to the newest version, once the version from the start of the bot is shown or given up."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)

@@ -1,4 +1,4 @@
-"""The base of all games' cogs: the commands around a match, and the buttons of board, lobby and menu.
+"""The base class of all games' cogs: the commands around a match, and the buttons of board, lobby and menu.
 
 A game's cog inherits from GameCog and adds its own commands; discord.py also collects inherited ones. The handler of a
 button or modal is a method marked with `action`, found by the action in the custom_id.
@@ -58,8 +58,8 @@ __all__ = [
 ]  # the names that a game's cog imports from here
 
 LONGEST_THREAD = 100  # characters of a thread's name
-LONGEST_STORY = 3_000  # characters
-STAYS = 60_000  # milliseconds after a post in which `board` does not post the board again
+LONGEST_STORY = 3_000  # characters of a story in a message
+STAYS = 60_000  # milliseconds: for so long after a post, `board` does not post the board again
 
 DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
@@ -78,7 +78,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     face: ClassVar[Face]
     new_description: ClassVar[str] = "simple-cmd-new"
-    not_offered: ClassVar[Collection[Enum]] = ()  # values of options that `new` does not offer
+    not_offered: ClassVar[Collection[Enum]] = ()  # the values that the command `new` does not offer for its options
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Add the command `new`, made from the game's options, to a game's cog without its own `new`."""
@@ -97,7 +97,7 @@ class GameCog(Pressable, commands.GroupCog):
     def _own_commands_first(self) -> None:
         """Put `new` and the game's own commands before the shared ones: Discord lists commands in this order."""
         group = self.app_command
-        assert isinstance(group, app_commands.Group)  # a GroupCog's is
+        assert isinstance(group, app_commands.Group)  # discord.py gives each GroupCog a Group
         classes = type(self).__mro__[: type(self).__mro__.index(GameCog)]
         found = [value for kind in classes for value in vars(kind).values()]
         own = ["new", *(value.name for value in found if isinstance(value, app_commands.Command))]
@@ -141,7 +141,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """Return the match that a slash command is about, if its answer does not name the match. Raises NoSession."""
+        """Return the match that a slash command is about, for an answer that does not name it. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
@@ -180,7 +180,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Place(context.place.guild, thread.id)
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
-        """Make a move, given as a value or in notation."""
+        """Make a move. move: the move as a value, or its notation."""
         play = self.sessions.turns.play
         match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         told = context.words.told(self.face.game, match.entry.events, match)
@@ -188,7 +188,7 @@ class GameCog(Pressable, commands.GroupCog):
         await self.acknowledge(context, match, title + told)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Tell the member what happened after a move or an undo. A game may ask for the next step instead.
+        """Tell the member the result of a move or an undo. A game may ask for the next step instead.
 
         After a slash command there is no pressed message that could become the new board. So if board messages come
         late in this channel, the answer shows the board.
@@ -212,7 +212,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
-        """Return the match of a button that asks for a move. Refuses before the member types, if they may not move.
+        """Return the match of a button whose modal asks for a move. Refuses a member who may not move before they type.
 
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
@@ -240,7 +240,7 @@ class GameCog(Pressable, commands.GroupCog):
         return seat
 
     async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
-        """Open a modal with these fields. The handler of the pressed button gets its answer.
+        """Open a modal with these fields. The handler of the pressed button gets the answer to the modal.
 
         title: text key.
         """
@@ -377,7 +377,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
-        """Show what happened since the member's last turn; in a solo match or to a watcher, the last changes."""
+        """Show what happened since the member's last turn. In a solo match, or to a watcher, show the last changes."""
         if match.state is None:
             raise refusals.not_started()
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
@@ -416,7 +416,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
         lobby = False
-        with contextlib.suppress(Unreadable):  # an unreadable match can be ended
+        with contextlib.suppress(Unreadable):  # a match that cannot be read can still be ended
             lobby = press.match.phase is Phase.LOBBY
         if lobby:
             await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
@@ -440,7 +440,7 @@ class GameCog(Pressable, commands.GroupCog):
         await self._tell_newcomer(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
-        """Store a joining member's choice; a member without a seat also gets one."""
+        """Store a joining member's choice. A member without a seat also gets a seat."""
         await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
@@ -448,7 +448,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _tell_newcomer(self, context: Context) -> None:
         """Tell a member who plays for the first time where to find help, once."""
-        with contextlib.suppress(NotKept, Draining):  # a lost hint is no error
+        with contextlib.suppress(NotKept, Draining):  # if storing fails, the hint is not shown, which does no harm
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
@@ -489,13 +489,13 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
-        """Post the board again for a player; give a private copy to a watcher, or if it was just posted."""
+        """Post the board again for a player. A watcher gets a private copy, as does anyone if it was just posted."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
             return
-        await fair.turn()  # to look for the board is a request to Discord
+        await fair.turn()  # counted like a picture, since looking for the board is a request to Discord
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = context.words("ui-here-it-is", link=link)

@@ -1,4 +1,4 @@
-"""Requests for leaderboards, and their names. One house cog shows the leaderboards of all games.
+"""Requests for leaderboards, and the names of leaderboards. One `HouseCog` shows the leaderboards of all games.
 
 The address of a leaderboard's button or select names the leaderboard's game, with an action that begins with ACTION. It
 holds the whole request, so the button also works after a restart.
@@ -30,7 +30,7 @@ ACTION = "honour"
 
 _SHORT = {"week": "w", "month": "m", "all": "a"}
 _LONG = {short: span for span, short in _SHORT.items()}
-_LONGEST = 32  # characters of an address's argument
+_LONGEST = 32  # the most characters of an address's argument
 _PAGES = 100_000  # the address's version is a multiple of this, plus the page
 
 
@@ -38,7 +38,8 @@ class Asked(msgspec.Struct, frozen=True):
     """A request for one page of a leaderboard.
 
     Attributes:
-        board: its key, or the mark of a longer key (`mark`); None: the leaderboard with the newest line.
+        board: the leaderboard's key, or the mark of a longer key (see `mark`); None: the leaderboard with the newest
+        line.
         period, season, page: as `Leaderboards.leaderboard` takes them; season 0: the current one.
         listed: whether to show it as text, not as a picture.
     """
@@ -79,7 +80,7 @@ def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
 
 
 def board_name(face: Face, board: str, words: Words) -> str:
-    """Return what a leaderboard counts, and for which settings. Raises ValueError if there is no such leaderboard."""
+    """Return a leaderboard's name: its value and its settings. Raises ValueError if there is no such leaderboard."""
     measure = measure_of(board)
     settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)

@@ -1,4 +1,4 @@
-"""Buttons, selects and menus, and the way from a press or a modal's answer to its handler in a cog."""
+"""Make buttons, selects and menus, and lead each press or modal's answer to its handler in a cog."""
 
 import re
 from abc import abstractmethod
@@ -20,12 +20,12 @@ from bot.ui.face import Face
 from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
 from bot.ui.words import Words
 
-LONGEST_BUTTON = 80  # characters of a label
+LONGEST_BUTTON = 80  # characters of a button's label
 ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
-LARGEST_NUMBER = 2**63 - 1  # that the database can store
+LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
-_FURTHER = "+"  # then the index of the first option on a menu's next page
+_FURTHER = "+"  # begins the value of a menu's last line; the index of the next page's first option follows
 
 Answers = Mapping[str, str]
 
@@ -95,7 +95,7 @@ def _address(custom_id: str) -> Address:
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of a menu, or a suggestion. value: what is sent, often a move's notation. text: what members read."""
+    """One line of a menu, or a suggestion. value: the text sent to the bot, often a move. text: for members to read."""
 
     value: str
     text: str
@@ -121,7 +121,10 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
 
 
 def further(chosen: str) -> int | None:
-    """Return the first index of the menu's next page, if that was chosen; else None. Raises as `number_in`."""
+    """Return the index of the first option on the next page if a menu's last line was chosen, else None.
+
+    Raises the errors of `number_in`.
+    """
     return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
 
 
@@ -133,7 +136,8 @@ class Press:
     """A use of a button, select or modal. The member may see its match.
 
     Attributes:
-        found: the match that the address names, or the error if it cannot be read; None: it names no match.
+        found: the match that the address names, or the error if the match cannot be read; None: the address names no
+        match.
     """
 
     address: Address
@@ -141,7 +145,7 @@ class Press:
 
     @property
     def match(self) -> Match:
-        """Return the match. Raises Unreadable; NoSession if the press names no match: it is forged."""
+        """Return the match. Raises Unreadable, and NoSession if the press names no match, so that it must be forged."""
         if isinstance(self.found, Unreadable):
             raise self.found
         if self.found is None:
@@ -157,7 +161,7 @@ class Press:
 
     @property
     def meant(self) -> "Meant":
-        """Return the match with the version of the pressed board. Raises as `match` does."""
+        """Return the match with the version of the pressed board. Raises the errors of `match`."""
         return Meant(self.match, self.version)
 
     @property
@@ -178,7 +182,7 @@ class Meant:
     """The match that a slash command or a press is about.
 
     Attributes:
-        version: of the pressed board; None: any, after a slash command.
+        version: the version of the pressed board; None: any version, after a slash command.
         one_of_two: whether the member has another match that fits the command. Then the answer names the match.
     """
 
@@ -203,7 +207,7 @@ def action(*names: str) -> Callable[[HandlerT], HandlerT]:
 
 
 def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
-    """Mark a method as `action` does. The method takes the match of the press instead of press and answers."""
+    """Mark a method as `action` does. The method gets the match instead of press and answers."""
 
     def mark(method: MatchHandlerT) -> MatchHandlerT:
         setattr(method, ACTION_MARK, names)
@@ -214,7 +218,7 @@ def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
 
 
 def choice_in(answers: Answers) -> str:
-    """Return the value chosen in a select. Raises NotAllowed if there is none: the press is forged."""
+    """Return the value chosen in a select. Raises NotAllowed if nothing was chosen: the press is forged."""
     try:
         return answers["chosen"]
     except KeyError:
@@ -240,14 +244,14 @@ def words_in(press: Press, count: int) -> list[str]:
 class Pressable:
     """A class whose methods marked with `action` handle the presses with that action in their custom_id.
 
-    A handler takes the match from its press: only there it is checked that the member may see the match.
+    A handler must take the match from its press, since only the press checks that the member may see the match.
     """
 
-    face: ClassVar[Face | None] = None  # of a game's cog only
-    direct: ClassVar[bool] = False  # whether its buttons work in direct messages
+    face: ClassVar[Face | None] = None  # None: not a game's cog
+    direct: ClassVar[bool] = False  # whether the class's buttons work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
-    _taking_match: ClassVar[frozenset[str]] = frozenset()  # actions
+    _taking_match: ClassVar[frozenset[str]] = frozenset()  # the actions marked with `match_action`
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -265,7 +269,7 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """Return the game, or the name in its place, in the addresses that lead here."""
+        """Return the game's key, or the cog's name in its place, in the addresses that lead here."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a button, select or modal of this area."""

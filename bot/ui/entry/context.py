@@ -15,7 +15,7 @@ from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
-ANSWER_PATIENCE = 2.0  # seconds that an edit of the pressed message waits for the answer to the press
+ANSWER_PATIENCE = 2.0  # seconds: the longest that an edit of the pressed message waits for the answer to the press
 
 
 class Context:
@@ -39,7 +39,7 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self._deferred = False
-        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if there will be none
+        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or when no answer will come
         # discord.py notes an answer only after it was sent. Without this lock the door could defer at the same time.
         self._answering = asyncio.Lock()
 
@@ -102,12 +102,12 @@ class Context:
         return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """Answer with a private panel, its pictures and files. It replaces a pressed panel."""
+        """Answer with a private panel, its pictures and files. If a panel was pressed, the answer replaces it."""
         if not (self.on_panel and await self._replace(layout, pictures)):
             await self._send(layout, files_of(pictures))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """Post a message for everybody in the channel, at this member's request. The bot needs no permission for it."""
+        """Post a message for everybody in the channel, at this member's request. This needs no permission."""
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
@@ -156,7 +156,7 @@ class Context:
                 await self.tell(text)  # the pressed board was deleted meanwhile, so no silent answer is possible
 
     async def defer(self) -> None:
-        """Tell Discord that the answer follows; for a press this is a silent answer. Another call does nothing."""
+        """Tell Discord that the answer follows. For a press, this is a silent answer. Another call does nothing."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return

@@ -1,4 +1,4 @@
-"""The door: every command, button, select and modal comes in here and is answered.
+"""The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
 Rule 2: decide first, then answer: a deferred answer can no longer change between public and private.
@@ -24,12 +24,12 @@ from bot.ui.entry.fair import Shares
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
 from bot.ui.words import channel_mention, message_link, safe_names
 
-PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, including the network
-AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
+PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
+AUTOCOMPLETE_PATIENCE = 2.0  # seconds until suggestions are given up, since they cannot be deferred
 
 LONGEST_TYPED = 300  # characters of a text that a member types, unless a command allows more; all moves are shorter
 
-# Variables of refusals that hold members' names or typed texts.
+# The variables of refusals whose values are members' names or typed texts.
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
@@ -67,8 +67,10 @@ class Door:
         shares: Shares | None = None,
         find: Callable[[str], Awaitable[BoardMessage]] | None = None,
     ) -> None:
-        """patience: seconds until an answer is deferred. shares: members' shares of painting and computing. find:
-        returns the board message of a match, once it exists; may raise PlayerError.
+        """Make a door. patience: seconds until an answer is deferred.
+
+        shares: members' shares of painting and computing. find: returns the board message of a match, once that message
+        exists; may raise PlayerError.
         """
         self._texts = texts
         self._find = find
@@ -102,7 +104,7 @@ class Door:
                 self._empty.set()
 
     async def suggest(self, interaction: Interaction, find: Callable[[Context], Awaitable[Choices]]) -> Choices:
-        """Return the suggestions while a command is typed; none after an error, which cannot be answered here."""
+        """Return the suggestions while a command is typed. After an error return [], since nobody can be told."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
         try:
@@ -118,7 +120,7 @@ class Door:
             return []
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
-        """Answer an error that discord.py raised before a command was called."""
+        """Answer the interaction with an error that discord.py raised before it called the command."""
 
         async def raise_it(context: Context) -> None:
             raise problem
@@ -126,7 +128,7 @@ class Door:
         await self.enter(interaction, raise_it)
 
     def pressing(self, user: int, message: int) -> Context | None:
-        """Return the newest context, still inside, in which a user pressed this message; else None."""
+        """Return the context of a user's newest press on this message that is not finished; None: there is none."""
         inside = reversed(self._inside.values())
         return next((one for one in inside if (one.user, one.pressed) == (user, message)), None)
 
@@ -193,7 +195,7 @@ async def _deferred_after(context: Context, patience: float) -> AsyncIterator[No
 
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Let a slash command in by the door; only in servers. Place it below `app_commands.command`."""
+    """Let a slash command in by the door, only in servers. Place the decorator below `app_commands.command`."""
     return entered_with_text(LONGEST_TYPED)(method)
 
 
@@ -229,7 +231,7 @@ def _let_in(
 
 
 def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> None:
-    """Raises NotAllowed for what is none of an option's choices: of an older form of the command, or made up."""
+    """Raise NotAllowed if a value is none of its option's choices: from an older form of the command, or made up."""
     command = interaction.command
     for option in command.parameters if isinstance(command, app_commands.Command) else ():
         known = [option.default, *(one.value for one in option.choices)]
@@ -240,7 +242,7 @@ def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> Non
 def suggesting(
     method: Callable[[CogT, Context, str], Awaitable[Choices]],
 ) -> Callable[[CogT, Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Let requests for suggestions in by the door. Place it below an `autocomplete`."""
+    """Let requests for suggestions in by the door. Place the decorator below an `autocomplete`."""
 
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:

@@ -1,4 +1,4 @@
-"""Fair shares of painting and computing: one request at a time for each member, and a limited number of requests.
+"""Share painting and computing fairly: one request at a time for each member, and a limited number of requests.
 
 Rule 1: a member's request waits until their earlier one is done. Pictures wait only for pictures, and heavy work only
 for heavy work: a long replay does not delay a picture of the hand. Each member has at most one request of a kind at the
@@ -7,9 +7,9 @@ Rule 2: each member has points, which come back with time. A request is refused 
 or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: cheap requests are not counted.
 Rule 4: after a change of a match, the answer costs points but is not refused if points are missing: the member would
-think that the change was refused. It is refused only behind MOST_PROMISED others.
+think that the change was refused. The answer is refused only if MOST_PROMISED others of the member wait.
 
-A context variable, set by the door, names the member who asks, so painters need no argument for it. A task that goes on
+A context variable, set by the door, names the member who asks, so painters need no argument for it. A task that runs on
 after the member was answered counts for nobody.
 """
 
@@ -23,13 +23,13 @@ from dataclasses import dataclass, field
 
 from bot.errors import TooMuch
 
-PICTURE = 1  # points: a board, a hand, a profile
-HEAVY = 5  # an animation, a pasted match
+PICTURE = 1  # the price in points of a board, a hand or a profile
+HEAVY = 5  # the price in points of an animation or a pasted match
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
-MOST_WAITING = 3  # waiting requests of a member
-MOST_PROMISED = 12  # waiting requests of a member who has changed a match
-MOST_ACCOUNTS = 1_000  # above this number, accounts with all their points are deleted
+MOST_WAITING = 3  # the most waiting requests of a member
+MOST_PROMISED = 12  # the most waiting requests of a member who has changed a match
+MOST_ACCOUNTS = 1_000  # if there are more, accounts that have all their points back are deleted
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Shares:
     """Counts the points of all members.
 
     Attributes:
-        accounts: of members with recent requests, by user id.
+        accounts: the accounts of members with recent requests, by user id.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -128,7 +128,7 @@ class Asker:
             if self._account is None:
                 self._account = account
                 account.inside += 1
-        assert self._account is not None  # it has paid, now or before
+        assert self._account is not None  # the interaction has paid, now or before
         async with self._one_turn:
             if self._turn_lock is not None or self.has_left():
                 return

@@ -1,4 +1,4 @@
-"""Errors: who caused them, whether and when to try again, and how to log them.
+"""Judge errors: who caused them, whether and when to try again, and how to log them.
 
 An error of Discord or the network is one line in the log, without a traceback: nobody can fix it here. discord.py logs
 every error with its traceback, so `tell_in_one_line` shortens the log entries of errors from outside.
@@ -35,8 +35,8 @@ LOGGERS = (
     "discord.ui.view",
     "discord.webhook.async_",
 )
-RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
-REMEMBERED = 1_000  # faults; a fault that was forgotten is logged again
+RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses before new attempts; later pauses are 60 s
+REMEMBERED = 1_000  # the most faults remembered; a fault that was forgotten is logged again
 
 # Discord's codes
 UNKNOWN_CHANNEL = 10003
@@ -47,7 +47,7 @@ ARCHIVED = 50083
 # Codes for an answer that comes too late or twice, or whose channel or message is gone: nobody can be told.
 # Unknown channel, message, webhook, interaction; already acknowledged; invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
-_SESSION_CLOSED = "Session is closed"  # text of aiohttp's RuntimeError for an answer after the client is closed
+_SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError has this text if the client is closed already
 
 # The errors that any request to Discord may raise.
 REQUEST_FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -80,7 +80,7 @@ def is_outside(problem: BaseException | None) -> bool:
 
 
 def is_connection_trouble(problem: BaseException | None) -> bool:
-    """Return whether an error comes from Discord or the network. Unlike `is_outside`, False for files and disks."""
+    """Return whether an error comes from Discord or the network. Errors of files and disks do not count here."""
     problem = _cause(problem)
     local = isinstance(problem, OSError) and not isinstance(
         problem, (aiohttp.ClientError, ConnectionError, TimeoutError, ssl.SSLError)
@@ -94,7 +94,7 @@ def code_of(problem: BaseException) -> int:
 
 
 def passes(problem: Exception) -> bool:
-    """Return whether another attempt may succeed soon: the network, Discord or the database is busy or out of order."""
+    """Return whether another attempt may succeed soon, since only the network, Discord or the database has trouble."""
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
     return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, discord.RateLimited))
@@ -103,7 +103,7 @@ def passes(problem: Exception) -> bool:
 def may_be_there(problem: Exception) -> bool:
     """Return whether a message may have been posted although the request failed.
 
-    After status 503 it was not: Discord did not process the request. After 500, 502 and 504 this is unknown.
+    After status 503 it was not posted: Discord did not process the request. After 500, 502 and 504 this is unknown.
     """
     if isinstance(problem, discord.HTTPException):
         return problem.status >= 500 and problem.status != 503
@@ -113,7 +113,7 @@ def may_be_there(problem: Exception) -> bool:
 
 
 def _cause(problem: BaseException | None) -> BaseException | None:
-    """Return the problem, without discord.py's wrapping."""
+    """Return the error that discord.py has wrapped in an error of its own, or the error itself."""
     while isinstance(problem, app_commands.CommandInvokeError):
         problem = problem.original
     return problem
@@ -123,7 +123,7 @@ def _cause(problem: BaseException | None) -> BaseException | None:
 
 
 def retry_after(tries: int) -> float:
-    """Return the seconds until the next attempt. tries: how often it was tried again already."""
+    """Return the seconds until the next attempt. tries: the number of repeated attempts so far."""
     return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
 
 
@@ -132,7 +132,7 @@ async def until_kept(
 ) -> T | None:
     """Call `work` again and again until the database answers. Return its result, or None once the bot is closed.
 
-    fault: the log's sentence for each failed attempt. pause: waits some seconds.
+    fault: the sentence to log for each failed attempt. pause: waits some seconds.
     """
     tries = 0
     while not is_closed():
@@ -149,7 +149,7 @@ async def until_kept(
 
 
 def summary(problem: BaseException | None) -> str:
-    """Return an error in half a line, with a hint at its cause if one is known."""
+    """Return an error in a few words, with a hint at its cause if the cause is known."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
     return f"{said} ({hint})" if (hint := _hint(problem)) else said
@@ -201,7 +201,7 @@ class Faults:
     def note(self, about: str, problem: Exception) -> None:
         """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
 
-        about: the subject: the match's id, or the name of what is shown.
+        about: the subject, which is a match's id or the name of something shown.
         """
         trace, origin = problem.__traceback__, ("", 0)
         while trace is not None:
