@@ -19,9 +19,10 @@ class Fields:
     """The fields of one position. `values`: the text of every known field by name, with defaults for missing ones."""
 
     def __init__(self, named: Iterable[str], left_out: Mapping[str, str], *, refusal: str) -> None:
-        """Read parts of the form `name=value`. left_out: every known field with its default text.
+        """Read parts of the form `name=value`. left_out: the default text of every known field.
 
-        Raises NotationError for an unknown or repeated field. The text `refusal` has the variables `field` and `text`.
+        Raises NotationError for an unknown or repeated field. `refusal` is its message key, with the variables `field`
+        and `text`.
         """
         self._refusal = refusal
         given: dict[str, str] = {}
@@ -33,7 +34,7 @@ class Fields:
         self.values = {**left_out, **given}
 
     def read(self, name: str, reader: Callable[[str], T]) -> T:
-        """Return the value of a field. Raises NotationError if the reader raises it, ValueError or KeyError."""
+        """Return the value of a field. An error of the reader (ValueError, KeyError) becomes a NotationError."""
         return self.read_part(name, self.values[name], reader)
 
     def read_part(self, name: str, text: str, reader: Callable[[str], T]) -> T:

@@ -164,7 +164,7 @@ class LineRow(msgspec.Struct, frozen=True):
     """A row of `honours`.
 
     Attributes:
-        listed: as read. A write ignores it, and stores whether the member asked to be left out.
+        listed: whether the member has not asked to be left out. Only read: a write looks it up itself.
     """
 
     guild_id: int
@@ -243,7 +243,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     """A seat that is to move in a member's match, and where that match is played.
 
     Attributes:
-        mine: whether the member for whom this was read is to move.
+        mine: whether this is the reader's own seat.
     """
 
     match_id: str

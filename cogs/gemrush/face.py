@@ -31,7 +31,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
-ROOMS_IN_PICTURE = 3  # the most built rooms that the picture names for each seat
+ROOMS_IN_PICTURE = 3  # the picture names at most this many built rooms of each seat
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -40,7 +40,7 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 
 state_of: Callable[[Match], State] = face.state_of
 
-CALLS = tuple(kind.word() for kind in ON_CALL)  # how the notations of moves in another seat's turn begin
+CALLS = tuple(kind.word() for kind in ON_CALL)  # the first words of moves that are allowed in another seat's turn
 TOLD_ROOMS = 6
 _WORTH_TELLING = (
     events.PlacesSwapped,
@@ -69,14 +69,14 @@ class RushFace(Face):
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a dwarf with its colour. choice: "" for the hint of the menu."""
+        """Return a dwarf with its colour. choice: a gem's code, or "" for the hint of the menu."""
         if not choice:
             return words("gemrush-ui-choose-dwarf")
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return what an undo leaves of the turn: drawn cards and all moves before them."""
+        """Return a sentence on what stays of the turn after an undo; "" if nothing stays."""
         state = state_of(match)
         doing = state.doing
         if match.entry.seat != state.turn or state.phase == "choose-skill":
@@ -119,7 +119,7 @@ class RushFace(Face):
         return self._named[words.language]
 
     def legend(self, words: Words) -> Table:
-        """Return the table for the pictures of symbols and gems."""
+        """Return the captions for the pictures that explain symbols and gems."""
         found = {f"legend-{part}": words(f"gemrush-legend-{part}") for part in ("room", "effects", "mine")}
         for sign in SIGNS:
             found[f"legend-{sign}"] = words(f"gemrush-legend-{sign}")
@@ -144,7 +144,7 @@ class RushFace(Face):
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         """Return the settings in a leaderboard's key, in words. Raises ValueError for any other text."""
-        if scoreboard in MODES:  # wins, ratings and levels, over all settings
+        if scoreboard in MODES:  # leaderboards of wins, ratings and levels count all settings together
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
         if mode not in MODES or variant not in VARIANTS:
@@ -218,7 +218,7 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction. room, where: the room laid and its cell; if no room was laid, "" and the door."""
+    """A construction. room: the room that was laid, or "". where: its cell, or the door if no room was laid."""
 
     where: str
     points: int
@@ -253,12 +253,12 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
     if kept:
         yield words("gemrush-ui-news-kept", count=kept)
     for event in happened:
-        if isinstance(event, events.CardsBurnt):  # ends a turn
+        if isinstance(event, events.CardsBurnt):  # at the end of a turn
             yield words("gemrush-ui-news-burnt", burnt=event.burnt)
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions, each with the room that was last laid for it."""
+    """Return the constructions. If several rooms were laid for a construction, it has the last one."""
     found: list[Built] = []
     for event in happened:
         match event:

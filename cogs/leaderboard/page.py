@@ -6,7 +6,7 @@ from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
 from render.leaderboards import views
 
-NOBODY = 0  # a user id: on a public leaderboard no line is the reader's
+NOBODY = 0  # the user id for a public page: no line is marked as the reader's own
 
 
 class Page:
@@ -61,7 +61,7 @@ class Page:
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
     def own_note(self, *, short: bool = False) -> str:
-        """Return why the member has no rank; "" if they or nobody has one. short: without commands to type."""
+        """Return why the member has no rank; "" if they have one or nobody has. short: without commands."""
         found, words, own = self._found, self._words, self._found.own
         if self._user == NOBODY:
             return ""
@@ -76,7 +76,7 @@ class Page:
         return words("honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
-        """Return the lines in words, with the member's own line, and the number of all lines.
+        """Return the lines in words, then the member's own line and a footer with the number of all lines.
 
         described: for an alt text, which needs no escapes.
         """

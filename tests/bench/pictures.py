@@ -1,10 +1,10 @@
 """How fast pictures are drawn: `python -m tests.bench.pictures`.
 
 One board of Gems 3D, 9x9 with 50 gems of 7 types after a move and a drop, is drawn by our painter and in the usual ways
-of other libraries, in one run. The table shows medians of CPU time, which a busy machine hardly changes. Its last row
-is the least that any drawing costs: to copy the palette picture once and encode it in the fastest lossless way here.
+of other libraries, in one run. The table shows medians of CPU time, which a busy machine hardly changes. Its second
+row is the lower limit: the palette picture is copied once and encoded in the fastest lossless way here.
 
-Then the pictures of Gembatan and Gem Rush (`python -m tests.bench.gembatan_pictures`,
+Then it runs the benchmarks of Gembatan and Gem Rush, which also run alone (`python -m tests.bench.gembatan_pictures`,
 `python -m tests.bench.gemrush_pictures`) and of leaderboards (`python -m tests.bench.leaderboard_pictures`).
 """
 
@@ -57,7 +57,7 @@ print(imported - began, warm - imported, *marks)
 
 
 def board() -> View:
-    """Return the board that all ways draw: a random one, with a moved gem and two new gems."""
+    """Return the board that is drawn in every way: a random one, with a moved gem and two new gems."""
     dice = random.Random(3)
     way = line("A1 B1 C1 D1 D2 D3 E3")
     free = [cell for cell in range(SIDE * SIDE) if cell not in way[:-1]]
@@ -157,7 +157,7 @@ def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed w
 
 
 def with_pillow(seen: View, ground: Image.Image) -> bytes:
-    """Return our sprites pasted through their masks in RGB, as Pillow's default PNG."""
+    """Return the board as Pillow's default PNG: our sprites pasted on the RGB ground through their masks."""
     image = ground.copy()
     for x, y, gem in placed_gems(seen):
         for sprite in (gems.sprite(GEM_NAMES[gem - 1], CELL), letter_sprite(GEM_LETTERS[gem - 1], CELL)):

@@ -19,7 +19,7 @@ async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(
 
     second = desk.board(ada)
     assert second.id != first.id
-    assert first.id not in [message.id for message in ada.messages("games")]  # deleted with no line left
+    assert first.id not in [message.id for message in ada.messages("games")]  # deleted, not replaced by a line
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
     assert desk.board(ada).id == second.id
     assert desk.pings == [(ada.id,)]
@@ -129,7 +129,7 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
 
 
 async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:
-    """Play a turn by touch: choose first options, take back one step, repeat it, press End twice. Or trade, or pass."""
+    """Play a turn by touch. Choose the first option of each menu, undo and repeat a step, press End twice; or trade."""
     labels = list(buttons(desk.board(mover)))
     if trade and "Trade" in labels:
         form = await desk.press(mover, "Trade")
@@ -154,7 +154,7 @@ async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, rest
 
 
 def option_of(form: Interaction, place: int) -> str:
-    """Return the value at this place among those that a form's last field offers."""
+    """Return the value of option number `place` in the form's last field."""
     assert form.modal is not None
     value: str = form.modal.components[-1]["component"]["options"][place]["value"]
     return value

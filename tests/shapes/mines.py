@@ -1,7 +1,7 @@
 """Mines of extreme shapes that the rules of Gem Rush allow.
 
 A mine is laid tile by tile as in a match: each tile goes to the empty space behind a door, and one of its own doors
-faces that door. Only the order of the stack is chosen.
+faces that door. Only the order in which tiles come is chosen for the shape.
 """
 
 import random
@@ -143,7 +143,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """Return the tile with the fewest doors that has all doors that the shape needs, or None if there is none."""
+    """Of the tiles with a door on every side that the shape needs, return one with the fewest doors, or None."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}
@@ -167,7 +167,7 @@ def _side(one: Place, other: Place) -> int:
 
 
 def outwards(laid: tuple[Laid, ...], tiles: Sequence[int], count: int) -> tuple[Laid, ...]:
-    """Return the mine with `count` tiles: each new tile goes to the empty space at a door farthest from the start."""
+    """Extend the mine to `count` tiles. Each new tile goes to the empty space that is farthest from the start."""
     left = list(tiles)
     while len(laid) < count:
         doors = mine_of(laid).open_doors()
@@ -248,7 +248,7 @@ def wild(seed: int, count: int = ALL) -> tuple[Laid, ...]:
 
 
 def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rush", where: str = "any") -> State:
-    """Return a match in this mine, in the first seat's turn. where: its dwarf's room, "any", far "end" or "start"."""
+    """Return a match in this mine, in the first seat's turn. where: its dwarf's room: "any", "end", "start"."""
     dice = random.Random(f"{seed} {seats} {where}")
     rooms = mine_of(laid).rooms()
     far = sorted(rooms, key=_far)

@@ -128,7 +128,7 @@ class Page:
         return web.json_response({"id": str(attachment.id)})
 
     def _refusal(self, request: web.Request) -> web.Response | None:
-        """Return the refusal of a request that does not come from the page with its key; None if it does."""
+        """Return the refusal of a request, or None if the request comes from our page and has the key."""
         # Behind a tunnel or proxy the page has https, so only the host is compared.
         origin = request.headers.get("Origin", f"http://{request.host}")
         ours = origin in (f"http://{request.host}", f"https://{request.host}")
@@ -158,6 +158,6 @@ class Page:
         return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
 
     def _host_is_ours(self, request: web.Request) -> bool:
-        """Return whether the request names this server. Another site may use a name that leads to loopback."""
+        """Return whether the request names this server. This stops foreign sites whose host name leads to loopback."""
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -1,7 +1,7 @@
 """Checking requests against Discord's own published OpenAPI description.
 
-jsonschema alone would report correct requests. So here a snowflake may also be an integer; the object's `type` chooses
-the branch of a union; and a value is not checked against a branch that is null.
+jsonschema alone would find faults in correct requests. So here a snowflake may also be an integer, the object's
+`type` chooses the branch of a union, and a value is not checked against a branch that is null.
 Needs the `jsonschema` package, which only the tests install.
 """
 

@@ -1,4 +1,4 @@
-"""Gem Drop: drop gems into columns; who is first with a whole line of them has won. Known as Connect Four."""
+"""Gem Drop: drop gems into columns; the first seat with a whole line wins. Known as Connect Four."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ class Options(Struct, frozen=True):
 
 
 class State(SimpleState[Options], frozen=True, kw_only=True):
-    columns: tuple[Annotated[str, Meta(pattern="^[01]*$")], ...]  # gems from the bottom up, by their seats
+    columns: tuple[Annotated[str, Meta(pattern="^[01]*$")], ...]  # bottom first; a gem is its seat's number
 
 
 class Drop(Struct, frozen=True):
