@@ -4,7 +4,7 @@ A player can use an ability if the hand has enough cards to discard, and if some
 executed in full. Chance never forbids an ability: if a Dig finds too few cards, the player keeps all of them. A step is
 skipped if no cards or goals are left for it. An ability that only moves pieces cannot be used if it has no goal.
 
-This module is long because the steps are easier to check beside the moves that answer them.
+Long because the steps are easier to check beside the moves that answer them.
 """
 
 from collections.abc import Iterable, Iterator

@@ -21,7 +21,7 @@ For Haggling it searches the door again for each of its gems, without that gem.
 With two skills (Magic Circle) each skill works on the gems printed on the cards, never on gems made by the other.
 A transmuted gem and the gems of a harmonized card can no longer be copied or matched.
 
-This module is long because the fields of a use are easier to check beside the code that sets and reads them.
+Long because the fields of a use are easier to check beside the code that sets and reads them.
 """
 
 from collections import Counter
