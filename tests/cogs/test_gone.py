@@ -199,8 +199,9 @@ async def test_ending_during_the_start_logs_no_error(desk: Desk, caplog: pytest.
     gone = Gone(desk.client)
     await desk.end()
     await gone.on_ready()
-    # the bot's own start may have been interrupted, too
-    assert {record.levelname for record in caplog.records if "could not be looked up" in record.message} == {"WARNING"}
+    # Each look-up logs a warning if the end comes in its middle, and nothing if the bot is closed before it begins.
+    assert {one.levelname for one in caplog.records if "could not be looked up" in one.message} <= {"WARNING"}
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 @pytest.mark.parametrize("command", ["gems new", "turns"])
