@@ -20,7 +20,7 @@ async def test_what_kills_at_any_moment_leave_behind_is_whole(tmp_path: Path) ->
 
     assert report.wrong == []
     assert report.kills == KILLS
-    assert report.entries > 20
+    assert report.entries > 30
     assert report.told > 5
 
 
@@ -33,7 +33,7 @@ async def test_so_is_it_on_postgresql(tmp_path: Path, postgres_server: URL) -> N
         await drop_database(postgres_server, url)
 
     assert report.wrong == []
-    assert report.entries > 20
+    assert report.entries > 30
 
 
 def posts(dice: random.Random) -> Moment:
