@@ -141,10 +141,12 @@ def serve() -> int:
 
 
 async def _load() -> None:
-    """Import what the bot imports later, and paint what it paints at its start."""
+    """Load what the bot loads at its start or later: modules, texts, and the first parts of pictures."""
+    texts = load_texts(strict=False)
+    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory(prefix="lapidary-forks-") as folder:
         config = Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"})
-        async with program.serving(config, load_texts(strict=False)):
+        async with program.serving(config, texts):
             for cog in all_cogs():
                 if cog.face is not None:
                     cog.face.painter.warm_up()
