@@ -1,7 +1,8 @@
-"""Gem Rush, advice: scenes (views prepared for the computer player), and imagined matches that agree with them.
+"""Gem Rush, advice: scenes, and imagined matches.
 
-An imagined match deals by chance all that the view hides: hands, deck, discard pile, burnt cards, stack. The computer
-player can then use the rules and play a turn to its end without secret knowledge.
+A scene is a view prepared for the computer player. An imagined match is a state that agrees with the view. Chance deals
+everything that the view hides: hands, deck, discard pile, burnt cards and stack. So the computer player can play a turn
+to its end by the rules, without secret knowledge.
 """
 
 from collections.abc import Sequence
@@ -24,19 +25,21 @@ from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
 from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
 from bot.games.gemrush.walking import Cart
 
-MANY = 9  # the `turns_left` of a match whose end is not near
+MANY = 9  # the greatest value of `Scene.turns_left`
 
 
 class Scene(NamedTuple):
     """A view prepared for a computer player.
 
     Attributes:
-        seat: the player, whose dwarf is in the mine. laid, mine: the tiles.
-        here: the dwarf's room. hand: kinds of cards, ascending. gem: the dwarf's colour. steps: steps left.
-        limit: the hand limit in the next phase 1, if the hand still shows what it shows now (Deep Pockets).
-        unseen: the cards that the view does not show, as kinds, ascending: in the piles, burnt, in hidden hands.
-        turns_left: the turns that this seat can still expect after the one in progress, at most MANY.
-        free_build: whether the next construction costs no step (Momentum). The reachable doors in the view show this.
+        laid: the tiles in the order laid. mine: the mine of these tiles.
+        here: the dwarf's room. gem: the dwarf's colour.
+        hand: kinds of cards, ascending.
+        steps: the number of steps left in this turn.
+        limit: how many cards the seat may keep at the start of its next turn, if the hand stays the same.
+        unseen: the kinds of the cards that the view does not show, ascending.
+        turns_left: how many turns this seat can expect after the turn in progress, at most MANY.
+        free_build: whether the next construction costs no step because of the skill Momentum.
     """
 
     view: View
@@ -84,7 +87,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
 
 
 def unseen(view: View) -> bytes:
-    """Return the cards that a view does not show, ascending: those that are neither in open hands nor face up."""
+    """Return the kinds of the cards that are neither in a hand that the view shows nor face up, ascending."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -100,21 +103,21 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether the view calls a door reachable although no step would be left there to build."""
+    """Return whether some door is reachable although the way to its room costs all steps that are left."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
 
 @lru_cache(maxsize=4096)
 def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
-    """Return the turn in which a tile has these doors and paths."""
+    """Return by how many quarter turns a tile with these doors and paths is turned."""
     if not paths:
         return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
     return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
 
 
 def worth_of(scene: Scene) -> Worth:
-    """Return the values of a scene. Scenes share them if their differences do not affect the values."""
+    """Return the `Worth` of a scene. Scenes share a `Worth` if they agree in everything that affects it."""
     view = scene.view
     left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
     piles = view.deck + view.discard
@@ -127,13 +130,13 @@ _worth = lru_cache(maxsize=CACHED)(Worth)
 # ---- imagined matches ----
 
 
-_ROUNDS = 1  # rounds begun: a view does not show their number, and any number will do for one turn
+_ROUNDS = 1  # rounds begun in an imagined match: for one turn, any number is right
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
-    """Return an imagined match with the same view, in the phase "move" or "place".
+    """Return an imagined match that agrees with the view, in the phase "move" or "place".
 
-    remodelled, built: the parts of `TurnProgress` that a view does not show, but on which legal moves depend.
+    remodelled, built: attributes of `TurnProgress` that affect the legal moves. The view does not show them.
     """
     view = scene.view
     dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
@@ -189,7 +192,10 @@ def _stack(view: View, rng: Stream) -> bytes:
 
 
 def _placing(scene: Scene) -> Placing | None:
-    """Return the tile to place. Its `door` is a guess, the dwarf's room: that matters only if the tiles run out."""
+    """Return the construction whose tile is not laid yet, or None.
+
+    The attribute `door` is a guess: the dwarf's room. A wrong guess matters only if the tiles run out.
+    """
     view = scene.view
     if view.placing is None or view.back is None:
         return None
@@ -200,17 +206,17 @@ def _placing(scene: Scene) -> Placing | None:
 
 # ---- moves that let every turn end ----
 #
-# Rides cost nothing, and some free rooms only move pieces, so a computer player could go on with both for ever.
-# So each move without a cost must bring its dwarf to a cell with a higher number; in every second turn of the table,
-# to a cell with a lower number. All other moves cost something: a step, a card, a tile of the stack, or the one use of
-# Remodelling. No position can repeat within a turn.
+# Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
+# So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn of the table,
+# the number must be lower. Each other move uses up a step, a card, a tile of the stack, or the skill Remodelling.
+# So no position can repeat within a turn.
 
 
 _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that cannot repeat a position in this turn; all moves if there is none."""
+    """Return the moves that cannot repeat a position of this turn; all moves if each of them could."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
     return [move for move in moves if _leads_on(scene, move)] or moves

@@ -3,11 +3,12 @@
     N13:14E,O13:3N mode=rush variant=normal target=20 seats=Ob@N13:ObPe.ElSo.Di:3:4:-:-:b;Pe@N13:... first=1 turn=2
     phase=move doing=2,1,3,0,-,1,-,-1 stack=5.7 deck=ObPe.ElSo discard=- burnt=- seed=7 ...   (one line when written)
 
-First the tiles in the order laid, each with its number and the side that its printed north faces. Then named fields
-in any order. A seat is its colour @ room (- if it has left) : hand : points : skills : skills dealt : cards offered :
-flags (b: its first turn has begun, s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-` means
-none. The position contains deck and stack in order (the top one last), so players must not see it. `LEFT_OUT` has the
-defaults of optional fields.
+First come the tiles in the order laid, each with its number and the side that its printed north faces. Then come named
+fields in any order. `LEFT_OUT` has the values of fields that may be missing.
+
+The parts of a seat are: dwarf's colour @ room (- if the seat has left) : hand : points : skills : skills dealt : cards
+offered : flags (b: the first turn has begun; s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-`
+means none. Players must not see a position, because it contains the deck and the stack in order, the top one last.
 """
 
 import re
@@ -57,7 +58,7 @@ def _count(text: str, limit: int = _COUNTS) -> int:
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return the notation of a row of numbers with dots between. ascending: the reader sorts the numbers."""
+    """Return the notation of several numbers with dots between them. ascending: whether the reader sorts them."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -67,7 +68,7 @@ def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascendi
 
 
 def _one_of(known: tuple[Any, ...], none: str | None = None) -> Field:
-    """Return the notation of one of some words. none: the value that `-` stands for."""
+    """Return the notation of a value that is one of these words. none: the value that is written as `-`."""
     words = {str(one): one for one in known}
     return Field(lambda word: word or NONE, lambda text: none if text == NONE else words[text])
 
@@ -80,7 +81,7 @@ def _or_none(field: Field) -> Field:
 
 
 def _parted(kind: type[msgspec.Struct], *fields: Field) -> Field:
-    """Return the notation of a struct: its attributes in order, with commas between."""
+    """Return the notation of a struct: its attributes in order, with commas between them."""
 
     def write(one: Any) -> str:
         return ",".join(field.write(value) for field, value in zip(fields, msgspec.structs.astuple(one), strict=True))
@@ -155,7 +156,7 @@ def _read_last(text: str) -> tuple[int, TurnProgress]:
     return _count(seat) - 1, DOING.read(doing)
 
 
-# By name, in the order of the notation; all but `last` are attributes of the state.
+# The named fields in the order of the notation. `last` has two attributes of the state; each other field has one.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),
@@ -190,18 +191,14 @@ LEFT_OUT = {
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state, with everything that decides how the match goes on."""
+    """Return the notation of a state, with everything that later moves depend on."""
     values = msgspec.structs.asdict(state) | {"last": (state.by_last, state.last)}
     tiles = ",".join(f"{cell_name(one.cell)}:{one.tile}{SIDE_LETTERS[one.turn]}" for one in state.laid)
     return " ".join([tiles, *(f"{name}={field.write(values[name])}" for name, field in FIELDS.items())])
 
 
 def read_position(text: str) -> State:
-    """Read a position.
-
-    Raises NotationError (all gemrush-position-...): tile for an unknown tile or two on one cell; field for a field that
-    is unknown, missing, repeated or has a wrong value; cards, tiles if any card or tile is missing or repeated.
-    """
+    """Read a position. Raises NotationError if a part is wrong, or if the parts contradict each other."""
     drawn, *named = text.split() or [""]
     texts = _texts(named)
     values: dict[str, Any] = {}
@@ -248,11 +245,11 @@ def _wrong(name: str, text: str) -> NotationError:
     return NotationError("gemrush-position-field", field=quoted(name), text=quoted(text))
 
 
-# ---- whether the values fit each other ----
+# ---- contradictions between the parts ----
 
 
 def _check(state: State, fields: Mapping[str, str]) -> None:
-    """Raise NotationError if the fields are right alone but contradict each other."""
+    """Raise NotationError if fields contradict each other."""
     count, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
     here = [account for account in state.seats if account.present]
     low, high = SEATS[state.mode]
@@ -277,9 +274,11 @@ def _check(state: State, fields: Mapping[str, str]) -> None:
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Return whether the ending fits the number of seats that remain: it is "left" if too few remain, and only then.
+    """Return whether the ending is "left" exactly if too few seats remain.
 
-    In Crisis another ending is possible too: the last cards may burn when the last seat leaves. here: seats left.
+    A Crisis may have another ending with any number of seats, because cards may burn when the last seat leaves.
+
+    here: how many seats remain.
     """
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
@@ -288,7 +287,7 @@ def _ending_fits(state: State, here: int) -> bool:
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
-    """Return whether the space for the drawn tile is empty, and the door to it belongs to a room."""
+    """Return whether there are one or two drawn tiles, the space for them is empty, and the door is in a room."""
     placing = state.placing
     if placing is None:
         return True
@@ -297,7 +296,7 @@ def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
 
 
 def _frame_fits(state: State) -> bool:
-    """Return whether the ability belongs to a room of the mine, and only revealed cards can be kept."""
+    """Return whether the ability belongs to a room of the mine, has this step, and keeps only revealed cards."""
     frame = state.frame
     if frame is None:
         return True
@@ -307,13 +306,13 @@ def _frame_fits(state: State) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Return whether a seat is to move, and every such seat has a legal move."""
+    """Return whether the table waits for a seat, and all seats that it waits for have a legal move."""
     waited_for = to_move(state)
     return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
 
 
 def _check_pieces(state: State) -> None:
-    """Raise NotationError unless each card and each tile is there exactly once."""
+    """Raise NotationError if a card or a tile is missing or repeated."""
     aside = state.frame.aside if state.frame else b""
     cards = b"".join((state.deck, state.discard, state.burnt, aside, *(account.hand for account in state.seats)))
     if bytes(sorted(cards)) != CARDS:

@@ -1,10 +1,10 @@
 """Gem Rush: the view of the match, the only source of picture, alt text and buttons.
 
-It is an allow-list. In Rush only the owner sees the cards of a hand, others their number. Only the owner sees which
-doors a hand can pay for (`Plate.payable`). In Crisis hands are open.
+A view contains only what its viewer may know. In Rush, only the owner of a hand sees its cards, and the doors that it
+can pay for (`Plate.payable`). Others see the number of cards. In Crisis all hands are open.
 
-Columns and rows are `across` and `down` from the starting space (`mine`). Sides are those of the turned tile: north,
-east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
+`across` and `down` are the distances of a space from the starting space, to the right and below. Sides are those of the
+turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of
-from bot.games.gemrush.model import Account, Frame, Phase, State, has
+from bot.games.gemrush.model import Account, Acted, Frame, Phase, State, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
@@ -28,7 +28,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class SeenDoor(msgspec.Struct, frozen=True):
-    """A door of a turned tile. Tunnels' doors have neither cost nor points."""
+    """A door of a turned tile. The doors of a tunnel have neither cost nor points."""
 
     cost: bytes = b""
     points: int = 0
@@ -38,11 +38,14 @@ class SeenTile(msgspec.Struct, frozen=True):
     """A tile of the mine.
 
     Attributes:
-        number: 0..79. key: the end of its text keys (caption `room-<key>`). ability: () for tunnels and carts.
-        doors: by side of the turned tile, None for a wall. paths: for a tunnel, its two pairs of sides as turned.
-        steps: the steps that the dwarf to move needs to get here with those it has left (0: here, or at no cost). None:
-            out of reach, or nobody moves. It never depends on hidden cards.
-        fresh: built in the turn in progress or the one before it; or the newest tile.
+        number: the number of the tile in `rooms.TILES`.
+        key: the name of the tile in text keys.
+        doors: by side of the turned tile; None for a wall.
+        ability: the steps; () for tunnels and carts.
+        paths: the two pairs of sides that the paths of a turned tunnel join; () for any other tile.
+        steps: how many steps the dwarf to move needs to reach this tile. None if the tile is out of reach, or if nobody
+            moves.
+        fresh: whether the tile was laid in the turn in progress or in the turn before.
     """
 
     number: int
@@ -58,15 +61,14 @@ class SeenTile(msgspec.Struct, frozen=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A room's door that leads, directly or through tunnels, to an empty space.
+    """A sign for a door that leads to an empty space, directly or through tunnels. It shows cost and points.
 
     Attributes:
-        across, down, side: the door. space: across, down of the empty space.
-        at: across, down of the tile at whose edge the plate is drawn, and the side there: the door itself, or the last
-            tunnel of its path.
-        reachable: whether the dwarf to move can walk here and build with the steps it has left.
-        payable: whether the cards are enough; None if the viewer may not know. In Crisis the hand of the seat to move
-            counts. In Rush the viewer's own hand counts, on the viewer's turn.
+        across, down, side: the door.
+        at: `across`, `down` and side of the edge where the plate is drawn: at the door, or at the end of the tunnels.
+        space: `across` and `down` of the empty space.
+        reachable: whether the dwarf to move has enough steps to walk to the door and build.
+        payable: whether the hand of the seat to move can pay; None if the viewer may not know, or if nobody moves.
     """
 
     across: int
@@ -84,12 +86,14 @@ class SeenSeat(msgspec.Struct, frozen=True):
     """A player.
 
     Attributes:
-        gem: the dwarf's colour. across, down: the dwarf's room; None once the seat has left.
-        points: points scored. cards: the number of cards in the hand. hand: their kinds; None if hidden from the
-            viewer.
-        skills: numbers of `skills.Skill` that this seat may use. dealt: the skills to choose from.
-        offered: kinds offered for burning (Crisis).
-        wants_end: in Crisis, whether the seat agrees to stop after reaching the target.
+        gem: the dwarf's colour.
+        across, down: the dwarf's room; None once the seat has left.
+        cards: the number of cards in the hand.
+        hand: the kinds of these cards; None if the viewer may not see them.
+        skills: numbers of the seat's skills.
+        dealt: the skills from which the seat must choose.
+        offered: in Crisis, kinds of the cards offered for burning.
+        wants_end: in Crisis, whether the seat agrees to stop.
     """
 
     gem: int
@@ -106,39 +110,41 @@ class SeenSeat(msgspec.Struct, frozen=True):
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
-    """The result of the last turn.
-
-    Attributes:
-        built: number of constructions. points: their points.
-        acted: the action: "draw", "room", "scavenge", or "" for a seat that left before it. room: the key of the room
-            used as the action, or "".
-    """
+    """The result of the turn before the turn in progress."""
 
     seat: Seat
-    built: int
-    points: int
-    acted: Literal["", "draw", "room", "scavenge"] = ""
-    room: str = ""
+    built: int  # number of constructions
+    points: int  # points of these constructions
+    acted: Acted = ""  # the action; "" if the seat left before it
+    room: str = ""  # the key of the room used as the action; "" for none
 
 
 class View(msgspec.Struct, frozen=True):
     """The match as one viewer sees it.
 
     Attributes:
-        mode, variant: as in the options. target: points to reach, None for no limit (Crisis only).
-        viewer: the viewing seat, None for the channel. tiles: in the order laid. plates: all plates.
-        turn: the seat to move; None after the end or while several seats choose. phase: as in the state.
-        steps_left: of the seat to move. turns: number of turns ended. total: the points of all seats, the score of a
-            Crisis.
-        deck, discard, burnt, stack: numbers of cards and tiles. discard_top: the kind on top of the pile, None if
-            empty.
-        revealed: kinds that lie face up now, in order. kept: those of them that match and may be kept.
-        placing: the printed number of the drawn tile and across, down of its space, or None.
-            other: the second tile of Second Look. back: the side of the space that a door must face.
-        named: the gem named, or None. x: the number chosen. effect: the index of the current step of the ability.
-        first: the seat with the first-player marker. last_round: whether the target is reached in Rush.
-        last: the turn before, or None.
-        over: the reason of the end, None while the match goes on. places: the place of each seat; () before the end.
+        target: points to reach; None for no limit.
+        viewer: the viewing seat; None for the channel.
+        tiles: in the order laid.
+        turn: the seat to move; None after the end, or while several seats choose.
+        steps_left: the steps that the seat to move has left.
+        turns: number of turns ended.
+        total: the points of all seats together.
+        deck, discard, burnt, stack: numbers of cards and tiles.
+        first: the seat with the first-player marker.
+        discard_top: the kind on top of the discard pile; None if the pile is empty.
+        revealed: kinds of the cards that an ability has revealed, in order.
+        kept: those of the revealed cards that the player may keep.
+        placing: the drawn tile, and `across` and `down` of its space; None if there is none.
+        other: the second tile drawn with the skill Second Look; None if there is none.
+        back: the side of the space that a door must face; None if no tile is drawn.
+        named: the gem named for an ability; None before the choice.
+        x: the number chosen for an ability; None before the choice.
+        effect: the index of the current step of an ability; None without an ability.
+        last_round: whether a Rush ends after this round, because a seat has reached the target.
+        last: the turn before the turn in progress; None for the first turn.
+        over: why the match ended; None while it goes on.
+        places: the place of each seat; () while the match goes on.
     """
 
     mode: Literal["rush", "crisis"]
@@ -177,7 +183,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return the view of a seat; None: the view of the channel."""
+    """Return what a seat may see of a state. viewer: None for the channel."""
     mine = mine_of(state.laid)
     reach = _reach(state, mine)
     placing, frame = state.placing, state.frame
@@ -221,7 +227,7 @@ def _turn(state: State) -> Seat | None:
 
 
 def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
-    """Return the rooms that the dwarf to move can still walk to, with the fewest steps."""
+    """Return the rooms to which the dwarf to move can still walk, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
     account = state.mover
@@ -247,7 +253,7 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
 
 
 def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
-    """Return the doors of a turned tile for a view, by side."""
+    """Return the doors of a turned tile as a view shows them, by side."""
     north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
     return north, east, south, west
 
@@ -270,7 +276,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return whether the hand of the seat to move can pay; None if the viewer may not know, or if nobody moves."""
+    """Return the value of `Plate.payable`."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None

@@ -1,4 +1,4 @@
-"""Moving through the mine: steps, rails, Warpstones, and the skills that change them."""
+"""Moves through the mine: steps, rides, jumps with a card, and turning the dwarf's room."""
 
 from collections.abc import Iterator
 from typing import Self
@@ -102,7 +102,7 @@ class Cart(Move, frozen=True, tag="cart"):
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Go to any room and discard a card that shows a Warpstone or, with a skill, the gem of the dwarf's colour."""
+    """Discard a card and go to any room. The card shows a Warpstone or, with a skill, the dwarf's colour."""
 
     card: int
     cell: Cell
@@ -143,20 +143,20 @@ class _ToAnyRoom(Move, frozen=True):
 
 
 class Warp(_ToAnyRoom, frozen=True, tag="warp"):
-    """Go to any room with a Warpstone."""
+    """Discard a Warpstone and go to any room."""
 
     form = "warp WaOb P12"
 
 
 class Wayfare(_ToAnyRoom, frozen=True, tag="wayfare"):
-    """Go to any room with a card of the dwarf's colour."""
+    """Discard a card of the dwarf's colour and go to any room."""
 
     form = "wayfare ObPe P12"
     by_skill = Skill.WAYFARING
 
 
 class Permeate(Move, frozen=True, tag="permeate"):
-    """Discard a card of the dwarf's colour and take one step through a wall onto the tile behind it."""
+    """Discard a card of the dwarf's colour and take one step through a wall."""
 
     card: int
     side: int
@@ -219,9 +219,9 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 
 
 class Remodel(Move, frozen=True, tag="remodel"):
-    """Turn the dwarf's room. turn: the side that its printed north then faces."""
+    """Turn the dwarf's room."""
 
-    turn: int
+    turn: int  # the side that the printed north of the room then faces
 
     form = "remodel E"
     fields = (SIDE,)
