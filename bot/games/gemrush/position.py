@@ -11,14 +11,14 @@ offered : flags (b: the first turn has begun; s: agrees to stop). Seats are coun
 means none. Players must not see a position, because it contains the deck and the stack in order, the top one last.
 """
 
-import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any, get_args
 
 import msgspec
 
 from bot.engine.game import Seat
+from bot.engine.positions import NONE, SEEDS, Fields, count
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gemrush.gems import CARDS, CODES
@@ -42,19 +42,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.rules import legal_moves, to_move
 from bot.games.gemrush.skills import SKILLS
 
-NONE = "-"
-_SEEDS = 1 << 64
-_COUNTS = 1 << 31
-_NUMBER = re.compile(r"[0-9]{1,20}")
-
-
 # ---- values ----
-
-
-def _count(text: str, limit: int = _COUNTS) -> int:
-    if not _NUMBER.fullmatch(text) or int(text) >= limit:
-        raise ValueError(text)
-    return int(text)
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
@@ -92,17 +80,17 @@ def _parted(kind: type[msgspec.Struct], *fields: Field) -> Field:
     return Field(write, read)
 
 
-COUNT = Field(str, _count)
-FLAG = Field(lambda flag: str(int(flag)), lambda text: bool(_count(text, 2)))
+COUNT = Field(str, count)
+FLAG = Field(lambda flag: str(int(flag)), lambda text: bool(count(text, 2)))
 SIDE = Field(SIDE_LETTERS.__getitem__, SIDE_LETTERS.index)
-SEAT = Field(lambda seat: str(seat + 1), lambda text: Seat(_count(text) - 1))
-TILE = Field(str, lambda text: _count(text, len(TILES)))
-ROOM_USED = Field(str, lambda text: -1 if text == "-1" else _count(text, len(TILES)))
-NAMED_GEM = Field(lambda gem: str(gem + 1), lambda text: _count(text, len(CODES) + 1) - 1)
+SEAT = Field(lambda seat: str(seat + 1), lambda text: Seat(count(text) - 1))
+TILE = Field(str, lambda text: count(text, len(TILES)))
+ROOM_USED = Field(str, lambda text: -1 if text == "-1" else count(text, len(TILES)))
+NAMED_GEM = Field(lambda gem: str(gem + 1), lambda text: count(text, len(CODES) + 1) - 1)
 TILE_ROW = _several(str, TILE.read)
 PILE = _several(card_name, parse_card)
 HAND = _several(card_name, parse_card, ascending=True)
-SKILL_ROW = _several(str, lambda text: _count(text, len(SKILLS)), ascending=True)
+SKILL_ROW = _several(str, lambda text: count(text, len(SKILLS)), ascending=True)
 
 DOING = _parted(TurnProgress, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
 PLACING = _parted(Placing, TILE_ROW, CELL, SIDE, CELL, FLAG)
@@ -133,7 +121,7 @@ def _read_seat(text: str) -> Account:
         gem=parse_gem(gem),
         cell=NOWHERE if room == NONE else parse_cell(room),
         hand=HAND.read(hand),
-        points=_count(points),
+        points=count(points),
         skills=SKILL_ROW.read(skills),
         dealt=SKILL_ROW.read(dealt),
         begun="b" in flags,
@@ -153,7 +141,7 @@ def _write_last(last: tuple[int, TurnProgress]) -> str:
 
 def _read_last(text: str) -> tuple[int, TurnProgress]:
     seat, _, doing = text.partition(":")
-    return _count(seat) - 1, DOING.read(doing)
+    return count(seat) - 1, DOING.read(doing)
 
 
 # The named fields in the order of the notation. `last` has two attributes of the state; each other field has one.
@@ -172,7 +160,7 @@ FIELDS = {
     "deck": PILE,
     "discard": PILE,
     "burnt": PILE,
-    "seed": Field(str, lambda text: _count(text, _SEEDS)),
+    "seed": Field(str, lambda text: count(text, SEEDS)),
     "draws": COUNT,
     "rounds": COUNT,
     "built": COUNT,
@@ -180,10 +168,12 @@ FIELDS = {
     "last": Field(_write_last, _read_last),
     "over": _or_none(_one_of(get_args(Ending))),
 }
+# The texts of missing fields. "" is always wrong: `seats` and `deck` must be there.
 LEFT_OUT = {
-    "mode": "rush", "variant": "normal", "target": NONE, "first": "1", "turn": "1", "phase": "move",
-    "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "discard": NONE, "burnt": NONE,
-    "seed": "0", "draws": "0", "rounds": "1", "built": "0", "turns": "0", "last": "0:3,0,0,0,-,0,-,-1", "over": NONE,
+    "mode": "rush", "variant": "normal", "target": NONE, "seats": "", "first": "1", "turn": "1", "phase": "move",
+    "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "deck": "", "discard": NONE,
+    "burnt": NONE, "seed": "0", "draws": "0", "rounds": "1", "built": "0", "turns": "0",
+    "last": "0:3,0,0,0,-,0,-,-1", "over": NONE,
 }  # fmt: skip
 
 
@@ -200,31 +190,12 @@ def write_position(state: State) -> str:
 def read_position(text: str) -> State:
     """Read a position. Raises NotationError if a part is wrong, or if the parts contradict each other."""
     drawn, *named = text.split() or [""]
-    texts = _texts(named)
-    values: dict[str, Any] = {}
-    for name, field in FIELDS.items():
-        try:
-            values[name] = field.read(texts[name])
-        except (ValueError, KeyError, NotationError) as error:
-            raise _wrong(name, texts[name]) from error
+    fields = Fields(named, LEFT_OUT, refusal="gemrush-position-field")
+    values: dict[str, Any] = {name: fields.read(name, field.read) for name, field in FIELDS.items()}
     by_last, last = values.pop("last")
     state = State(**values, laid=_read_tiles(drawn), by_last=by_last, last=last)
-    _check(state, texts)
+    _check(state, fields)
     return state
-
-
-def _texts(named: list[str]) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for part in named:
-        name, _, value = part.partition("=")
-        if name not in FIELDS or name in given:
-            raise _wrong(name, value)
-        given[name] = value
-    texts = {**LEFT_OUT, **given}
-    for name in FIELDS:
-        if name not in texts:
-            raise _wrong(name, "")
-    return texts
 
 
 def _read_tiles(drawn: str) -> tuple[Laid, ...]:
@@ -241,36 +212,30 @@ def _read_tiles(drawn: str) -> tuple[Laid, ...]:
     return tuple(laid)
 
 
-def _wrong(name: str, text: str) -> NotationError:
-    return NotationError("gemrush-position-field", field=quoted(name), text=quoted(text))
-
-
 # ---- contradictions between the parts ----
 
 
-def _check(state: State, fields: Mapping[str, str]) -> None:
+def _check(state: State, fields: Fields) -> None:
     """Raise NotationError if fields contradict each other."""
-    count, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
+    seats, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
     here = [account for account in state.seats if account.present]
     low, high = SEATS[state.mode]
-    fits = {
-        "seats": low <= count <= high and all(account.cell in rooms for account in here),
-        "first": state.first in range(count),
-        "turn": state.turn in range(count) and (state.over is not None or state.mover.present),
-        "last": state.by_last < count,
-        "placing": (state.placing is not None) == (state.phase == "place") and _placing_fits(state, rooms),
-        "frame": _frame_fits(state),
-        "phase": (state.frame is not None) == (state.phase == "effect")
-        and (state.over is not None) == (state.phase == "over"),
-        "target": state.target is not None or state.mode == "crisis",
-        "over": _ending_fits(state, len(here)),
-    }
-    for name, fit in fits.items():
-        if not fit:
-            raise _wrong(name, fields[name])
+    fields.check(
+        {
+            "seats": low <= seats <= high and all(account.cell in rooms for account in here),
+            "first": state.first in range(seats),
+            "turn": state.turn in range(seats) and (state.over is not None or state.mover.present),
+            "last": state.by_last < seats,
+            "placing": (state.placing is not None) == (state.phase == "place") and _placing_fits(state, rooms),
+            "frame": _frame_fits(state),
+            "phase": (state.frame is not None) == (state.phase == "effect")
+            and (state.over is not None) == (state.phase == "over"),
+            "target": state.target is not None or state.mode == "crisis",
+            "over": _ending_fits(state, len(here)),
+        }
+    )
     _check_pieces(state)
-    if state.over is None and not _goes_on(state):
-        raise _wrong("phase", fields["phase"])
+    fields.check({"phase": state.over is not None or _goes_on(state)})
 
 
 def _ending_fits(state: State, here: int) -> bool:
