@@ -231,7 +231,7 @@ def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) ->
     state = with_seat(
         state, seat, hand=b"", cell=NOWHERE, present=False, offered=b"", stops=False, dealt=b"", skills=b""
     )
-    following = turns.next_seat(state, seat)
+    following = turns.following_seat(state, seat)
     if state.first == seat:
         state = replace(state, first=following)
     if own_turn and crisis.is_burnt_out(state):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.engine import parts
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
@@ -168,7 +169,7 @@ def change_skill(state: State, events: list[Event]) -> State:
 
 def pass_on(state: State, events: list[Event]) -> State:
     """End the turn and begin the next one."""
-    following = next_seat(state, state.turn)
+    following = following_seat(state, state.turn)
     return start_turn(replace(turn_ended(state), turn=following), events)
 
 
@@ -177,9 +178,8 @@ def turn_ended(state: State) -> State:
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
-def next_seat(state: State, seat: Seat) -> Seat:
-    count = len(state.seats)
-    return Seat(next((s for step in range(1, count + 1) if state.seats[s := (seat + step) % count].present), seat))
+def following_seat(state: State, seat: Seat) -> Seat:
+    return parts.next_seat([account.present for account in state.seats], seat)
 
 
 # ---- the end of a match ----
@@ -201,6 +201,4 @@ def places(state: State) -> list[tuple[Seat, int]]:
 
     In Rush, seats with equal points share a place. In Crisis, all seats that stayed share the first place.
     """
-    ranks = [(account.present, account.points if state.mode == "rush" else 0) for account in state.seats]
-    ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-    return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
+    return parts.places([(one.present, one.points if state.mode == "rush" else 0) for one in state.seats])
