@@ -30,11 +30,9 @@ from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
 
-RULES_VERSION = 1
-
 ABOUT = About(
     key="gemrush",
-    rules_version=RULES_VERSION,
+    rules_version=1,
     secrets=True,
     state=State,
     options=Options,

@@ -36,7 +36,7 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_cards
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
-from bot.games.gemrush.model import MOST_CARDS, Frame, Phase, State, tile_at
+from bot.games.gemrush.model import MOST_CARDS, Frame, Phase, State, other_rooms, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
 from bot.games.gemrush.names import NamedWords, card, gem_name, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
@@ -411,8 +411,7 @@ def _place_of(state: State, tile: int) -> Cell:
 
 
 def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
-    others = sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
-    return (GoTo(cell) for cell in others if _is_goal(state, where, cell))
+    return (GoTo(cell) for cell in other_rooms(state) if _is_goal(state, where, cell))
 
 
 def _is_goal(state: State, where: fx.Where, cell: Cell) -> bool:

@@ -152,7 +152,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
     return State(
         seed=number,
         mode=view.mode,
-        variant=view.variant,  # type: ignore[arg-type]
+        variant=view.variant,
         target=view.target,
         laid=scene.laid,
         stack=_stack(view, rng),
@@ -164,7 +164,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
         phase="place" if view.placing else "move",
         doing=TurnProgress(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
         burnt=burnt,
-        placing=_placing(scene),
+        placing=placing_of(scene),
         rounds=_ROUNDS,
         built=_ROUNDS,
         turns=view.turns,
@@ -191,7 +191,7 @@ def _stack(view: View, rng: Stream) -> bytes:
     return bytes(shuffled)
 
 
-def _placing(scene: Scene) -> Placing | None:
+def placing_of(scene: Scene) -> Placing | None:
     """Return the construction whose tile is not laid yet, or None.
 
     The attribute `door` is a guess: the dwarf's room. A wrong guess matters only if the tiles run out.
@@ -225,18 +225,13 @@ def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
 def _leads_on(scene: Scene, move: Move) -> bool:
     if isinstance(move, Cart):
         return _is_ahead(scene, move.cell)
-    here = scene.mine.at(scene.here)
-    room = TILES[here.tile] if here is not None else None
-    if (
-        here is None
-        or room is None
-        or room.type != "free"
-        or not all(isinstance(step, _PIECES) for step in room.ability)
-    ):
+    tile = scene.mine.tile(scene.here)
+    room = TILES[tile]
+    if room.type != "free" or not all(isinstance(step, _PIECES) for step in room.ability):
         return True
     match move:
         case Use():
-            moves = piece_moves(imagined(scene, Stream(0)), here.tile, room.ability[-1])
+            moves = piece_moves(imagined(scene, Stream(0)), tile, room.ability[-1])
             return any(_leads_on(scene, each) for each in moves)
         case GoTo(cell) | MoveTo(cell):
             return _is_ahead(scene, cell)

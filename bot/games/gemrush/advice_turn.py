@@ -11,7 +11,7 @@ from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.advice_scene import Scene, imagined, worth_of
+from bot.games.gemrush.advice_scene import Scene, imagined, placing_of, worth_of
 from bot.games.gemrush.advice_worth import CACHED, IMPOSSIBLE
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.changes import with_seat
@@ -37,8 +37,8 @@ _plans: dict[Hashable, "Plans"] = {}  # the newest CACHED plans, the oldest of t
 
 def plans_of(scene: Scene) -> "Plans":
     """Return the plans of a scene. Scenes share plans if they differ only in values that plans ignore."""
-    view, here = scene.view, scene.mine.at(scene.here)
-    can_move = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
+    view = scene.view
+    can_move = any(isinstance(step, fx.MoveRoom) for step in TILES[scene.mine.tile(scene.here)].ability)
     key = (
         worth_of(scene),
         scene.seat,
@@ -100,11 +100,11 @@ class Plans:
         worth, scene = self.worth, self.scene
         stays = worth.hand(hand, cell)
         yield stays + worth.draws(self.scoop, hand)
-        if TILES[self._tile(cell)].type in AS_ACTION:
+        if TILES[self.mine.tile(cell)].type in AS_ACTION:
             yield stays + self.ability(cell, cell, hand)
         if Skill.LONG_ARM in scene.skills:
             for _, passage in self.mine.steps_from(cell):
-                if TILES[self._tile(passage.cell)].type in AS_ACTION:
+                if TILES[self.mine.tile(passage.cell)].type in AS_ACTION:
                     yield stays + self.ability(passage.cell, cell, hand)
         if Skill.SCAVENGING in scene.skills and scene.view.discard:
             yield stays + self.scavenged(hand)
@@ -135,7 +135,7 @@ class Plans:
 
     def use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
         """Return the result of using a Movement or Free room while moving."""
-        tile = TILES[self._tile(cell)]
+        tile = TILES[self.mine.tile(cell)]
         if tile.type not in ("movement", "free") or (tile.type == "movement" and not steps):
             return IMPOSSIBLE
         left = steps - (tile.type == "movement")
@@ -151,7 +151,7 @@ class Plans:
 
     def ability(self, room: Cell, here: Cell, hand: bytes) -> float:
         """Return the value of a room's ability as the action of a dwarf that is here."""
-        ability = TILES[self._tile(room)].ability
+        ability = TILES[self.mine.tile(room)].ability
         if not ability:
             return IMPOSSIBLE
         last = ability[-1]
@@ -163,13 +163,13 @@ class Plans:
 
     def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
         state = with_seat(self.state, self.scene.seat, cell=cell)
-        moves = piece_moves(state, self._tile(cell), step)
+        moves = piece_moves(state, self.mine.tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
         # If a plan has moved a room, the dwarves in it are still at its old cell, which is empty now.
         return [to for to in cells if self.mine.is_room(to)]
 
     def _carried(self, steps: int, hand: bytes) -> float:
-        tile = self._tile(self.scene.here)
+        tile = self.mine.tile(self.scene.here)
         moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
         return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
@@ -183,11 +183,6 @@ class Plans:
     def scavenged(self, hand: bytes) -> float:
         top, worth = self.scene.view.discard_top, self.worth
         return worth.draws(2, hand) if top is None else worth.draws(1, hand) + worth.prices(hand).cards[top]
-
-    def _tile(self, cell: Cell) -> int:
-        laid = self.mine.at(cell)
-        assert laid is not None
-        return laid.tile
 
 
 class LookAhead:
@@ -286,15 +281,13 @@ class LookAhead:
 
     def _moved(self, cell: Cell) -> float:
         """Return the best result after an ability moves the dwarf to this cell. The action ends the turn there."""
-        laid = self.scene.mine.at(self.scene.here)
-        if laid is not None and TILES[laid.tile].type == "action":
+        if TILES[self.scene.mine.tile(self.scene.here)].type == "action":
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
         """Return the average gain from naming a gem. A Dig surely finds the gem; revealed cards show it by chance."""
-        laid = self.scene.mine.at(self.scene.here)
-        ability = TILES[laid.tile].ability if laid is not None else ()
+        ability = TILES[self.scene.mine.tile(self.scene.here)].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")
         likely = prices.share(kinds) if any(isinstance(step, fx.Reveal) for step in ability) else 1.0
@@ -302,16 +295,14 @@ class LookAhead:
 
     def _placed(self, move: Place) -> float:
         """Return the best result of the rest of the turn, plus a little for every open door."""
-        scene, view = self.scene, self.scene.view
-        assert view.placing is not None and view.back is not None  # noqa: PT018
-        number, across, down = view.placing
-        tile = view.other if move.other and view.other is not None else number
-        cell = cell_at(across, down)
+        scene, placing = self.scene, placing_of(self.scene)
+        assert placing is not None
+        tile, cell = placing.tiles[move.other], placing.space
         laid = (*scene.laid, Laid(cell, tile, move.turn))
         mine = mine_of(laid)
         exits = exits_of(tile, move.turn)
         if exits:
-            passage = mine.follow(cell, exits[view.back])
+            passage = mine.follow(cell, exits[placing.back])
             cell = scene.here if passage.empty else passage.cell
         there = scene._replace(laid=laid, mine=mine, here=cell)
         plan = plans_of(there).plan(cell, there.steps, there.hand)

@@ -6,7 +6,7 @@ from bot.errors import OptionError
 from bot.games.gemrush.changes import Dice
 from bot.games.gemrush.events import Event, MineBegun, TileLaid
 from bot.games.gemrush.gems import CARDS, CODES, GEM_OF_CODE, STANDARD
-from bot.games.gemrush.mine import START, Cell, Laid, exits_of, is_tunnel, neighbour, turns_facing
+from bot.games.gemrush.mine import START, Cell, Laid, exits_of, is_tunnel, neighbour, opposite, turns_facing
 from bot.games.gemrush.model import (
     CRISIS_TARGET,
     CROWD,
@@ -128,7 +128,7 @@ def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):
-        tile, back = stack[-1], (heading + 2) % 4
+        tile, back = stack[-1], opposite(heading)
         bent = SOUTH if heading == EAST else EAST
         turn, out = next(
             (turn, out) for out in (heading, bent) for turn in range(4) if exits_of(tile, turn)[back] == out
@@ -136,7 +136,7 @@ def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]
         laid.append(Laid(cell, tile, turn))
         stack, cell, heading = stack[:-1], neighbour(cell, out), out
     events.extend(TileLaid(Seat(0), one.cell, one.tile, one.turn) for one in laid)
-    turns = turns_facing(stack[-1], (heading + 2) % 4) if laid else (0, 1, 2, 3)
+    turns = turns_facing(stack[-1], opposite(heading)) if laid else (0, 1, 2, 3)
     number, _ = Stream.of(seed, Dice.START).below(len(turns))
     return stack[:-1], (*laid, Laid(Cell(cell), stack[-1], turns[number]))
 

@@ -239,6 +239,10 @@ class Mine:
         """Return the cells of all rooms, in the order laid. Mine carts are rooms, and tunnels are not."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
 
+    def tile(self, cell: Cell) -> int:
+        """Return the tile in a space. Raises KeyError for an empty space."""
+        return self._tiles[cell].tile
+
     def doors(self, cell: Cell) -> Doors:
         """Return the doors of the turned tile in a space, by side. Raises KeyError for an empty space."""
         laid = self._tiles[cell]

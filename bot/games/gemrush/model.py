@@ -187,6 +187,9 @@ def steps_of(account: Account) -> int:
 
 def tile_at(state: State, cell: Cell) -> int:
     """Return the tile in a space that is not empty."""
-    laid = mine_of(state.laid).at(cell)
-    assert laid is not None
-    return laid.tile
+    return mine_of(state.laid).tile(cell)
+
+
+def other_rooms(state: State) -> list[Cell]:
+    """Return all rooms except the room of the seat to move, sorted."""
+    return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)

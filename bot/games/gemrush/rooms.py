@@ -103,7 +103,7 @@ def cart(doors: str) -> Tile:
 
 def tunnel(*pairs: str) -> Tile:
     """Return a tunnel from the pairs of sides that its paths join: `tunnel("NS", "EW")`."""
-    first, second = (("NESW".index(pair[0]), "NESW".index(pair[1])) for pair in pairs)
+    first, second = ((SIDE_LETTERS.index(pair[0]), SIDE_LETTERS.index(pair[1])) for pair in pairs)
     return Tile("tunnel", "tunnel", (Door(), Door(), Door(), Door()), paths=(first, second))
 
 

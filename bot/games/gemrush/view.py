@@ -8,7 +8,6 @@ turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a
 """
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
@@ -19,8 +18,8 @@ from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of
-from bot.games.gemrush.model import Account, Acted, Frame, Phase, State, has
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of, opposite
+from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, State, Variant, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
@@ -147,8 +146,8 @@ class View(msgspec.Struct, frozen=True):
         places: the place of each seat; () while the match goes on.
     """
 
-    mode: Literal["rush", "crisis"]
-    variant: str
+    mode: Mode
+    variant: Variant
     target: int | None
     viewer: Seat | None
     tiles: tuple[SeenTile, ...]
@@ -175,7 +174,7 @@ class View(msgspec.Struct, frozen=True):
     effect: int | None = None
     last_round: bool = False
     last: SeenTurn | None = None
-    over: str | None = None
+    over: Ending | None = None
     places: tuple[int, ...] = ()
 
 
@@ -260,7 +259,7 @@ def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor
 
 def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
     cell, side, passage = opened.cell, opened.side, opened.passage
-    at = (passage.tunnels[-1], (passage.side + 2) % 4) if passage.tunnels else (cell, side)
+    at = (passage.tunnels[-1], opposite(passage.side)) if passage.tunnels else (cell, side)
     steps = reach.get(cell)
     return Plate(
         across=across(cell),
@@ -285,7 +284,7 @@ def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None
 
 
 def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeenSeat:
-    account: Account = state.seats[seat]
+    account = state.seats[seat]
     is_open = state.mode == "crisis" or seat == viewer
     return SeenSeat(
         gem=account.gem,

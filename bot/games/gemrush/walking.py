@@ -12,7 +12,7 @@ from bot.games.gemrush.changes import pay, spend_step, use_skill, with_doing, wi
 from bot.games.gemrush.events import Event, Permeated, Rode, RoomTurned, Walked, Warped
 from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
-from bot.games.gemrush.model import State, has, tile_at
+from bot.games.gemrush.model import State, has, other_rooms, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
 from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS
@@ -116,7 +116,7 @@ class _ToAnyRoom(Move, frozen=True):
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator[Self]:
         for card in cards_showing(state.mover.hand, cls._gem(state)):
-            yield from (cls(card, cell) for cell in _others(state))
+            yield from (cls(card, cell) for cell in other_rooms(state))
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
         if refused := _wrong_card(state, self.card, self._gem(state)):
@@ -126,7 +126,7 @@ class _ToAnyRoom(Move, frozen=True):
             return IllegalMove("gemrush-already-there", cell=name)
         if mine.at(self.cell) is not None and not mine.is_room(self.cell):
             return IllegalMove("gemrush-tunnel-stop", cell=name)
-        others = _others(state)
+        others = other_rooms(state)
         return IllegalMove("gemrush-no-room", cell=name, count=len(others), rooms=cell_names(others))
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
@@ -192,10 +192,6 @@ class Permeate(Move, frozen=True, tag="permeate"):
     def label(self, state: State, words: NamedWords) -> str:
         where = _beyond(state, self.side, words)
         return words("gemrush-ui-permeate", card=card_name(self.card), arrow=ARROWS[self.side], where=where)
-
-
-def _others(state: State) -> list[Cell]:
-    return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
 
 
 def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
