@@ -11,7 +11,17 @@ from bot.games.gemrush.changes import take, with_seat
 from bot.games.gemrush.events import CardOffered, CardsBurnt, Event, OfferWithdrawn, StopAgreed, StopRefused
 from bot.games.gemrush.gems import CARDS, choices, holds, with_cards, without_cards
 from bot.games.gemrush.model import BURNT_A_TURN, Ending, State
-from bot.games.gemrush.moves import CARD, Move, card_name, cards_name, not_held, parse_card, read_cards, read_seat
+from bot.games.gemrush.moves import (
+    CARD,
+    Move,
+    card_name,
+    cards_name,
+    no_longer_plays,
+    not_held,
+    parse_card,
+    read_cards,
+    read_seat,
+)
 from bot.games.gemrush.names import NamedWords, card
 from bot.games.gemrush.turns import change_skill, end, turn_ended
 
@@ -145,11 +155,7 @@ class _AnytimeMove(Move, frozen=True):
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        if state.over:
-            return IllegalMove("gemrush-over")
-        if not state.seats[seat].present:
-            return IllegalMove("gemrush-left-before")
-        return None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush")
+        return no_longer_plays(state, seat) or (None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush"))
 
 
 class _OfferMove(_AnytimeMove, frozen=True):

@@ -30,6 +30,8 @@ class SkillChosen(SeatEvent, frozen=True, tag="skill-chosen"):
 
 
 class DwarfChosen(SeatEvent, frozen=True, tag="dwarf-chosen"):
+    """A seat chose its dwarf. Only old stored matches have this event."""
+
     gem: int
 
 

@@ -204,6 +204,13 @@ class Move(msgspec.Struct, frozen=True):
 # ---- refusals that several kinds share ----
 
 
+def no_longer_plays(state: State, seat: Seat) -> IllegalMove | None:
+    """Return the refusal if the match is over or the seat has left; else None."""
+    if state.over:
+        return IllegalMove("gemrush-over")
+    return None if state.seats[seat].present else IllegalMove("gemrush-left-before")
+
+
 def lacking(state: State, skill: Skill) -> IllegalMove | None:
     """Return the refusal if the seat to move lacks a skill; None if the seat has the skill."""
     own = state.mover.skills

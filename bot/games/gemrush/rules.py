@@ -20,7 +20,7 @@ from bot.games.gemrush.begin import scoreboard, target_of
 from bot.games.gemrush.changes import break_off, discard, with_seat
 from bot.games.gemrush.events import Event, MatchEnded, MineBegun, RoomBuilt, SeatLeft, SkillChosen, Walked
 from bot.games.gemrush.model import CRISIS_TARGETS, NOWHERE, VARIANT_TARGET, Options, State
-from bot.games.gemrush.moves import SIDE_WORDS, Move
+from bot.games.gemrush.moves import SIDE_WORDS, Move, no_longer_plays
 
 M = TypeVar("M", bound=Move)
 
@@ -136,10 +136,8 @@ def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
 
 
 def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
-    if state.over:
-        return IllegalMove("gemrush-over")
-    if not state.seats[seat].present:
-        return IllegalMove("gemrush-left-before")
+    if refused := no_longer_plays(state, seat):
+        return refused
     return None if seat in to_move(state) else IllegalMove("gemrush-not-your-turn")
 
 
@@ -203,10 +201,8 @@ def default(state: State, seat: Seat) -> Move:
 
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat leaves. Raises IllegalMove if the match is over or the seat has left before."""
-    if state.over:
-        raise IllegalMove("gemrush-over")
-    if not state.seats[seat].present:
-        raise IllegalMove("gemrush-left-before")
+    if refused := no_longer_plays(state, seat):
+        raise refused
     events: list[Event] = [SeatLeft(seat)]
     before = state
     own_turn = state.phase != "choose-skill" and state.turn == seat
