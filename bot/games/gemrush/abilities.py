@@ -2,10 +2,10 @@
 
 A step that needs a choice stops the ability and asks the player.
 
-A player can use an ability if the hand has enough cards to discard. If the ability has an X, some number must allow
-every step with X to be executed in full. Chance never forbids an ability: if a Dig finds too few cards, the player
-keeps those that it found. A step without cards or goals is skipped. An ability that only moves dwarves or rooms cannot
-be used if nothing can move.
+A player can use an ability if the hand has enough cards to discard. If the ability has an X, at least one number must
+let every step with X be executed in full. The player can use an ability whose success depends on chance: if a Dig finds
+too few cards, the player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability
+that only moves dwarves or rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """
@@ -81,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute the current step, which asks nothing. Skip a step that has no choices left."""
+    """Execute the current step. If the step needs a choice, no choice is possible, so skip the step."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -280,7 +280,7 @@ def _left_to_discard(frame: Frame, hand: bytes) -> int:
 
 
 def keepable(frame: Frame) -> bytes:
-    """Return the revealed cards that a Keep step allows to keep, in the order revealed."""
+    """Return the revealed cards that the player may keep in a Keep step, in the order revealed."""
     return _fitting(frame, frame.keepable)
 
 

@@ -1,4 +1,4 @@
-"""Moves that use a room, draw a card or scavenge the discard pile. A turn ends with one of them as its action."""
+"""Moves that use a room, draw a card or scavenge the discard pile. Each turn ends with one of these as the action."""
 
 from collections.abc import Iterator
 
@@ -124,7 +124,7 @@ def _act(state: State, cell: Cell, events: list[Event]) -> State:
 
 
 def cards_to_draw(state: State, *, scavenging: bool = False) -> int:
-    """Return how many cards the action Draw or Scavenge draws now from the deck and the discard pile."""
+    """Return how many hidden cards the action draws now. scavenging: whether the action is Scavenge, not Draw."""
     wanted = 2 if has(state.mover, Skill.LARGE_SCOOP) and not scavenging else 1
     return min(wanted, len(state.deck) + len(state.discard) - scavenging)
 

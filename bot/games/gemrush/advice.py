@@ -1,14 +1,14 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     builds at the door with the most points that it can reach and pay for, else uses its room
-normal   looks one turn ahead: it compares the possible results of the turn and the hands that remain
-hard     looks ahead with weights that were fitted to many matches, and searches
+easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room
+normal   looks ahead: it computes the best result that the rest of the turn can have after each move
+hard     looks ahead with weights that were fitted to many matches, and then searches
 
-The same view, moves and stream give the same advice.
+For the same view, moves and stream, the advice is always the same.
 
-The search takes the moves that look best one turn ahead. It plays each of them to the end of the turn in imagined
-matches that agree with the view, and adds the value of the final position. All moves are played in the same imagined
-matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+The search takes the moves that look best. It plays each of them to the end of the turn in imagined matches that agree
+with the view, and adds the value of the final position. All moves are played in the same imagined matches, so chance
+favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -94,7 +94,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """Return the value of the best payable door that this step or ride brings nearer; 0 if it brings none nearer."""
+    """Return the value of the best payable door that this step or ride brings nearer; 0 if there is none."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}
@@ -129,13 +129,13 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 class Thought(NamedTuple):
     """The best move found so far."""
 
-    move: Move | None  # None to do nothing
+    move: Move | None  # None if the seat should do nothing
     nodes: int = 0  # the number of moves that the search has played
     worlds: int = 0  # the number of imagined matches that the search has used
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield better and better thoughts in the phase "move" or "place". With a single candidate, yield only one."""
+    """Yield better and better thoughts in the phase "move" or "place". With one candidate, yield one thought."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -219,9 +219,9 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield better and better thoughts. The caller decides when to stop. If there is nothing to search, yield only one.
+    """Yield better and better thoughts. The caller decides when to stop.
 
-    Raises ValueError for the channel's view.
+    If there is nothing to search, yield one thought. Raises ValueError for the channel's view.
     """
     seat = view.viewer
     if seat is None:

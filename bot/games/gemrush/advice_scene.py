@@ -87,7 +87,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
 
 
 def unseen(view: View) -> bytes:
-    """Return the kinds of the cards that are neither in a hand that the view shows nor face up, ascending."""
+    """Return the kinds of all cards that the view does not show, ascending."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -130,7 +130,7 @@ _worth = lru_cache(maxsize=CACHED)(Worth)
 # ---- imagined matches ----
 
 
-_ROUNDS = 1  # rounds begun in an imagined match: for one turn, any number is right
+_ROUNDS = 1  # the number of rounds begun in an imagined match: it does not matter within one turn
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
@@ -208,7 +208,7 @@ def placing_of(scene: Scene) -> Placing | None:
 #
 # Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
 # So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn of the table,
-# the number must be lower. Each other move uses up a step, a card, a tile of the stack, or the skill Remodelling.
+# the number must be lower. Every other move uses up a step, a card, a tile of the stack, or the skill Remodelling.
 # So no position can repeat within a turn.
 
 
@@ -216,7 +216,7 @@ _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that cannot repeat a position of this turn; all moves if each of them could."""
+    """Return the moves that cannot lead back to an earlier position of this turn; all moves if there are none."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
     return [move for move in moves if _leads_on(scene, move)] or moves

@@ -1,4 +1,4 @@
-"""Gem Rush, advice: scores each move by the best result of the rest of the turn.
+"""Gem Rush, advice: the score of each move is the best result that the rest of the turn can have.
 
 In a plan, the dwarf walks to a room, may build there, and takes an action. Nobody knows the next tile, so a new room
 counts as an average room.
@@ -25,7 +25,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
-FIRST = 1  # the `depth` of a plan from its start
+FIRST = 1  # the `depth` of a plan at its start
 WAYS = 4  # for each door, plans compare at most this many payments, the cheapest
 HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
 PLACES = 8  # for a room that moves, plans compare at most this many spaces
@@ -83,7 +83,7 @@ class Plans:
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of a turn that goes on from this room with these steps and this hand, in points.
+        """Return the best result of a turn that continues from this room with these steps and this hand, in points.
 
         depth: how many constructions and uses of rooms the plan may contain before its action.
         """
@@ -165,7 +165,7 @@ class Plans:
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self.mine.tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        # If a plan has moved a room, the dwarves in it are still at its old cell, which is empty now.
+        # If a plan has moved a room, the view still shows the dwarves of that room at its old cell, which is empty now.
         return [to for to in cells if self.mine.is_room(to)]
 
     def _carried(self, steps: int, hand: bytes) -> float:
@@ -280,7 +280,7 @@ class LookAhead:
         return plans_of(turned).plan(scene.here, scene.steps, scene.hand)
 
     def _moved(self, cell: Cell) -> float:
-        """Return the best result after an ability moves the dwarf to this cell. The action ends the turn there."""
+        """Return the best result after an ability moves the dwarf to this cell. After an action, the turn ends."""
         if TILES[self.scene.mine.tile(self.scene.here)].type == "action":
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
@@ -309,7 +309,7 @@ class LookAhead:
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burn. Cards above the hand limit should burn, and cards of other hands should not."""
+        """Return the score of a `Burn`. Cards above the hand limit should burn, and cards of other hands should not."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

@@ -31,16 +31,16 @@ class Weights(NamedTuple):
 
     Attributes:
         standard, dust, echoglass, orichalcum, warpstone: the usual value of this gem on a card.
-        hope: the chance to build at a door, 0..1, by the number of gems that the hand lacks for it.
+        hope: the chance to build at a door, 0..1, by the number of gems that the hand lacks for this door.
         promise: the factor for the margin of a door that is not built yet.
         wanted: the factor for the additional value of a gem that the hand lacks for a door.
-        aims: how many doors give additional value to gems, at most.
+        aims: at most this many doors give additional value to gems.
         far: the factor for a door that the dwarf cannot reach in its next turn.
         second: the factor for the second best door.
         spare: the factor for cards above the hand limit.
         pieces: the value of moving a dwarf or a room.
         last, later: all later gains have the factor last + later * (turns left), at most 1.
-        doors: the factor for the margins of all open doors at the beginning of a Crisis. It shrinks towards the end.
+        doors: the factor for the margins of all open doors at the beginning of a Crisis; it shrinks towards the end.
         new_room: the value of an unknown room's ability, as a number of drawn cards.
         new_doors: the value of an unknown room's doors, in points.
     """
@@ -236,7 +236,7 @@ class Prices:
         return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
-        """Return the average value of the best `kept` cards out of `count` unseen cards, as a sum.
+        """Return the average total value of the best `kept` of `count` drawn cards.
 
         kinds: only cards of these kinds are drawn; None for all cards.
         """

@@ -123,7 +123,7 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
     """Return the stack, and the tiles from the starting space to the first room.
 
-    Tunnels on the way run east. A bend turns the way south, and the next bend turns it east again.
+    The way runs east. A tunnel with a bend turns the way south, and the next such tunnel turns it east again.
     """
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
@@ -164,5 +164,5 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
 
 
 def scoreboard(options: Options) -> str:
-    """Return the key of the leaderboard. Each mode, variant and target has its own."""
+    """Return the key of the leaderboard. Each combination of mode, variant and target has its own."""
     return f"{options.mode}-{options.variant}-{options.target}"

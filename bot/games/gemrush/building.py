@@ -66,7 +66,7 @@ def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
 
 
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the payments for a door that are possible now. The first payment is the default."""
+    """Return the payments for a door that are possible now. If the player names no cards, the first is used."""
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
@@ -88,7 +88,7 @@ def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
 
 
 def build_first(state: State, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of a step into an empty space. It says what building there costs or brings."""
+    """Return the refusal of a step into an empty space. It says how the player can build there."""
     if not state.stack:
         return IllegalMove("gemrush-no-tiles")
     door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
@@ -102,7 +102,9 @@ def build_first(state: State, opened: OpenDoor) -> IllegalMove:
 
 
 class Build(Move, frozen=True, tag="build"):
-    """Build behind a door. `build N13E ObPe +evoc` names the room and its side, the cards, and the skills used.
+    """Pay for a door, and draw a tile for the empty space behind it.
+
+    `build N13E ObPe +evoc` names the room and the side of the door, the cards, and the skills used.
 
     The door must be in the dwarf's room. With a Warpstone in the payment, any door of the mine is possible, and the
     construction costs no step.
@@ -137,7 +139,7 @@ class Build(Move, frozen=True, tag="build"):
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
-        """Yield the constructions at each door, the cheapest first."""
+        """Yield all constructions, door by door, the cheapest of each door first."""
         here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
         for opened in mine_of(state.laid).open_doors():
             if can_warp or (opened.cell == here and has_step(state)):
@@ -203,7 +205,10 @@ def _paying_skill(word: str) -> int:
 
 
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
-    """Return the refusal of a cell without a room. It names doors that lead through this tunnel or are near."""
+    """Return the refusal of a cell without a room.
+
+    For a tunnel, it names the doors that lead through it. For an empty space, it names the doors of the dwarf's room.
+    """
     mine = mine_of(state.laid)
     if mine.at(cell) is None:
         key, doors = "gemrush-build-no-room", [one for one in mine.open_doors() if one.cell == state.mover.cell]
@@ -224,7 +229,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of cards that do not pay for a door. It names a payment that is possible, if any."""
+    """Return the refusal of cards that do not pay for a door. It names a possible payment, if there is one."""
     account, cost = state.mover, opened.door.cost
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]

@@ -27,13 +27,13 @@ class Dice(IntEnum):
 
 
 def with_seat(state: State, seat: Seat, **changes: Any) -> State:
-    """Return the state with some changed attributes of a seat."""
+    """Return the state after changing these attributes of a seat."""
     seats = (*state.seats[:seat], replace(state.seats[seat], **changes), *state.seats[seat + 1 :])
     return replace(state, seats=seats)
 
 
 def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
-    """Return the state with some changed attributes of the turn in progress."""
+    """Return the state after changing these attributes of the turn in progress."""
     return replace(state, doing=replace(state.doing, **changes))
 
 

@@ -29,7 +29,7 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 
 
 class Burn(Move, frozen=True, tag="burn"):
-    """Burn these cards, and take the rest from the deck. In `burn ObPe 2:ElSo`, the second seat gives ElSo.
+    """Burn these cards, and the rest from the deck. In `burn ObPe 2:ElSo`, the second seat gives ElSo.
 
     Cards of other hands can burn only if deck and discard pile have too few cards.
     """
@@ -95,13 +95,13 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards must burn besides the offered cards, and how many of them the piles cannot supply."""
+    """Return how many cards must burn besides the offered cards, and how many cards the piles lack for that."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
 
 def burns(state: State) -> Iterator[Burn]:
-    """Yield every possible burn. The first of them takes as many cards as possible from the deck."""
+    """Yield every legal `Burn`. The first of them takes as many cards as possible from the deck."""
     need, short = _needed(state)
     hand = state.mover.hand
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
@@ -113,12 +113,12 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the burn with the fewest cards of other hands, and then the fewest of the player's hand."""
+    """Return the legal `Burn` with the fewest cards of other hands, and then the fewest of the player's hand."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 
 def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
-    """Burn the offered cards and the chosen cards, and take the rest from the deck."""
+    """Burn the offered cards, the chosen cards, and the rest from the deck."""
     hands = b"".join(account.offered for account in state.seats) + move.cards + bytes(kind for _, kind in move.others)
     gone = {seat: account.offered for seat, account in enumerate(state.seats)}
     gone[state.turn] += move.cards

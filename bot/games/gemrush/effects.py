@@ -3,7 +3,7 @@
 An ability is a tuple of steps, which are executed in order. A step that needs a choice asks the player. No room has
 code of its own: a new room is an entry in `rooms`.
 
-A **count** is a number or `X`. The player chooses X when the ability begins, and X stays the same in all steps. It is
+A **count** is a number or `X`. The player chooses X when the ability begins, and X stays the same in all steps. X is
 at least 1 and allows every step with an X to be executed in full.
 
 A **condition** says which cards match. A tuple of gems matches the cards that show at least one of these gems, and ()
@@ -108,7 +108,7 @@ def number(count: Count | str, x: int) -> int:
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability only moves dwarves or rooms. It is useless if nothing can move."""
+    """Return whether an ability only moves dwarves or rooms. It is useless if none of them can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 
@@ -140,9 +140,9 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Return whether there are enough cards for all steps if chance helps.
+    """Return whether there are enough cards for all steps, with the best possible luck.
 
-    A Discard with a condition looks at the hand before the ability, so it should be the first step.
+    A Discard with a condition counts the cards that match in the hand before the ability.
     """
     held, aside = len(hand), 0
     for effect in ability:

@@ -1,4 +1,4 @@
-"""The events of Gem Rush. They are public: they name only cards that lay face up, and no card of a hidden draw."""
+"""The events of Gem Rush. They are public, so they name only cards that all seats have seen."""
 
 import msgspec
 
@@ -22,7 +22,7 @@ class MineBegun(Event, frozen=True, tag="mine-begun"):
 
     cell: Cell
     tile: int
-    seat: Seat  # has the first turn
+    seat: Seat  # the seat that has the first turn
 
 
 class SkillChosen(SeatEvent, frozen=True, tag="skill-chosen"):
@@ -80,12 +80,12 @@ class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
     side: int
     cards: bytes
     skills: bytes  # the skills that the payment needed
-    points: int  # of the door and of the Orichalcum together
+    points: int  # the points of the door and the bonus of the payment
     far: bool = False  # whether the dwarf was in another room and used a Warpstone
 
 
 class TilesSeen(SeatEvent, frozen=True, tag="tiles-seen"):
-    """A tile was drawn that can be laid in several ways. With the skill Second Look, two tiles were drawn."""
+    """One tile was drawn, or two with the skill Second Look. The seat must choose how to lay one tile."""
 
     tiles: bytes
 
@@ -165,8 +165,8 @@ class Went(SeatEvent, frozen=True, tag="went"):
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):
     """Cards were burnt."""
 
-    hand: bytes  # kinds from hands, with the offered cards
-    deck: bytes  # kinds from the deck
+    hand: bytes  # kinds of the cards from all hands
+    deck: bytes  # kinds of the cards from the deck
     burnt: int  # how many of the 75 cards are burnt so far
 
 

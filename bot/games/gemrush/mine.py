@@ -4,8 +4,8 @@ A `Cell` is a number that encodes a space of the grid: how far to the right of t
 below, each -120..120.
 
 The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
-the left of A is ZZ, and above 1 is 99. Rows more than 49 from the start have a third digit in front: 9 above the start,
-1 below it. Every space has its own name, which never changes during a match.
+the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
+front: 9 above the start, 1 below it. Every space has its own name, which never changes during a match.
 
 A **step** leaves a room through one side and enters the neighbour. In a tunnel it continues along the path, and through
 further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. A dwarf may take a passage
@@ -158,7 +158,7 @@ def turns_facing(tile: int, back: int) -> tuple[int, ...]:
 
 
 def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the first of these turns for each look of the tile, ascending.
+    """Return these turns, ascending, without those in which the tile looks the same as in an earlier turn.
 
     A tunnel looks the same after a half turn, and a straight tunnel looks the same after any turn.
     """
@@ -174,11 +174,11 @@ def is_tunnel(tile: int) -> bool:
 
 
 class Mine:
-    """The laid tiles and the passages between them. Get a mine from `mine_of`. It never changes."""
+    """The laid tiles and the passages between them. A mine never changes. `mine_of` returns one."""
 
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
-        self._passages = passages  # one for each side of each room, door or wall, by cell * 4 + side
+        self._passages = passages  # for each side of each room; the key is cell * 4 + side
         self.carts = carts
         # These are caches, because computer players ask often.
         self._open_doors: tuple[OpenDoor, ...] | None = None
@@ -258,7 +258,7 @@ class Mine:
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
         """Return whether a dwarf can leave a room through this side and reach a room, perhaps the same room.
 
-        sure_foot: a door of the neighbour is enough.
+        sure_foot: a door on the other side of a wall is enough.
         """
         if self.follow(cell, side).empty:
             return False
@@ -292,7 +292,7 @@ class Mine:
     def reach(
         self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
     ) -> Mapping[Cell, int]:
-        """Return the fewest steps to every room that is within this many steps. Rides cost no step."""
+        """Return the rooms that are at most this many steps away, with the fewest steps. Rides cost no step."""
         asked = (cell, steps, sure_foot, rail_riding)
         if asked in self._reached:
             return self._reached[asked]
@@ -329,7 +329,7 @@ class Mine:
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
         """Return the spaces to which the room in `cell` may move, each with the turns in which it may lie there.
 
-        A door of another room must lead to the space, and a door of the moved room must face the way from there.
+        A door of another room must lead to the space, and a door of the moved room must face it from there.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))

@@ -4,7 +4,7 @@ Hands are `bytes` of card kinds, ascending. Piles are `bytes` of kinds too, with
 north, east, south, west. Turns of tiles are 0..3: quarter turns clockwise. A player's turn consists of many moves.
 `State.phase` says what the table waits for:
 
-choose-skill   seats choose one of the skills dealt to them, several seats at once (variant Choice)
+choose-skill   each seat chooses one of the skills dealt to it, in any order (variant Choice)
 discard        the player discards cards, because the hand is too large
 move           the player walks, builds and uses rooms; the action ends the turn
 place          the player lays the drawn tile
@@ -70,13 +70,14 @@ class Options(msgspec.Struct, frozen=True):
 
 
 # Why a match ended:
-# target       Rush: a seat reached the target
+# target       Rush: a seat has reached the target
 # tiles        Rush: no tile is left
 # closed       Rush: no door leads to an empty space
-# idle         Rush: nobody built for ten rounds
-# won, lost    Crisis: all cards are burnt, or all seats agreed to stop; the target was reached or not
-# open         Crisis: all cards are burnt, and there was no target
-# left         one seat remains in Rush, or no seat in Crisis
+# idle         Rush: nobody has built for ten rounds
+# won          Crisis: the target is reached, and all cards are burnt or all seats agree to stop
+# lost         Crisis: all cards are burnt, and the target is not reached
+# open         Crisis: all cards are burnt, and there is no target
+# left         only one seat remains in a Rush, or no seat in a Crisis
 Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "left"]
 
 
@@ -119,7 +120,7 @@ class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
     remodelled: bool = False  # whether the skill Remodelling has turned a room
     used: bytes = b""  # numbers of the skills used, ascending
     tiles: int = 0  # number of tiles laid before the turn
-    acted: Acted = ""  # the action; "" before it
+    acted: Acted = ""  # the action; "" before the action
     tile: int = -1  # the room used as the action; -1 for none
 
 

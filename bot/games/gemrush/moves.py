@@ -3,7 +3,7 @@
 Cards are kinds, and sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
 
 A card is written as its gems with two letters each: `ObPe`, `Di`. `mine` describes the notation of a cell. The turn of
-a tile is written as the side that its printed north then faces: N, E, S, W. A skill is written as its key:
+a tile is written as the side that its printed north faces: N, E, S, W. A skill is written as its key:
 `large-scoop`. In a payment, a skill is written as its first four letters: `+evoc`. Readers accept upper and lower case,
 the gems of a card in any order, and whole words for sides.
 """
@@ -26,7 +26,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES
 from bot.games.gemrush.skills import SKILLS, Skill
 
 SIDE_WORDS = {word: side for side, name in enumerate(SIDES) for word in (name, name[0])}
-"""The sides by their words in lower case."""
+"""The side for each word in lower case, such as "north" and "n"."""
 
 _SKILLS = {skill.key: skill for skill in SKILLS}
 _GEM_LETTERS = {code.lower(): gem for code, gem in GEM_OF_CODE.items()}

@@ -64,7 +64,7 @@ def skill_rule(skill: Skill) -> Phrase:
 
 
 def skill_verse(skill: Skill) -> Phrase:
-    """Return a rhyme of two lines."""
+    """Return a rhyme of two lines about a skill."""
     return Phrase.of(f"gemrush-skill-{skill.key}-verse")
 
 
@@ -137,7 +137,7 @@ ARROWS = "↑→↓←"
 
 
 class Words(Protocol):
-    """The texts in a reader's language."""
+    """Gives texts in a reader's language."""
 
     def __call__(self, key: str, **params: Param) -> str: ...
 
@@ -145,7 +145,7 @@ class Words(Protocol):
 
 
 class NamedWords(Words, Protocol):
-    """The texts in a reader's language, with the names of a match's members."""
+    """Gives texts in a reader's language, and the names of a match's members."""
 
     def name(self, seat: Seat) -> str: ...
 

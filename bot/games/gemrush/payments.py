@@ -1,9 +1,9 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
 A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
-must pay for something. There are two exceptions: the Warpstone that is used, and with the skill Gilding an Orichalcum
-that scores. The player chooses which gems pay, so one more card may score one more point. The result lists a set of
-cards once for each set of skills that can pay with it, with the highest bonus.
+must pay for something. There are two exceptions: the Warpstone that is used, and an Orichalcum that scores with the
+skill Gilding. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set
+of cards and each set of skills, the result has only the payment with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
@@ -16,7 +16,7 @@ replace every kind (made by Transmutation or Affinity). At its end, the search d
 * the standard kinds that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
-The skill Haggling saves one gem of the door, so the search is repeated without each gem in turn.
+The skill Haggling saves one gem of the door, so the search is repeated for each gem of the door, without this gem.
 
 With two skills (variant Magic Circle), each skill works on the gems printed on the cards. It never works on gems that
 the other skill made. No skill or Echoglass can use a transmuted gem or the gems of a harmonized card again.
@@ -94,12 +94,12 @@ _SPECIALS = tuple(sum(gem in SPECIAL for gem in gems) for gems in KINDS)
 
 
 class _Choice(NamedTuple):
-    """One possible use of a card. It has a condition that the earlier use, of the cards chosen before, must meet."""
+    """One possible use of a card. The earlier use below is the use of the cards chosen before."""
 
     some: int  # a mask: the earlier use must have at least one of these bits
     more: int  # a second mask like `some`
     open: int  # the field `open` of the earlier use must have at least this value
-    asked: int  # a mask: the earlier use must have the bits `equal` of these bits, and no others of them
+    asked: int  # a mask: of these bits, the earlier use must have exactly the bits `equal`
     equal: int
     adds: int  # the number added to the use
     marks: int  # the bits set in the use
@@ -187,7 +187,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
         if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        # While the printed gem of the colour is idle, another choice uses this gem instead of an evoked gem.
+        # Evocation is not needed if the printed gem of the colour is idle, because another choice uses that gem.
         evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
         if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
             roles = (_Role(_POINTS.one), *roles[1:])
@@ -280,8 +280,8 @@ class _Place(NamedTuple):
     """A card's position in the hand, for one door.
 
     Attributes:
-        choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. Only after `open`
-            comes another field: the highest value of `open` that this card and the later cards can pay.
+        choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. After `open` it has one
+            more field: the highest value of `open` that this card and the later cards can pay.
         absent: the mask of the needs whose kind no later card shows; 0 if a later card can replace any kind.
         twins: the values of `_TWIN` whose gem a later card shows.
     """
@@ -386,7 +386,7 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
 
 
 def _cost_order(payment: Payment) -> tuple[object, ...]:
-    """Return the sort key: fewest cards first, then fewest special gems, most bonus, fewest wasted gems, no skill."""
+    """Return a sort key: fewest cards first, then fewest special gems, highest bonus, fewest wasted, no skill."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
@@ -437,7 +437,7 @@ def warps(cards: bytes) -> bool:
 def every_payment(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
 ) -> list[Payment]:
-    """Return all payments for a door with and without a Warpstone; the first is the default.
+    """Return all payments for a door that are possible now, with and without a Warpstone.
 
     Args:
         cost, hand, gem, skills: as in `payments`.
@@ -453,7 +453,7 @@ def every_payment(
 
 
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
-    """Return whether the hand can pay for the door; much faster than listing the payments."""
+    """Return whether the hand can pay for the door. This is much faster than listing the payments."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
 

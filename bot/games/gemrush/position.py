@@ -8,7 +8,7 @@ fields in any order. `LEFT_OUT` has the values of fields that may be missing.
 
 The parts of a seat are: dwarf's colour @ room (- if the seat has left) : hand : points : skills : skills dealt : cards
 offered : flags (b: the first turn has begun; s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-`
-means none. Players must not see a position, because it contains the deck and the stack in order, the top one last.
+means none. Players must not see a position, because it contains the deck and the stack in order.
 """
 
 from collections import Counter
@@ -239,11 +239,10 @@ def _check(state: State, fields: Fields) -> None:
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Return whether the ending is "left" exactly if too few seats remain.
+    """Return whether the ending fits the number of seats that remain.
 
-    A Crisis may have another ending with any number of seats, because cards may burn when the last seat leaves.
-
-    here: how many seats remain.
+    With too few seats, the ending is "left". A Crisis may have another ending then, because cards burn when the last
+    seat leaves.
     """
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
@@ -271,7 +270,7 @@ def _frame_fits(state: State) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Return whether the table waits for a seat, and all seats that it waits for have a legal move."""
+    """Return whether the table waits for at least one seat, and each of these seats has a legal move."""
     waited_for = to_move(state)
     return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
 

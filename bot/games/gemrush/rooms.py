@@ -50,8 +50,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# An ability of the type "action" is used as the action. One of the type "movement" costs a step or is used as the
-# action. One of the type "free" costs nothing. Tunnels and mine carts have no ability.
+# A player uses the ability of an "action" room as the action, of a "movement" room for a step or as the action, and of
+# a "free" room at no cost. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
@@ -108,7 +108,7 @@ def tunnel(*pairs: str) -> Tile:
 
 
 def _sides(key: str, doors: str) -> tuple[Door | None, Door | None, Door | None, Door | None]:
-    """Read the four sides of an entry. Raises ValueError if they are wrong."""
+    """Read the four sides of an entry. Raises ValueError for a wrong text."""
     words = doors.split()
     if len(words) != len(SIDES):
         raise ValueError(f"{key!r}: {doors!r} has {len(words)} sides; write four: north east south west")

@@ -55,7 +55,7 @@ KINDS: tuple[type[Move], ...] = (
     crisis.PlayOn,
 )
 ON_CALL = tuple(kind for kind in KINDS if not kind.phases)
-"""The kinds of moves that seats can make although nobody waits for them."""
+"""The kinds of moves that a seat can make although nobody waits for the seat."""
 
 _KIND_OF_WORD = {kind.word(): kind for kind in KINDS}
 _SYNONYMS = {"walk": "step", "move": "step"}
@@ -103,7 +103,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def on_call(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may move although nobody waits for them: in Crisis, offer cards or agree to stop."""
+    """Return the seats that may move although nobody waits for them. In Crisis they can offer cards or stop."""
     waited_for = to_move(state)
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
     return tuple(seat for seat in seats if any(True for kind in ON_CALL for _ in _choices(state, seat, kind)))
@@ -183,9 +183,9 @@ def _finish_action(state: State, events: list[Event]) -> State:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over. It draws a card, keeps the skill, or burns from the deck.
+    """Return the move for a seat whose time is over.
 
-    In other phases it is the first legal move.
+    The seat draws a card, keeps its skill, or burns cards from the deck. Otherwise it makes the first legal move.
     """
     if state.phase == "move":
         return DrawCard()
@@ -260,8 +260,8 @@ FAR_BEHIND = 5  # points behind the first seat
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
     """Return what leaderboards count of a match.
 
-    For a Rush, they are rating, wins and best score; for a Crisis, level, wins and the best score of the whole table.
-    In a Crisis, only seats that stayed to the end count.
+    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table, but only
+    to seats that stayed to the end.
     """
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))
@@ -278,7 +278,7 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """Return the hardest level whose target the options reach: 1 for the easiest level, 0 for none.
+    """Return the hardest level whose target is not above the match's target: 1 for the easiest level, 0 for none.
 
     A variant that makes scoring easier needs more points for the same level.
     """

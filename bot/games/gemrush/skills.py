@@ -20,7 +20,7 @@ class Skill(IntEnum):
     AFFINITY = 3
     """One gem of your colour replaces any standard gem."""
     HAGGLING = 4
-    """One gem of a door that asks for exactly three need not be paid."""
+    """If a door costs exactly three gems, you pay for only two of them."""
     GILDING = 5
     """Each Orichalcum of the payment scores its point, even if the other gem of its card pays for nothing."""
     REFRACTION = 6
@@ -34,7 +34,7 @@ class Skill(IntEnum):
     LONG_STRIDE = 9
     """Take 4 steps a turn instead of 3."""
     SURE_FOOT = 10
-    """Walk through a wall if the neighbour behind it has a door there."""
+    """Walk through a wall if there is a door on its other side."""
     MOMENTUM = 11
     """The first construction of each turn costs no step."""
     RAIL_RIDING = 12

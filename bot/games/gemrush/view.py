@@ -60,7 +60,7 @@ class SeenTile(msgspec.Struct, frozen=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A sign for a door that leads to an empty space, directly or through tunnels. It shows cost and points.
+    """A sign with the cost and the points of a door that leads to an empty space, directly or through tunnels.
 
     Attributes:
         across, down, side: the door.
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True):
         steps_left: the steps that the seat to move has left.
         turns: number of turns ended.
         total: the points of all seats together.
-        deck, discard, burnt, stack: numbers of cards and tiles.
+        deck, discard, burnt: numbers of cards. stack: the number of tiles.
         first: the seat with the first-player marker.
         discard_top: the kind on top of the discard pile; None if the pile is empty.
         revealed: kinds of the cards that an ability has revealed, in order.

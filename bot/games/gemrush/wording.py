@@ -88,7 +88,7 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
     values = msgspec.structs.asdict(event)
     variables: dict[str, str | int] = {}
-    for name in sorted(values, key=lambda name: name != "seat"):  # the seat first
+    for name in sorted(values, key=lambda name: name != "seat"):  # `seat` comes first
         if name in _VARIABLES:
             variable, write = _VARIABLES[name]
             variables[variable] = write(values[name])
