@@ -280,8 +280,8 @@ class _Place(NamedTuple):
     """A card's position in the hand, for one door.
 
     Attributes:
-        choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. After `open` it has one
-            more field: the highest value of `open` that this card and the later cards can pay.
+        choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. It has one more field
+            after `open`: the highest value of `open` that this card and the later cards can pay.
         absent: the mask of the needs whose kind no later card shows; 0 if a later card can replace any kind.
         twins: the values of `_TWIN` whose gem a later card shows.
     """
