@@ -16,13 +16,13 @@ from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
+from bot.games.gemrush.view import SeenSeat, View
 from bot.games.gemrush.walking import Cart
 
 MANY = 9  # the greatest value of `Scene.turns_left`
@@ -109,10 +109,10 @@ def _builds_freely(view: View) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
+def _turn_of(number: int, doors: Doors, paths: tuple[tuple[int, int], ...]) -> int:
     """Return by how many quarter turns a tile with these doors and paths is turned."""
     if not paths:
-        return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
+        return next(turn for turn in range(4) if doors_of(number, turn) == doors)
     return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
 
 

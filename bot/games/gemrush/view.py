@@ -18,19 +18,12 @@ from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of, opposite
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, doors_of, down, mine_of, opposite
 from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, State, Variant, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
 from bot.games.gemrush.skills import Skill
-
-
-class SeenDoor(msgspec.Struct, frozen=True):
-    """A door of a turned tile. The doors of a tunnel have neither cost nor points."""
-
-    cost: bytes = b""
-    points: int = 0
 
 
 class SeenTile(msgspec.Struct, frozen=True):
@@ -39,7 +32,7 @@ class SeenTile(msgspec.Struct, frozen=True):
     Attributes:
         number: the number of the tile in `rooms.TILES`.
         key: the name of the tile in text keys.
-        doors: by side of the turned tile; None for a wall.
+        doors: by side of the turned tile; None for a wall. The doors of a tunnel have neither cost nor points.
         ability: the steps; () for tunnels and carts.
         paths: the two pairs of sides that the paths of a turned tunnel join; () for any other tile.
         steps: how many steps the dwarf to move needs to reach this tile. None if the tile is out of reach, or if nobody
@@ -52,7 +45,7 @@ class SeenTile(msgspec.Struct, frozen=True):
     down: int
     key: str
     type: TileType
-    doors: tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]
+    doors: Doors
     ability: tuple[Effect, ...] = ()
     paths: tuple[tuple[int, int], ...] = ()
     steps: int | None = None
@@ -243,18 +236,12 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
         down=down(laid.cell),
         key=tile.key,
         type=tile.type,
-        doors=seen_doors(mine_of(state.laid).doors(laid.cell)),
+        doors=doors_of(laid.tile, laid.turn),
         ability=tile.ability,
         paths=tuple(((one + laid.turn) % 4, (other + laid.turn) % 4) for one, other in tile.paths),
         steps=reach.get(laid.cell),
         fresh=state.phase != "choose-skill" and number >= since,
     )
-
-
-def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
-    """Return the doors of a turned tile as a view shows them, by side."""
-    north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
-    return north, east, south, west
 
 
 def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
