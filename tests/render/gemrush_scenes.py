@@ -75,7 +75,7 @@ def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
     exits = exits_of(one.tile, one.turn)
     paths = tuple((side, to) for side, to in enumerate(exits) if side < to)
     return SeenTile(
-        number=one.tile, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
+        number=one.tile, turn=one.turn, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
         doors=doors_of(one.tile, one.turn), ability=tile.ability, paths=paths,
         steps=steps.get(one.cell), fresh=one is newest,
     )  # fmt: skip

@@ -16,7 +16,7 @@ from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
@@ -60,10 +60,7 @@ class Scene(NamedTuple):
 
 def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
     """Return the scene of a view. Raises ValueError if the view lacks the seat's hand or dwarf."""
-    laid = tuple(
-        Laid(cell_at(tile.across, tile.down), tile.number, _turn_of(tile.number, tile.doors, tile.paths))
-        for tile in view.tiles
-    )
+    laid = tuple(Laid(cell_at(tile.across, tile.down), tile.number, tile.turn) for tile in view.tiles)
     own = view.seats[seat]
     if own.hand is None or own.across is None or own.down is None:
         raise ValueError(f"seat {seat} sees no hand of its own in this view")
@@ -106,14 +103,6 @@ def _builds_freely(view: View) -> bool:
     """Return whether some door is reachable although the way to its room costs all steps that are left."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
-
-
-@lru_cache(maxsize=4096)
-def _turn_of(number: int, doors: Doors, paths: tuple[tuple[int, int], ...]) -> int:
-    """Return by how many quarter turns a tile with these doors and paths is turned."""
-    if not paths:
-        return next(turn for turn in range(4) if doors_of(number, turn) == doors)
-    return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
 
 
 def worth_of(scene: Scene) -> Worth:

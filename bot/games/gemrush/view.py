@@ -31,6 +31,7 @@ class SeenTile(msgspec.Struct, frozen=True):
 
     Attributes:
         number: the number of the tile in `rooms.TILES`.
+        turn: quarter turns clockwise.
         key: the name of the tile in text keys.
         doors: by side of the turned tile; None for a wall. The doors of a tunnel have neither cost nor points.
         ability: the steps; () for tunnels and carts.
@@ -41,6 +42,7 @@ class SeenTile(msgspec.Struct, frozen=True):
     """
 
     number: int
+    turn: int
     across: int
     down: int
     key: str
@@ -232,6 +234,7 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
     since = state.last.tiles if state.by_last >= 0 else state.doing.tiles
     return SeenTile(
         number=laid.tile,
+        turn=laid.turn,
         across=across(laid.cell),
         down=down(laid.cell),
         key=tile.key,
