@@ -387,7 +387,7 @@ class GoTo(Answer, frozen=True, tag="go"):
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
-    """Return the moves of a dwarf or a room that a step allows; () for any other step.
+    """Return the moves that a step allows if it moves a dwarf or a room; () for any other step.
 
     tile: the room that has the ability.
     """

@@ -135,10 +135,10 @@ class DrawCard(Move, frozen=True, tag="draw"):
     form = "draw"
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        state, count = with_doing(state, acted="draw"), 1
+        state = with_doing(state, acted="draw")
         if has(state.mover, Skill.LARGE_SCOOP):
-            state, count = use_skill(state, Skill.LARGE_SCOOP), 2
-        return draw(state, seat, count, events)
+            state = use_skill(state, Skill.LARGE_SCOOP)
+        return draw(state, seat, cards_to_draw(state), events)
 
     def label(self, state: State, words: NamedWords) -> str:
         return words("gemrush-ui-draw", count=cards_to_draw(state))

@@ -17,11 +17,11 @@ from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
 from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, mine_of
-from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
+from bot.games.gemrush.model import BURNT_A_TURN, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.turns import hand_limit
 from bot.games.gemrush.view import SeenSeat, View
 from bot.games.gemrush.walking import Cart
 
@@ -49,7 +49,7 @@ class Scene(NamedTuple):
     here: Cell
     hand: bytes
     gem: Gem
-    skills: tuple[Skill, ...]
+    skills: tuple[int, ...]
     steps: int
     limit: int
     unseen: bytes
@@ -64,7 +64,6 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
     own = view.seats[seat]
     if own.hand is None or own.across is None or own.down is None:
         raise ValueError(f"seat {seat} sees no hand of its own in this view")
-    skills = tuple(SKILLS[skill] for skill in own.skills)
     return Scene(
         view=view,
         seat=seat,
@@ -73,12 +72,12 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
         here=cell_at(own.across, own.down),
         hand=own.hand,
         gem=GEMS[own.gem],
-        skills=skills,
+        skills=own.skills,
         steps=view.steps_left,
-        limit=LARGER_HAND if has_deep_pockets(skills, own.hand, own.gem) else HAND,
+        limit=hand_limit(_account(own, own.hand)),
         unseen=unseen(view),
         turns_left=_turns_left(view),
-        free_build=Skill.MOMENTUM in skills and _builds_freely(view),
+        free_build=Skill.MOMENTUM in own.skills and _builds_freely(view),
         weights=weights,
     )
 

@@ -40,7 +40,7 @@ class Weights(NamedTuple):
         spare: the factor for cards above the hand limit.
         pieces: the value of moving a dwarf or a room.
         last, later: all later gains have the factor last + later * (turns left), at most 1.
-        doors: the factor for the margins of all open doors at the beginning of a Crisis; it shrinks towards the end.
+        doors: the factor for the margins of all open doors at the beginning of a Crisis, later less.
         new_room: the value of an unknown room's ability, as a number of drawn cards.
         new_doors: the value of an unknown room's doors, in points.
     """

@@ -85,7 +85,7 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
     events.insert(0, MineBegun(room.cell, room.tile, Seat(first)))
     accounts = tuple(
         Account(
-            gem=int(gems[seat]),
+            gem=gems[seat],
             cell=room.cell,
             hand=bytes(sorted(deck[len(deck) - HAND * (seat + 1) : len(deck) - HAND * seat])),
             skills=skills[seat],

@@ -207,7 +207,8 @@ def _paying_skill(word: str) -> int:
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
     """Return the refusal of a cell without a room.
 
-    For a tunnel, it names the doors that lead through it. For an empty space, it names the doors of the dwarf's room.
+    For a tunnel, it names the doors whose path leads through the tunnel. For an empty space, it names the doors of the
+    dwarf's room.
     """
     mine = mine_of(state.laid)
     if mine.at(cell) is None:

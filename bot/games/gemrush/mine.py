@@ -29,7 +29,7 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # the column and the row of START, whose name is N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # rows up to this distance from the start have at most two digits
+_NEAR = _ROWS // 2  # the numbers of rows up to this distance from the start have at most two digits
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows that are farther above or below the start
 
 

@@ -4,7 +4,7 @@ Before the first player's turn, a Rush may end (phase 0). The player of a turn f
 limit (phase 1), and then moves (phase 2).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import SHOWING
 from bot.games.gemrush.mine import mine_of
-from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_CARDS, Account, Ending, State, TurnProgress, steps_of
+from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_CARDS, Account, Ending, State, TurnProgress, has, steps_of
 from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -95,12 +95,8 @@ def rush_target_reached(state: State) -> bool:
 
 def hand_limit(account: Account) -> int:
     """Return how many cards a seat may keep in phase 1."""
-    return LARGER_HAND if has_deep_pockets(account.skills, account.hand, account.gem) else HAND
-
-
-def has_deep_pockets(skills: Sequence[int], hand: bytes, gem: int) -> bool:
-    """Return whether the skill Deep Pockets allows one more card. gem: the dwarf's colour."""
-    return Skill.DEEP_POCKETS in skills and not SHOWING[gem].isdisjoint(hand)
+    has_colour = not SHOWING[account.gem].isdisjoint(account.hand)
+    return LARGER_HAND if has(account, Skill.DEEP_POCKETS) and has_colour else HAND
 
 
 def excess(account: Account) -> int:
