@@ -29,32 +29,21 @@ MANY = 9  # the greatest value of `Scene.turns_left`
 
 
 class Scene(NamedTuple):
-    """A view prepared for a computer player.
-
-    Attributes:
-        laid: the tiles in the order laid. mine: the mine of these tiles.
-        here: the dwarf's room. gem: the dwarf's colour.
-        hand: kinds of cards, ascending.
-        steps: the number of steps left in this turn.
-        limit: how many cards the seat may keep at the start of its next turn, if the hand stays the same.
-        unseen: the kinds of the cards that the view does not show, ascending.
-        turns_left: how many turns this seat can expect after the turn in progress, at most MANY.
-        free_build: whether the next construction costs no step because of the skill Momentum.
-    """
+    """A view prepared for a computer player."""
 
     view: View
     seat: Seat
-    laid: tuple[Laid, ...]
-    mine: Mine
-    here: Cell
-    hand: bytes
-    gem: Gem
+    laid: tuple[Laid, ...]  # the tiles in the order laid
+    mine: Mine  # the mine of these tiles
+    here: Cell  # the dwarf's room
+    hand: bytes  # kinds of cards, ascending
+    gem: Gem  # the dwarf's colour
     skills: tuple[int, ...]
-    steps: int
-    limit: int
-    unseen: bytes
-    turns_left: int
-    free_build: bool
+    steps: int  # steps left in this turn
+    limit: int  # how many cards the seat may keep at the start of its next turn, if the hand stays the same
+    unseen: bytes  # the kinds of the cards that the view does not show, ascending
+    turns_left: int  # how many turns this seat can expect after the turn in progress, at most MANY
+    free_build: bool  # whether the next construction costs no step because of the skill Momentum
     weights: Weights
 
 
@@ -196,7 +185,7 @@ def placing_of(scene: Scene) -> Placing | None:
 #
 # Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
 # So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn of the table,
-# the number must be lower. Every other move uses up a step, a card, a tile of the stack, or the skill Remodelling.
+# the number must be lower. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling.
 # So no position can repeat within a turn.
 
 

@@ -27,42 +27,28 @@ IMPOSSIBLE = -99.0
 
 
 class Weights(NamedTuple):
-    """Values in points, and factors for them.
+    """Values in points, and factors for them."""
 
-    Attributes:
-        standard, dust, echoglass, orichalcum, warpstone: the usual value of this gem on a card.
-        hope: the chance to build at a door, 0..1, by the number of gems that the hand lacks for this door.
-        promise: the factor for the margin of a door that is not built yet.
-        wanted: the factor for the additional value of a gem that the hand lacks for a door.
-        aims: at most this many doors give additional value to gems.
-        far: the factor for a door that the dwarf cannot reach in its next turn.
-        second: the factor for the second best door.
-        spare: the factor for cards above the hand limit.
-        pieces: the value of moving a dwarf or a room.
-        last, later: all later gains have the factor last + later * (turns left), at most 1.
-        doors: the factor for the margins of all open doors at the beginning of a Crisis, later less.
-        new_room: the value of an unknown room's ability, as a number of drawn cards.
-        new_doors: the value of an unknown room's doors, in points.
-    """
-
+    # The usual values of gems on a card: of every standard gem, and of each special gem.
     standard: float
     dust: float
     echoglass: float
     orichalcum: float
     warpstone: float
-    hope: tuple[float, ...]
-    promise: float
-    wanted: float
-    aims: int
-    far: float
-    second: float
-    spare: float
-    pieces: float
+    hope: tuple[float, ...]  # the chance to build at a door, 0..1, by the number of gems that the hand lacks
+    promise: float  # the factor for the margin of a door that is not built yet
+    wanted: float  # the factor for the additional value of a gem that the hand lacks for a door
+    aims: int  # at most this many doors give additional value to gems
+    far: float  # the factor for a door that the dwarf cannot reach in its next turn
+    second: float  # the factor for the second best door
+    spare: float  # the factor for cards above the hand limit
+    pieces: float  # the value of moving a dwarf or a room
+    # All later gains have the factor `last + later * (turns left)`, but at most 1.
     last: float
     later: float
-    doors: float
-    new_room: float
-    new_doors: float
+    doors: float  # the factor for the margins of all open doors at the start of a Crisis; later it is smaller
+    new_room: float  # the value of an unknown room's ability, as a number of drawn cards
+    new_doors: float  # the value of an unknown room's doors, in points
 
     def gem(self, gem: Gem) -> float:
         """Return the usual value of a gem on a card."""

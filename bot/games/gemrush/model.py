@@ -48,25 +48,17 @@ NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match.
-
-    Attributes:
-        target: points to reach; "usual" for the number in the rules, or "open" for no limit (Crisis only).
-        dealt: in the variant Choice, how many skills are dealt to each seat; fewer if 20 skills are not enough.
-        solo: whether a single seat plays a Crisis.
-        seats: the greatest number of seats; 0 for the maximum of the mode.
-        skill: in the variant Shared, the key of the skill that all seats have; "" for a random skill.
-        chosen: the chosen dwarf of each seat, one of DWARVES; "" or missing for a random dwarf.
-    """
+    """The options of a new match."""
 
     mode: Mode = "rush"
+    # The points to reach. "usual" means the number in the rules, and "open" means no limit.
     target: int | Literal["usual", "open"] = "usual"
     variant: Variant = "normal"
-    dealt: int = 2
-    solo: bool = False
-    seats: int = 0
-    skill: str = ""
-    chosen: tuple[str, ...] = ()
+    dealt: int = 2  # in the variant Choice, how many skills are dealt to each seat; fewer if 20 skills are not enough
+    solo: bool = False  # whether a single seat plays a Crisis
+    seats: int = 0  # the greatest number of seats; 0 for the maximum of the mode
+    skill: str = ""  # in the variant Shared, the key of the skill that all seats have; "" for a random skill
+    chosen: tuple[str, ...] = ()  # the dwarf of each seat, one of DWARVES; "" or missing for a random dwarf
 
 
 # Why a match ended:

@@ -133,18 +133,12 @@ class Move(msgspec.Struct, frozen=True):
     """The base class of all moves. A player's turn consists of many moves.
 
     A move is legal if nothing bars its kind (`barred`) and it is one of the kind's `choices`.
-
-    Attributes:
-        form: an example in notation. Every move of this kind begins with the same word.
-        fields: the notation of the values after the first word, in order.
-        phases: the phases in which the seat to move may make such a move. () for moves that other seats can make too.
-        by_skill: the skill that the move requires; None for no skill.
     """
 
-    form: ClassVar[str]
-    fields: ClassVar[tuple[Field, ...]] = ()
-    phases: ClassVar[tuple[Phase, ...]] = ("move",)
-    by_skill: ClassVar[Skill | None] = None
+    form: ClassVar[str]  # an example in notation; every move of the kind begins with the same word
+    fields: ClassVar[tuple[Field, ...]] = ()  # the notation of the values after the first word
+    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # () for moves of any seat at any time
+    by_skill: ClassVar[Skill | None] = None  # the skill that the move requires
 
     # ---- notation ----
 

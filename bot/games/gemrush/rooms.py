@@ -63,20 +63,13 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A tile.
+    """A tile."""
 
-    Attributes:
-        key: the name in text keys ("warped-mirror"). All tunnels have the same key, and all carts.
-        doors: by printed side; None for a wall. A tunnel has four doors without cost or points.
-        ability: the steps; () for tunnels and carts.
-        paths: the two pairs of printed sides that the paths of a tunnel join; () for any other tile.
-    """
-
-    key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
+    key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]  # the name of the tile in text keys
     type: TileType
-    doors: tuple[Door | None, Door | None, Door | None, Door | None]
-    ability: Ability = ()
-    paths: tuple[tuple[int, int], ...] = ()
+    doors: tuple[Door | None, Door | None, Door | None, Door | None]  # by printed side; None for a wall
+    ability: Ability = ()  # the steps; () for tunnels and carts
+    paths: tuple[tuple[int, int], ...] = ()  # the two pairs of printed sides that the paths of a tunnel join
 
 
 _DOOR = re.compile(r"(?P<cost>free|(?:[A-Z][a-z])+)(?:\+(?P<points>\d+))?")

@@ -27,80 +27,49 @@ from bot.games.gemrush.skills import Skill
 
 
 class SeenTile(msgspec.Struct, frozen=True):
-    """A tile of the mine.
+    """A tile of the mine."""
 
-    Attributes:
-        number: the number of the tile in `rooms.TILES`.
-        turn: quarter turns clockwise.
-        key: the name of the tile in text keys.
-        doors: by side of the turned tile; None for a wall. The doors of a tunnel have neither cost nor points.
-        ability: the steps; () for tunnels and carts.
-        paths: the two pairs of sides that the paths of a turned tunnel join; () for any other tile.
-        steps: how many steps the dwarf to move needs to reach this tile. None if the tile is out of reach, or if nobody
-            moves.
-        fresh: whether the tile was laid in the turn in progress or in the turn before.
-    """
-
-    number: int
-    turn: int
+    number: int  # the number of the tile in `rooms.TILES`
+    turn: int  # quarter turns clockwise
     across: int
     down: int
-    key: str
+    key: str  # the name of the tile in text keys
     type: TileType
-    doors: Doors
-    ability: tuple[Effect, ...] = ()
-    paths: tuple[tuple[int, int], ...] = ()
-    steps: int | None = None
-    fresh: bool = False
+    doors: Doors  # by side of the turned tile; the doors of a tunnel have neither cost nor points
+    ability: tuple[Effect, ...] = ()  # the steps; () for tunnels and carts
+    paths: tuple[tuple[int, int], ...] = ()  # the two pairs of sides that the paths of a turned tunnel join
+    steps: int | None = None  # how many steps the dwarf to move needs to get here; None if that is impossible now
+    fresh: bool = False  # whether the tile was laid in the turn in progress or in the turn before
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A sign with the cost and the points of a door that leads to an empty space, directly or through tunnels.
+    """A sign with the cost and the points of a door that leads to an empty space, directly or through tunnels."""
 
-    Attributes:
-        across, down, side: the door.
-        at: `across`, `down` and side of the edge where the plate is drawn: at the door, or at the end of the tunnels.
-        space: `across` and `down` of the empty space.
-        reachable: whether the dwarf to move has enough steps to walk to the door and build.
-        payable: whether the hand of the seat to move can pay; None if the viewer may not know, or if nobody moves.
-    """
-
-    across: int
+    across: int  # `across` and `down` of the room that has the door
     down: int
-    side: int
-    at: tuple[int, int, int]
-    space: tuple[int, int]
+    side: int  # the side of the door
+    at: tuple[int, int, int]  # `across`, `down` and side where the plate is drawn: at the door or the end of tunnels
+    space: tuple[int, int]  # `across` and `down` of the empty space
     cost: bytes
     points: int
-    reachable: bool = False
-    payable: bool | None = None
+    reachable: bool = False  # whether the dwarf to move has enough steps to walk to the door and build
+    payable: bool | None = None  # whether the hand of the seat to move can pay; None if the viewer may not know
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
-    """A player.
+    """A seat."""
 
-    Attributes:
-        gem: the dwarf's colour.
-        across, down: the dwarf's room; None once the seat has left.
-        cards: the number of cards in the hand.
-        hand: the kinds of these cards; None if the viewer may not see them.
-        skills: numbers of the seat's skills.
-        dealt: the skills from which the seat must choose.
-        offered: in Crisis, kinds of the cards offered for burning.
-        wants_end: in Crisis, whether the seat agrees to stop.
-    """
-
-    gem: int
-    across: int | None
+    gem: int  # the colour of the dwarf
+    across: int | None  # `across` and `down` of the dwarf's room; None after the seat has left
     down: int | None
     points: int
-    cards: int
-    hand: bytes | None = None
-    skills: tuple[int, ...] = ()
-    dealt: tuple[int, ...] = ()
-    offered: bytes = b""
+    cards: int  # the number of cards in the hand
+    hand: bytes | None = None  # the kinds of these cards; None if the viewer may not see them
+    skills: tuple[int, ...] = ()  # numbers of the seat's skills
+    dealt: tuple[int, ...] = ()  # the skills from which the seat must choose
+    offered: bytes = b""  # in a Crisis, kinds of the cards offered for burning
     present: bool = True
-    wants_end: bool = False
+    wants_end: bool = False  # whether the seat agrees to stop a Crisis
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
@@ -114,63 +83,38 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The match as one viewer sees it.
-
-    Attributes:
-        target: points to reach; None for no limit.
-        viewer: the viewing seat; None for the channel.
-        tiles: in the order laid.
-        turn: the seat to move; None after the end, or while several seats choose.
-        steps_left: the steps that the seat to move has left.
-        turns: number of turns ended.
-        total: the points of all seats together.
-        deck, discard, burnt: numbers of cards. stack: the number of tiles.
-        first: the seat with the first-player marker.
-        discard_top: the kind on top of the discard pile; None if the pile is empty.
-        revealed: kinds of the cards that an ability has revealed, in order.
-        kept: those of the revealed cards that the player may keep.
-        placing: the drawn tile, and `across` and `down` of its space; None if there is none.
-        other: the second tile drawn with the skill Second Look; None if there is none.
-        back: the side of the space that a door must face; None if no tile is drawn.
-        named: the gem named for an ability; None before the choice.
-        x: the number chosen for an ability; None before the choice.
-        effect: the index of the current step of an ability; None without an ability.
-        last_round: whether a Rush ends after this round, because a seat has reached the target.
-        last: the turn before the turn in progress; None for the first turn.
-        over: why the match ended; None while it goes on.
-        places: the place of each seat; () while the match goes on.
-    """
+    """The match as one viewer sees it."""
 
     mode: Mode
     variant: Variant
-    target: int | None
-    viewer: Seat | None
-    tiles: tuple[SeenTile, ...]
+    target: int | None  # points to reach; None for no limit
+    viewer: Seat | None  # None for the channel
+    tiles: tuple[SeenTile, ...]  # in the order laid
     plates: tuple[Plate, ...]
     seats: tuple[SeenSeat, ...]
-    turn: Seat | None
+    turn: Seat | None  # the seat to move; None after the end, or while several seats choose
     phase: Phase
-    steps_left: int
-    turns: int
-    total: int
-    deck: int
-    discard: int
-    burnt: int
-    stack: int
-    first: Seat
-    discard_top: int | None = None
-    revealed: bytes = b""
-    kept: bytes = b""
-    placing: tuple[int, int, int] | None = None
-    other: int | None = None
-    back: int | None = None
-    named: int | None = None
-    x: int | None = None
-    effect: int | None = None
-    last_round: bool = False
-    last: SeenTurn | None = None
-    over: Ending | None = None
-    places: tuple[int, ...] = ()
+    steps_left: int  # the steps that the seat to move has left
+    turns: int  # number of turns ended
+    total: int  # the points of all seats together
+    deck: int  # number of cards
+    discard: int  # number of cards
+    burnt: int  # number of cards
+    stack: int  # number of tiles
+    first: Seat  # the seat with the first-player marker
+    discard_top: int | None = None  # the kind on top of the discard pile; None if the pile is empty
+    revealed: bytes = b""  # kinds of the cards that an ability has revealed, in order
+    kept: bytes = b""  # those of the revealed cards that the player may keep
+    placing: tuple[int, int, int] | None = None  # the drawn tile, and `across` and `down` of its space
+    other: int | None = None  # the second tile drawn with the skill Second Look
+    back: int | None = None  # the side of the space for the tile that a door must face
+    named: int | None = None  # the gem named for an ability
+    x: int | None = None  # the number chosen for an ability
+    effect: int | None = None  # the index of the current step of an ability
+    last_round: bool = False  # whether a Rush ends after this round, because a seat has reached the target
+    last: SeenTurn | None = None  # the turn before the turn in progress; None for the first turn
+    over: Ending | None = None  # why the match ended; None while it goes on
+    places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on
 
 
 # ---- building a view ----
@@ -265,7 +209,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return the value of `Plate.payable`."""
+    """Return the value of `Plate.payable`, which is None also if nobody moves."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None
