@@ -27,7 +27,7 @@ from bot.games.gemrush.mine import (
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import Plate, SeenDoor, SeenSeat, SeenTile, View
+from bot.games.gemrush.view import Plate, SeenSeat, SeenTile, View
 from render import gemrush
 from tests.render.kept import BY_BLOCK
 
@@ -72,14 +72,11 @@ def _far(cell: Cell) -> float:
 
 def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
     tile = TILES[one.tile]
-    doors = tuple(
-        None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors_of(one.tile, one.turn)
-    )
     exits = exits_of(one.tile, one.turn)
     paths = tuple((side, to) for side, to in enumerate(exits) if side < to)
     return SeenTile(
-        number=one.tile, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
-        doors=doors, ability=tile.ability, paths=paths,  # type: ignore[arg-type]  # four doors
+        number=one.tile, turn=one.turn, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
+        doors=doors_of(one.tile, one.turn), ability=tile.ability, paths=paths,
         steps=steps.get(one.cell), fresh=one is newest,
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.view import SeenDoor
+from bot.games.gemrush.rooms import Door
 from bot.games.gems3d.model import View
 from render import gembatan, gemrush, gems3d
 from render.gemrush import portrait
@@ -150,7 +150,7 @@ def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
     plates = tuple(msgspec.structs.replace(one, cost=other) if one is seen else one for one in view.plates)
     tile = next(one for one in view.tiles if one.type == "action" and field.whole((one.across, one.down)))
     at = next(side for side in range(4) if tile.doors[side] is None)
-    doors = tuple(SeenDoor() if side == at else door for side, door in enumerate(tile.doors))
+    doors = tuple(Door() if side == at else door for side, door in enumerate(tile.doors))
     walls = tuple(msgspec.structs.replace(one, doors=doors) if one is tile else one for one in view.tiles)
 
     for changed in (msgspec.structs.replace(view, plates=plates), msgspec.structs.replace(view, tiles=walls)):
