@@ -1,4 +1,4 @@
-"""The games. One file or folder here is one game: its module attribute `GAME` is all that is needed to find it."""
+"""The games. Each file or folder here is one game and has a module attribute `GAME`."""
 
 from functools import cache
 from importlib import import_module

@@ -1,8 +1,7 @@
-"""Suggestions for a player who chooses or types a move step by step: only legal moves, best first.
+"""Suggestions for a player who chooses or types a move step by step. They are legal moves, best first.
 
-The points of a step are exact: the score of the turn with it, minus the score without it. The order also looks one
-step further: a tile that scores one point may make the socket where the next gem completes a chain. All this takes some
-ten milliseconds on a full grid.
+The points of a step are the score of the turn with this step, minus the score without it. The order also counts the
+points of the best next step. For example, a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,10 +24,13 @@ class Suggestion(msgspec.Struct, frozen=True):
     """One choice in a menu.
 
     Attributes:
-        name: the choice as players type it: a tile "RB--", a cell "BI60", a way "RB-- W", a socket "BH60-BI60".
-        ways: how many steps have this name. move: the best of them, counting the next step too.
-        points: the points that `move` adds to the turn. then: the most points that one further step adds.
-        gem: the gem that `move` places, as "RY".
+        name: what a player types: a tile "RB--", a cell "BI60", a tile with its gem's side "RB-- W", or a socket
+            "BH60-BI60".
+        points: the points that `move` adds to the turn.
+        then: the most points that a step after `move` adds.
+        ways: the number of steps with this name.
+        move: the best of these steps.
+        gem: the gem that `move` places, such as "RY".
     """
 
     name: str
@@ -40,7 +42,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """Computes the points that each step would add to a seat's turn. If it is not its turn: as if it began now."""
+    """Computes the points that each step would add to a seat's turn. A seat that is not to move begins a new turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -70,19 +72,19 @@ class Chances:
         return self._known[socket, gem]
 
     def then(self, move: Lay | Fill) -> int:
-        """Return the most points that one further step adds after a legal one; 0 if none can follow."""
+        """Return the most points that a second step adds after this legal step; 0 if no step can follow."""
         socket, gem, before = _socket(move), self.gem(move), self.points(move)
         used = Pieces(b"" if isinstance(move, Fill) else bytes((move.tile,)), bytes((gem,)))
         hand = without_pieces(self._hand, used)
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
     def promise(self, move: Lay | Fill) -> tuple[int, int]:
-        """Return the sort key of suggestions: points of a step plus the best next step, then its own points."""
+        """Return the sort key of a step: its points plus those of the best next step, then its points alone."""
         points = self.points(move)
         return points + self.then(move), points
 
     def _following(self, move: Lay | Fill, hand: Pieces) -> Iterator[tuple[Socket, int]]:
-        """Yield the sockets that can be filled after a step, each with its gem. hand: the remaining pieces."""
+        """Yield each socket that the next step can fill, with its gem. hand: the pieces that remain after `move`."""
         grid = self._grid if isinstance(move, Fill) else self._grid.after(Laid(move.cell, move.tile, move.turn))
         for socket in grid.sockets.keys() - grid.gems.keys() - {_socket(move)}:
             if (gem := grid.gem_for(socket)) in hand.gems:
@@ -104,7 +106,7 @@ class Chances:
             gems = {**self._grid.gems, socket: _bits(gem), other: bits}
             if any(gems.get(Socket(other + step), 0) & bits for step in (*DIAGONALS, *(-one for one in DIAGONALS))):
                 points = tally(gems, (*self._placed, socket, other)).points - self._before
-            else:  # no neighbour could make a chain: the most frequent case
+            else:  # This frequent case is fast, because the second gem is in no chain.
                 all_four = GEMBATAN_POINTS if len(self._placed) + 2 == HAND else 0
                 points = self._known[socket, gem] + 1 + all_four
             self._next[key] = points
@@ -127,19 +129,19 @@ def _bits(gem: int) -> int:
 
 
 def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tiles of the hand that have a legal place now. Step 1 of 3."""
+    """Return the tiles that the seat can lay now. This is the first of three steps of a move."""
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Return the cells where this tile can be laid, or any tile of the hand if `tile` is None. Step 2 of 3."""
+    """Return the cells where the seat can lay this tile, or any tile if `tile` is None. This is the second step."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay a tile on a cell, each with the side for its gem: the rest of the notation. Step 3."""
+    """Return the ways to lay this tile, or any tile, on the cell. This is the third step, which ends the notation."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -149,14 +151,16 @@ def way_suggestions(
 
 
 def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the open sockets that a gem of the hand fits."""
+    """Return the open sockets that the seat can fill."""
     return _grouped(state, seat, prefix, Fill, lambda move: socket_name(move.socket))
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return one choice for each name that steps of a kind have, best first.
+    """Return a suggestion for each name that legal steps of this kind have, best first.
 
-    name: returns the name of a step; None for an unwanted step. prefix: the player's text so far; names begin with it.
+    Args:
+        prefix: what the player has typed so far. Other names are left out.
+        name: returns the name of a step, or None for a step that is no suggestion.
     """
     if seat not in to_move(state):
         return []
