@@ -5,9 +5,9 @@ north, east, south, west. The turn of a tile is its number of quarter turns cloc
 0..59. The kinds of gems have the numbers 0..9. `pieces` has the tables of tiles and gems.
 
 A cell has a column and a row, both 1..119. The starting tile is in column 60 and row 60. The coordinates (across, down)
-of a tile are (2 * column, 2 * row). The coordinates of the socket in its east side are (2 * column + 1, 2 * row). Those
-of the socket in its south side are (2 * column, 2 * row + 1). A place is an int that contains both coordinates. A `Cell`
-is the place of a tile, and a `Socket` is the place of a gem.
+of a tile are (2 * column, 2 * row). The socket in its east side has the coordinates (2 * column + 1, 2 * row). The
+socket in its south side has the coordinates (2 * column, 2 * row + 1). A place is an int that has both coordinates. A
+`Cell` is the place of a tile, and a `Socket` is the place of a gem.
 """
 
 from typing import Literal, NewType
