@@ -1,4 +1,4 @@
-"""The sentences of Gems 3D fit the places where they are shown."""
+"""Tests that the sentences of Gems 3D are short enough."""
 
 import re
 
@@ -24,9 +24,9 @@ from bot.texts import Texts
 from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
-LONGEST_NAME = "W" * 40  # our code cuts names to this length
+LONGEST_NAME = "W" * 40  # The bot cuts names to this length.
 LONGEST_ALT = 1000
-LONGEST_MESSAGE = 4000  # characters: Discord's limit for all text of one message
+LONGEST_MESSAGE = 4000  # Discord's limit for the text of a message, in characters
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +35,11 @@ def texts() -> Texts:
 
 
 def longest_view(texts: Texts, language: str) -> View:
-    """Return the largest board with the most types, whose names are the longest, and with all events at once."""
+    """Return the largest board with the longest names of gems. Everything happened in its last step."""
     by_length = sorted(range(1, 17), key=lambda gem: -len(texts.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
     size, types = SIZE_RANGE[1], bytes(sorted(by_length[: TYPES_RANGE[1]]))
     longest, area = by_length[0], size * size
-    late = bytes(range(area - 20, area))  # cells of the last rows have the longest names
+    late = bytes(range(area - 20, area))  # The cells of the last rows have the longest names.
     cells = bytes(longest if cell >= area - 100 else 0 for cell in range(area))
     gone = tuple(FormationCleared(Seat(0), longest, late[-15:], 125) for _ in range(12))
     return View(
@@ -73,14 +73,14 @@ def test_the_longest_alt_text_fits(texts: Texts, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_gem_has_a_word_of_its_own(texts: Texts, language: str) -> None:
+def test_no_two_gems_have_the_same_name(texts: Texts, language: str) -> None:
     words = {texts.say(language, f"gems3d-gem-{name}") for name in GEM_NAMES}
 
     assert len(words) == len(GEM_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_a_message_each_and_state_the_figures_of_the_code(texts: Texts, language: str) -> None:
+def test_the_rules_fit_into_a_message_and_have_the_numbers_of_the_code(texts: Texts, language: str) -> None:
     play = texts.say(language, "gems3d-rules-play", size=15, types=12, drop=7, line=3)
     more = texts.say(language, "gems3d-rules-more")
 

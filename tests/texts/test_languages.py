@@ -1,4 +1,4 @@
-"""All languages have the same keys with the same variables, and no faults."""
+"""Tests that all languages have the same keys with the same variables, and no faults."""
 
 import itertools
 import re
@@ -13,7 +13,7 @@ from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
-# Discord's limits: descriptions of commands and options, names of choices; titles and fields of modals; their hints.
+# Discord's limits: the most characters of a sentence, by pattern of its key
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
 
 
@@ -23,7 +23,7 @@ def texts() -> Texts:
 
 
 def write(folder: Path, **files: str) -> Path:
-    """Write files, named <language>_<area> in the call, into a folder as `load_texts` wants it. Return the folder."""
+    """Write Fluent files into a folder and return the folder. files: the texts by <language>_<area>."""
     for name, source in files.items():
         language, _, area = name.partition("_")
         (folder / language).mkdir(exist_ok=True)
@@ -44,7 +44,7 @@ def test_a_missing_sentence_is_found(tmp_path: Path) -> None:
     folder = write(tmp_path, en_play="ui-a = A\nui-b = B\n", de_play="ui-a = A\n", de_lobby="ui-b = B\n")
 
     assert facts.missing_keys(facts.read_languages(folder)) == [
-        "de/play.ftl lacks ui-b",  # German has it in another file
+        "de/play.ftl lacks ui-b",
         "en/lobby.ftl lacks ui-b",
     ]
 
@@ -53,7 +53,7 @@ def test_every_sentence_has_the_same_variables_in_all_languages() -> None:
     assert facts.differing_variables(LANGUAGES) == []
 
 
-def test_a_differing_variable_is_found_even_behind_a_reference(tmp_path: Path) -> None:
+def test_a_differing_variable_is_found_even_in_a_message_that_another_refers_to(tmp_path: Path) -> None:
     folder = write(
         tmp_path,
         en_play="ui-a = { $name } and { $other }\nui-b = { ui-a }\n",
@@ -70,7 +70,7 @@ def test_every_sentence_accepts_the_same_words_in_all_languages() -> None:
     assert facts.differing_words(LANGUAGES) == []
 
 
-def test_a_word_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+def test_a_missing_word_of_one_language_is_found(tmp_path: Path) -> None:
     known = "ui-a = { $mode ->\n    [solo] Solo\n   *[relay] Relay\n }\n"
     folder = write(tmp_path, en_play=known, de_play=known.replace("[solo]", "[sole]"))
 
@@ -78,7 +78,7 @@ def test_a_word_that_one_language_lacks_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
-def test_keys_are_in_the_files_where_they_belong(language: facts.Language) -> None:
+def test_keys_are_in_the_right_files(language: facts.Language) -> None:
     assert facts.misplaced_keys(language) == []
     assert facts.unused_terms(language) == []
 
@@ -115,7 +115,7 @@ def test_every_sentence_can_be_said_with_all_kinds_of_values(texts: Texts, langu
             assert all(len(said) <= limit for limit in limits), f"{key}: {said}"
 
 
-def test_samples_reach_every_variant_and_every_word(tmp_path: Path) -> None:
+def test_samples_contain_every_variant_and_every_word(tmp_path: Path) -> None:
     source = """
 gems3d-gem-red = red
 gems3d-gem-light-blue = light blue
@@ -153,8 +153,8 @@ def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> No
         assert len({(value[one], value[other]) for value in values}) == 4**2
 
 
-def test_nothing_is_left_untranslated(texts: Texts) -> None:
-    """A sentence with three words of its own or more must differ between two languages."""
+def test_every_sentence_is_translated(texts: Texts) -> None:
+    """A sentence with at least three words besides its variables differs between two languages."""
     same = []
     for key in LANGUAGES["en"].messages:
         values = next(facts.samples(LANGUAGES["en"], key))
@@ -168,7 +168,7 @@ def test_nothing_is_left_untranslated(texts: Texts) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
 def test_punctuation_is_typographic(language: facts.Language) -> None:
-    """The ellipsis is one character, no plural is in brackets, and German says "du"."""
+    """An ellipsis is one character, no plural ending is in brackets, and German sentences use "du"."""
     for file in sorted((FOLDER / language.name).glob("*.ftl")):
         sentences = "\n".join(
             line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
