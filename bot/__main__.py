@@ -45,7 +45,7 @@ from cogs import all_cogs
 from render.memory import MEMORY
 
 GAMES = all_games()
-# A service usually has ten seconds to stop. For this part of them, the bot draws the boards that have changed.
+# A service usually must stop within ten seconds. The bot uses this part of them to draw the boards that have changed.
 DRAIN_SECONDS = 5.5
 
 UNKNOWN_TOKEN = (
@@ -103,7 +103,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 
 
 def spare_the_collector() -> None:
-    """Make garbage collection rare. Before, it took a tenth of the time of moves, and sometimes 50 ms at once."""
+    """Make garbage collection rare. By default, it takes a tenth of the time of moves, and sometimes 50 ms at once."""
     gc.collect()
     gc.freeze()  # The bot needs the objects that exist now until it ends, so the collector can ignore them.
     # Moves make no reference cycles, so even two hundred moves at once need no collection.
@@ -124,7 +124,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ousted.done():
-            raise StorageError(ousted.result())  # The other process draws the boards now, so this one does not drain.
+            raise StorageError(ousted.result())  # The other process draws the boards now.
         if running.done():
             running.result()
         else:

@@ -14,7 +14,7 @@ from bot.errors import ConfigError
 # An environment also has variables of other programs. But a variable with one of these prefixes belongs to the bot. If
 # no setting has its name, this is a fault.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# A name that resembles a setting's name by at least this ratio, such as HEALTH_PROT, is a typing error.
+# A variable whose name resembles a setting's name at least this much, such as HEALTH_PROT, is a typing error.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
@@ -26,7 +26,7 @@ class Setting:
 
     Attributes:
         meaning: the description in the README's table.
-        parse: reads the text of a value. Raises ValueError, which says what value would be right.
+        parse: converts the text of a value. Raises ValueError, which says what text would be right.
     """
 
     default: str
@@ -72,7 +72,7 @@ def _names_a_database(text: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.path.strip("/") != "" and (parts.port is None or parts.port <= HIGHEST_PORT)
-    except ValueError:  # The port is not a number.
+    except ValueError:  # `parts.port` raises this error if the port is not a number.
         return False
 
 
@@ -138,7 +138,7 @@ class Config:
     """The settings of a bot. Each attribute has the name of a setting in lower case.
 
     Attributes:
-        discord_token: None if there is none. `repr` leaves the token out, so logs do not contain it.
+        discord_token: None if the setting is empty. `repr` leaves the token out, so logs do not contain it.
         discord_api_url: None for Discord itself.
         database_url: a SQLAlchemy URL for an async driver.
     """

@@ -1,4 +1,4 @@
-"""Every error that this project raises on purpose. They all inherit from LapidaryError.
+"""The errors that this project raises on purpose. They all inherit from LapidaryError.
 
 Any other exception is a bug. The bot logs a bug with a ticket number and shows this number to the player.
 """
@@ -18,7 +18,7 @@ class PlayerError(LapidaryError):
     """The bot refuses a player's request. The player sees a sentence that says what would be right.
 
     Attributes:
-        key: the key of this sentence in `bot/texts`, where it is in each language.
+        key: the key of this sentence in `bot/texts`.
         params: the variables of this sentence.
     """
 
@@ -76,7 +76,7 @@ class NotYourTurn(SessionError):
 
 
 class StaleBoard(SessionError):
-    """The match has changed meanwhile: the pressed board is not the newest, or another change was faster."""
+    """The match has changed since the player saw the board."""
 
 
 class NothingToUndo(SessionError):

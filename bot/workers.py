@@ -3,8 +3,8 @@
 A worker is a Python process that reads calls from its standard input and writes answers to its standard output. Calls
 and answers are pickled. A worker starts at the first call and ends after some time without calls.
 
-Rule 1: no worker outlives the bot. When the bot ends for any reason, the worker's input is closed. A thread of the
-worker notices this at once, even during a computation, and ends the worker.
+Rule 1: no worker runs longer than the bot. If the bot ends for any reason, the system closes the worker's input. A
+thread of the worker notices this at once, even during a computation, and ends the worker.
 Rule 2: every call has a time limit and a memory limit. If a worker exceeds a limit, the bot kills this worker. The next
 call gets a new worker.
 Rule 3: if a worker dies by itself, a new worker repeats the call once.
@@ -109,7 +109,7 @@ class Workers:
 
     async def _answer_of(self, call: bytes, seconds: float) -> Any:
         worker = self._resting.pop() if self._resting else _Worker(self._most_at_work)
-        worker.rouse()
+        worker.cancel_retirement()
         self._working.add(worker)
         healthy = False
         try:
@@ -120,7 +120,7 @@ class Workers:
         finally:
             self._working.discard(worker)
             if healthy:
-                worker.rest(self._idle, lambda: self._retire(worker))
+                worker.retire_later(self._idle, lambda: self._retire(worker))
                 self._resting.append(worker)
             else:  # The worker still computes, is broken or holds too much memory.
                 self._end(worker)
@@ -208,7 +208,7 @@ class _Worker:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(_LENGTH.pack(len(call)) + call)
-        with contextlib.suppress(ConnectionError):  # `_answer` raises _Died instead.
+        with contextlib.suppress(ConnectionError):  # If the worker has died, `_answer` raises _Died.
             await self._process.stdin.drain()
         answer: tuple[int, str, Any] = pickle.loads(await self._answer())
         return answer
@@ -222,12 +222,12 @@ class _Worker:
         except (asyncio.IncompleteReadError, ConnectionError) as problem:
             raise _Died(f"process {self._process.pid} ended") from problem
 
-    def rest(self, seconds: float, retire: Callable[[], None]) -> None:
-        """Call `retire` after this many seconds. A call of `rouse` before then prevents this."""
+    def retire_later(self, seconds: float, retire: Callable[[], None]) -> None:
+        """Call `retire` after this many seconds."""
         self._retirement = asyncio.get_running_loop().call_later(seconds, retire)
 
-    def rouse(self) -> None:
-        """Cancel what `rest` has planned."""
+    def cancel_retirement(self) -> None:
+        """Cancel what `retire_later` has planned."""
         if self._retirement is not None:
             self._retirement.cancel()
             self._retirement = None
@@ -235,7 +235,7 @@ class _Worker:
     def kill(self) -> None:
         """End the process now. If the process is just starting, it ends after its start."""
         self._killed = True
-        self.rouse()
+        self.cancel_retirement()
         self._end()
 
     def _end(self) -> None:

@@ -1,6 +1,6 @@
-"""Random numbers from streams that never change. The generator is SplitMix64.
+"""Random numbers. The generator is SplitMix64.
 
-A draw from a `Stream` returns the result and the next stream. So the same state and move always give the same step.
+A draw from a `Stream` does not change the stream. It returns the result and the next stream.
 The module does not use `random`, because another version of Python may give other numbers for the same seed.
 
 Source of the generator: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the
@@ -37,7 +37,7 @@ class Stream(msgspec.Struct, frozen=True):
     def of(cls, seed: int, *labels: int) -> "Stream":
         """Return the stream for a seed and labels, each 0 <= number < 2**64. Other labels give independent streams.
 
-        Each label is the number of a word in the stream so far. This word is the state of the new stream.
+        Each label is the number of a word in the stream so far. This word becomes the state of the new stream.
         """
         state = seed
         for label in labels:

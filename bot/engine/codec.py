@@ -1,8 +1,8 @@
 """Encodes and decodes the values of a game as msgpack. The types come from the game's `About`.
 
 The store keeps the `rules_version` beside each state. `Game.upgrade` converts states of older versions. Options and
-events are never converted. So their new fields must have defaults, and their old fields must keep their meaning. Moves
-are stored in notation.
+events are never converted, so their new fields need defaults, and their old fields must keep their meaning. Moves are
+stored in notation.
 """
 
 from collections.abc import Iterable
@@ -11,10 +11,8 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.errors import StorageError
-
-AnyGame = Game[Any, Any, Any, Any]
 
 _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 

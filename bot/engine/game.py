@@ -5,7 +5,7 @@ dict, list, set or float. So the program can compare, hash, cache and store them
 Rule 2: the rules know only seats 0..n-1. Sessions know which member has which seat.
 Rule 3: a state contains all that decides the next random numbers (see `bot.engine.chance`). The same state and move
 always give the same step.
-Rule 4: a viewer knows only the view. Everybody knows all events.
+Rule 4: painters and computer players get views, never states. Everybody may know all events.
 Rule 5: the rules raise errors (`IllegalMove`, `NotationError`, `OptionError`). No return value stands for an error.
 """
 
@@ -111,7 +111,7 @@ class Outcome(msgspec.Struct, frozen=True):
         standings: the results of the seats, best first.
         total: the score of all seats together; None if the seats play against each other.
         turns: the number of all seats' turns.
-        lost: whether all seats played together and lost. Then nobody has won, not even in place 1.
+        lost: whether all seats played together and lost. Then no seat has won, not even a seat in place 1.
     """
 
     reason: str
@@ -131,8 +131,8 @@ class Honour(msgspec.Struct, frozen=True):
 
     Attributes:
         board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters.
-        values: (seat, value) for each seat. The key says what a value is: the points, the level, 1 for a win and 0
-            otherwise, or the place, from which a rating is computed.
+        values: (seat, value) for each seat. A value is a seat's points, its level, its place for a rating, or 1 for a
+            win and 0 for no win.
     """
 
     board: str
@@ -196,8 +196,8 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return the seats that may move although the match does not wait for them; () in most games.
 
         For example, they may make an offer. `to_move` contains none of these seats. Their moves leave `to_move`
-        unchanged or empty it. Such a move must not change what the next seat's move means, because that player may
-        still use a board from before.
+        unchanged or empty it. They must not change the meaning of other seats' moves, because other players may still
+        move from the board before.
         """
         return ()
 
@@ -216,10 +216,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up. Raises IllegalMove if the seat has left before.
 
-        A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. If it is
-        not sealed, other seats can still take back their own earlier steps. Then the match continues as if the seat had
-        left before those steps. So a game may leave the step unsealed only if leaving earlier would be legal, would not
-        end the match and would reveal nothing. The same moves must also lead to the same state.
+        A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. If the
+        step is not sealed, other seats can still take back their own earlier steps. Then the match continues as if the
+        seat had left before these steps. This must be legal, must not end the match and must reveal nothing. With the
+        same moves, it must also lead to the same state.
         """
         ...
 
@@ -248,7 +248,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def tell(self, event: Any) -> Phrase:
-        """Return the text of an event."""
+        """Return the phrase of an event."""
         ...
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
@@ -261,3 +261,6 @@ class Game(Protocol[S, M, V_co, O_contra]):
         Raises ValueError for an unknown version. This default knows no older version.
         """
         raise ValueError(f"no match was ever kept by rules version {rules_version}")
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -52,7 +52,7 @@ def victory(name: str, outcome: Outcome) -> Honour:
 
 
 def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
-    """Return the places for ratings, and the wins, of a match in which all play against all."""
+    """Return the values for a rating and for wins in a match in which all play against all."""
     return rating(name, outcome), victory(name, outcome)
 
 

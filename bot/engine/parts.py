@@ -94,7 +94,7 @@ def changed(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
 
 
 def tell(event: msgspec.Struct, *, area: str) -> Phrase:
-    """Return the phrase of an event. Its key is `<area><tag>`, its variables are the event's fields of int and str."""
+    """Return the phrase of an event. Its key is `<area><tag>`. Its variables are the event's ints and strings."""
     fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
     said: Iterable[tuple[str, Param]] = ((name, value) for name, value in fields if isinstance(value, int | str))
     return Phrase(area + tag_of(type(event)), tuple(said))

@@ -9,7 +9,7 @@ A game names its types and defines the methods `start`, `moves`, `play` and `win
     positions       A position is the state as JSON.
     leaderboard     The only leaderboard counts wins. A draw is not a win.
 
-A game may override each method. The texts of all refusals begin with `simple-`.
+A game may override each method. The keys of all refusals begin with `simple-`.
 """
 
 from collections.abc import Iterable
@@ -126,7 +126,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     # ---- methods that a game defines ----
 
     def start(self, options: Any, seats: int, seed: int) -> S:
-        """Return the first state, with any seat to move. seed: the source of the game's random numbers."""
+        """Return the first state. The base class then draws the seat to move. seed: for the game's random numbers."""
         raise NotImplementedError
 
     def moves(self, state: S) -> Iterable[M]:
@@ -138,7 +138,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return the seats that have won; () for a draw, None if the match continues. state: after a move."""
+        """Return the seats that have won after the move of `state.turn`; () for a draw, None if the match continues."""
         raise NotImplementedError
 
     # ---- methods that a game may override ----
@@ -174,7 +174,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return tuple(int(seat in state.first) for seat in range(len(state.present)))
 
     def seals(self, events: tuple[Any, ...]) -> bool:
-        """Return whether nobody can take back a step with these events. For example, a card was drawn."""
+        """Return whether a step with these events is sealed, for example because a seat drew a card."""
         return False
 
     def why_not(self, state: S, move: M) -> IllegalMove:
@@ -184,7 +184,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
 
     def board(self, view: Any) -> Iterable[str]:
-        """Return the rows of the board for the alt text, where numbers from 0 stand for seats. () for no board."""
+        """Return the rows of the board for the alt text. A row may contain numbers of seats, from 0."""
         return ()
 
     # ---- methods of the contract ----
@@ -254,7 +254,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Outcome(state.ended, standings, None, state.turns)
 
     def view(self, state: S, viewer: Seat | None) -> Any:
-        """Return the state itself. A game with secrets or chance must override this method."""
+        """Return the state itself. A game whose state has secrets or a seed must override this method."""
         return state
 
     def parse(self, text: str) -> M:
@@ -301,7 +301,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return tell(event, area="simple-event-" if isinstance(event, CommonEvent) else f"{self.key}-event-")
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Return whose turn it is or that the match is over, then the board, then which number is which seat."""
+        """Return whose turn it is or that the match is over, then the board, then each seat's number and name."""
         state = Phrase.of("simple-alt-over") if view.ended else Phrase.of("simple-alt-turn", seat=view.turn)
         rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
         seats = range(len(view.present)) if rows else ()

@@ -3,13 +3,12 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import extend_path, iter_modules
-from typing import Any
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 __path__ = extend_path(__path__, __name__)
 
-AnyGame = Game[Any, Any, Any, Any]
+__all__ = ["AnyGame", "all_games"]
 
 
 @cache

@@ -1,6 +1,6 @@
 """The sentences that members read, as Fluent files. Each language has a folder with these files:
 
-    errors.ftl            refusals and faults that belong to no game: `error-*`, `session-*`
+    errors.ftl            refusals that belong to no game: `error-*`, `session-*`
     lobby.ftl, play.ftl   texts that all games use: `ui-*`
     commands.ftl          descriptions of commands, options and choices: `cmd-*`, `opt-*`, `choice-*`
     <game>.ftl            all texts of one game: `<game>-*`

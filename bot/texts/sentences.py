@@ -4,13 +4,13 @@ Rule 1: if the files have faults, loading raises one error with all faults.
 Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises an error. The running bot logs the bug and
 uses the English sentence or the key itself, because a player needs an answer.
 Rule 3: the same variables always give the same text, so the module caches recent texts.
-Rule 4: values come into sentences unchanged. The caller escapes names and free text of users.
+Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" and returns the
-sentence with this key, which must have no variables. For example, `{ WORD($game, "name") }` is the name of a game, and
-`{ WORD("gems3d-gem", $new) }` is the name of a gem.
-`LABEL(key)` returns the label of a button on a board. Private sentences use it, because a board is in the channel's
-language. Sentences on a board refer to their buttons directly: `{ ui-join }`.
+Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" to a key and
+returns the sentence with this key. This sentence must have no variables. For example, `{ WORD($game, "name") }` is the
+name of a game.
+`LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
+the board. Sentences on the board itself refer to their buttons directly: `{ ui-join }`.
 """
 
 import logging
@@ -52,7 +52,7 @@ class Texts:
         """Make texts from bundles.
 
         Args:
-            bundles: by language of the sentences and language of the board.
+            bundles: the key is (language of the sentences, language of the board).
             board: see `beside`; None if the board has the same language as the sentences.
             strict: whether to raise an error if a sentence cannot be formatted.
             said: a cache of texts to share with another `Texts`.
@@ -176,7 +176,7 @@ def load_texts(*among: Path, strict: bool = True) -> Texts:
 
 def _value(bundle: FluentBundle, key: str) -> Pattern:
     value = bundle.get_message(key).value
-    if value is None:  # `_faults` finds such messages when the bot loads the files.
+    if value is None:  # `load_texts` refuses files with such messages.
         raise LookupError(f"the sentence {key!r} has attributes only")
     return value
 
@@ -208,9 +208,9 @@ def _word(bundle: FluentBundle, key: str) -> str:
 
 
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
-    """Yield the faults of one file, which Fluent itself would ignore.
+    """Yield the faults of one file. Fluent itself ignores them.
 
-    first_seen: the file of each name so far. All files of a language share this dict.
+    first_seen: by name, the file that has it. All files of a language share this dict.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -6,8 +6,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot.engine.codec import AnyGame, Codec
-from bot.engine.game import About
+from bot.engine.codec import Codec
+from bot.engine.game import About, AnyGame
 from bot.errors import StorageError
 
 

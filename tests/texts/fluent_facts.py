@@ -173,7 +173,7 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
 
 
 def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
-    """Return all combinations of values if they are few. Else return combinations in which each two values meet."""
+    """Return combinations of values: all if they are few, else some in which each pair of values occurs together."""
     if math.prod(map(len, choices)) <= MOST_TOGETHER:
         return list(itertools.product(*choices))
     found: dict[tuple[tuple[str, Param], ...], None] = {}
@@ -190,7 +190,7 @@ def _chooses_by_number(words: Iterable[str]) -> bool:
 
 
 def missing_keys(languages: Mapping[str, Language]) -> list[str]:
-    """Return a fault for each key that is missing in a language, or that is there in another file."""
+    """Return a fault for each key that a language lacks, or that it has in another file."""
     everything = {(key, language.file_of[key]) for language in languages.values() for key in language.messages}
     return [
         f"{language.name}/{file}.ftl lacks {key}"

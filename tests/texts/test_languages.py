@@ -6,20 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import Texts, load_texts
+from bot.texts import load_texts
 from bot.texts.sentences import FOLDER
 from tests.texts import fluent_facts as facts
 from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
+TEXTS = all_texts()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
 # Discord's limits: the most characters of a sentence, by pattern of its key
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
-
-
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return all_texts()
 
 
 def write(folder: Path, **files: str) -> Path:
@@ -31,9 +27,9 @@ def write(folder: Path, **files: str) -> Path:
     return folder
 
 
-def test_english_and_german_exist(texts: Texts) -> None:
-    assert texts.languages[0] == "en"
-    assert {"en", "de"} <= set(texts.languages)
+def test_english_and_german_exist() -> None:
+    assert TEXTS.languages[0] == "en"
+    assert {"en", "de"} <= set(TEXTS.languages)
 
 
 def test_every_language_has_every_sentence_in_the_same_file() -> None:
@@ -102,11 +98,11 @@ def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "file"), FILES)
-def test_every_sentence_can_be_said_with_all_kinds_of_values(texts: Texts, language: str, file: str) -> None:
+def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, file: str) -> None:
     for key in [key for key, stem in LANGUAGES[language].file_of.items() if stem == file]:
         limits = [limit for pattern, limit in LONGEST.items() if re.fullmatch(pattern, key)]
         for values in facts.samples(LANGUAGES[language], key):
-            said = texts.say(language, key, **values)
+            said = TEXTS.say(language, key, **values)
 
             assert said == said.strip(), key
             assert said, key
@@ -153,14 +149,14 @@ def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> No
         assert len({(value[one], value[other]) for value in values}) == 4**2
 
 
-def test_every_sentence_is_translated(texts: Texts) -> None:
+def test_every_sentence_is_translated() -> None:
     """A sentence with at least three words besides its variables differs between two languages."""
     same = []
     for key in LANGUAGES["en"].messages:
         values = next(facts.samples(LANGUAGES["en"], key))
-        said = texts.say("en", key, **values)
+        said = TEXTS.say("en", key, **values)
         own = set(re.findall(r"[^\W\d_]{2,}", said)) - set(map(str, values.values()))
-        if len(own) >= 3 and said == texts.say("de", key, **values):
+        if len(own) >= 3 and said == TEXTS.say("de", key, **values):
             same.append(key)
 
     assert same == []

@@ -7,7 +7,7 @@ grid       the grid with its sockets and chains
 notation   the notation of cells, sockets, pieces, moves and positions
 plays      hands and trays, legal plays and trades, refusals
 rules      the setup, the effect of moves, the scores and the end
-sight      how the view is made
+sight      makes the view
 advice     suggestions for each step of a move
 wording    the texts of events and views
 """

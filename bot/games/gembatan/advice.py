@@ -42,7 +42,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """Computes the points that each step would add to a seat's turn. A seat that is not to move begins a new turn."""
+    """Computes the points of each step of a seat. If the seat is not to move, they are first steps of its next turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -141,7 +141,7 @@ def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay this tile, or any tile, on the cell. This is the third step, which ends the notation."""
+    """Return the ways to lay this tile on the cell, or any tile if `tile` is None. This is the third step."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -159,7 +159,7 @@ def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callabl
     """Return a suggestion for each name that legal steps of this kind have, best first.
 
     Args:
-        prefix: what the player has typed so far. Other names are left out.
+        prefix: what the player has typed so far. All names begin with it.
         name: returns the name of a step, or None for a step that is no suggestion.
     """
     if seat not in to_move(state):

@@ -55,8 +55,8 @@ class Slot(NamedTuple):
     """The conditions for a tile on an empty cell.
 
     Attributes:
-        forbidden: the colours that the tile must not have, as 24 bits. Beside a half-socket, the tile needs a
-            different colour. Beside a plain side, it needs a plain side.
+        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Beside a half-socket, the
+            tile needs a different colour. Beside a plain side, it needs a plain side.
         links: (side, colour) for each side where the neighbour has a half-socket of this colour.
     """
 
@@ -179,9 +179,9 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the run of gems through this socket that have the colour, from the top.
+    """Return the longest run of sockets through this socket whose gems have the colour, from the top.
 
-    step: the direction of the diagonal. colour: a bit.
+    step: the direction of the run. colour: as a bit.
     """
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:

@@ -29,7 +29,7 @@ GEMBATAN_POINTS = 4
 IDLE_ROUNDS = 3  # The match ends after this many rounds in which no seat plays.
 
 SPAN = 256
-LINES = 119  # the number of columns and of rows: the starting tile has 59 on each side, because 59 tiles follow
+LINES = 119  # the number of columns and of rows; the 59 other tiles reach at most 59 cells in each direction
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
@@ -54,7 +54,7 @@ START = Cell(place(120, 120))  # BH60
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a match. There are none."""
+    """Gembatan has no options."""
 
 
 # ---- moves ----
@@ -82,7 +82,7 @@ class Fill(msgspec.Struct, frozen=True, tag="fill"):
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Draw new pieces for these pieces, then put these into the trays. This ends the turn.
+    """Draw new pieces instead of these pieces, then put these pieces into the trays. This ends the turn.
 
     Notation: `trade RB-- R-G- RY BG`.
 
@@ -191,7 +191,7 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. The trays contain all pieces that are nowhere in the state (`plays.trays`).
+    """A match. All pieces that are not in the state are in the trays (`plays.trays`).
 
     Attributes:
         seed: the source of all random numbers, 0 <= seed < 2**64.
@@ -286,7 +286,7 @@ class SeenHalf(msgspec.Struct, frozen=True):
 
 
 class SeenHand(msgspec.Struct, frozen=True):
-    """A seat and the numbers of its pieces, ascending."""
+    """What viewers see of a seat. tiles, gems: the numbers of the pieces in its hand, ascending."""
 
     tiles: bytes
     gems: bytes
@@ -299,7 +299,7 @@ class SeenHand(msgspec.Struct, frozen=True):
 
 
 class SeenDraft(msgspec.Struct, frozen=True):
-    """The turn in progress. tiles, gems: numbers of pieces. tally: the score if the turn ended now."""
+    """The turn in progress. tiles, gems: how many pieces it has placed. tally: the score if the turn ended now."""
 
     tiles: int
     gems: int

@@ -290,7 +290,7 @@ def read_position(text: str) -> State:
 
 
 def _read_tiles(drawn: str) -> tuple[Grid, tuple[Laid, ...]]:
-    """Lay the tiles in order. Each tile must fit and make a socket, and the grid must still be able to grow."""
+    """Read the tiles and lay them in order. Each tile must fit and make a socket. The grid must be able to grow."""
     grid = Grid((), ())
     laid: list[Laid] = []
     for part in drawn.split(","):

@@ -91,7 +91,7 @@ def gems_left(state: State) -> int:
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Return pieces from the tray that fill the hand, or all pieces if they are too few. number: of the draw."""
+    """Draw the pieces that the hand lacks, or fewer if the trays have too few. number: the number of the draw."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
@@ -120,7 +120,10 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Yield the legal steps of a seat: tiles by cell, then sockets. A seat that is not to move begins a new turn."""
+    """Yield the legal steps of a seat: tiles by cell, then sockets.
+
+    If the seat is not to move, they are first steps of its next turn.
+    """
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -151,7 +154,7 @@ def drafted_cells(state: State) -> frozenset[Cell]:
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile on this cell shares a socket with a drafted tile, or is the first tile of the turn."""
+    """Return whether a tile on this cell is the first tile of the turn, or shares a socket with a tile of the turn."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 

@@ -210,7 +210,7 @@ def draft_tally(state: State) -> Tally:
 
 
 def score(state: State, seat: Seat, events: list[Event]) -> State:
-    """Return the state in which the turn in progress is scored. Add the events of the score."""
+    """Return the state after the turn in progress is scored. Append the events of the score to `events`."""
     scored = draft_tally(state)
     events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
     events.extend(ChainScored(seat, chain) for chain in scored.chains)

@@ -6,7 +6,7 @@ notation   the notation of cells, gems and moves
 position   the notation of positions
 board      the effect of moves, tricks and drops on a board
 rules      the setup, the legal moves, the end of a match
-sight      how the view is made
+sight      makes the view
 advice     suggestions for a player who types a move
 wording    the texts of events and views
 """

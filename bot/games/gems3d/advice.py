@@ -1,7 +1,7 @@
 """Suggestions for a player who types a move. They are legal moves, best first.
 
-The points of a move do not include formations from the drop after it. Moves without points come last. Among them, a
-move comes first if its gem then is in a long row.
+The points of a move do not include formations from the drop after it. Moves without points come last. Among them, moves
+that make long rows come first.
 """
 
 import msgspec
@@ -21,7 +21,8 @@ class Suggestion(msgspec.Struct, frozen=True):
         name: the cell's name.
         gem: the gem that would move, or the gem that the trick would make.
         points: the points of the move or trick. For a start, they are those of its best move.
-        row: for a goal, the gem's longest row that can still become a line, counted in gems; else 0.
+        row: for a goal, the number of gems in the longest row that the move makes; else 0. Only rows that can still
+            become lines count.
     """
 
     cell: int
@@ -82,8 +83,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """Computes the points of moves with one type of gem.
 
-    A moved gem is rarely part of the formation that it completes on its goal. So the formation of each goal is computed
-    once, and again only for gems that are part of it.
+    It computes the formation of each goal only once, as if the moved gem were also still on its start. If the formation
+    contains the start, it computes the formation again without the start.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:
@@ -121,7 +122,7 @@ class _Chances:
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return the length of the longest row that a gem on `goal` would be in, if the row can still become a line."""
+    """Return the number of gems in the longest row that a gem on `goal` makes and that can still become a line."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
     rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)

@@ -34,7 +34,7 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 
-# As in the original game, formations of 5, 6 and 7 gems give 5, 8 and 13 points. Smaller formations give a point a gem.
+# As in the original game, formations of 5, 6 and 7 gems give 5, 8 and 13 points. Smaller ones give one point per gem.
 BONUS_FROM = 5
 BONUS_BASE = 4
 
@@ -107,7 +107,7 @@ class Draft:
         return self._finish(Trace(tricked=cell), replace(self._board, tricks=self._board.tricks - 1))
 
     def _finish(self, trace: Trace, board: Board) -> Board:
-        """Return the board at the end of the step. While it is empty, gems drop. New tricks are awarded."""
+        """Drop gems while the board is empty, award tricks, and return the board."""
         cells = self._cells
         while not any(cells) and self._drops < self._last:
             self.events.append(BoardEmptied())
@@ -198,7 +198,7 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """Return the possible trick with the most points, or None. Of equal tricks, return the first cell's lowest type."""
+    """Return the possible trick with the most points, or None. Of equal tricks, it is the first cell's lowest type."""
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)

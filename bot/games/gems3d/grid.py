@@ -14,7 +14,7 @@ GEM_COUNT = len(GEM_LETTERS)
 BYTES = 256
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows down, columns to the right)
 
-# These tables translate cells to binary digits. `_FILLED` makes 1 of each gem, `_ONLY[gem]` makes 1 of this gem only.
+# These tables translate cells to binary digits. `_FILLED` translates each gem to 1, `_ONLY[gem]` only this gem.
 _FILLED = bytes(ord("1" if value else "0") for value in range(BYTES))
 _ONLY = tuple(bytes(ord("1" if value == gem else "0") for value in range(BYTES)) for gem in range(GEM_COUNT + 1))
 _DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
@@ -72,7 +72,7 @@ class Grid:
         return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
 
     def flood(self, bits: int, free: int) -> int:
-        """Return the free cells that paths from the set reach over free cells. free: the set of free cells."""
+        """Return the cells that paths from the set can reach. Paths use only cells of the set `free`."""
         reached = self.around(bits) & free
         frontier = reached
         while frontier:
@@ -190,7 +190,7 @@ class Lines:
 
 
 def _doublings(length: int, step: int) -> Iterator[int]:
-    """Yield shifts. After `cells &= cells >> shift` with each shift, only the first cells of lines are in the set."""
+    """Yield the shifts that find lines. `cells &= cells >> shift` for each shift leaves only the starts of lines."""
     have = 1
     while have < length:
         more = min(have, length - have)

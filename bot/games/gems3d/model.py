@@ -1,4 +1,4 @@
-"""The types of Gems 3D's values. The types of gems have the numbers 1..16, and 0 stands for an empty cell.
+"""The types of Gems 3D's values. A type of gem is a number 1..16, and 0 is an empty cell.
 
 There are two kinds of numbers for a place on a board:
 
@@ -39,7 +39,7 @@ class Mode(Enum):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match. A line is at most as long as the board's side."""
+    """The options of a new match. `line` is at most `size`."""
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9

@@ -15,6 +15,7 @@ board, with commas between the values. A field with only one value has this valu
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import get_args
 
@@ -42,9 +43,9 @@ POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.DAILY: ("full", "closed"),
 }
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
-_COUNTS = 1 << 63  # A signed integer column of the database has only smaller numbers.
 _SYMBOLS = "." + GEM_LETTERS  # by type, where 0 is an empty cell
 _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
+_count = partial(count, limit=1 << 63)  # The database cannot store larger numbers.
 
 
 def write_position(state: State) -> str:
@@ -146,10 +147,6 @@ def _fill_in(values: dict[str, str], boards: int) -> None:
     seats = len(values["present"]) or (values["credits"].count(",") + 1 if values["credits"] else usual)
     values["present"] = values["present"] or "1" * seats
     values["credits"] = values["credits"] or ",".join("0" * seats)
-
-
-def _count(text: str) -> int:
-    return count(text, _COUNTS)
 
 
 def _read_types(text: str) -> bytes:

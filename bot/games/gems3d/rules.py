@@ -72,7 +72,7 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     state = State(options, seed, bytes(sorted(chosen)), (empty,), (0,) * seats, (True,) * seats)
     draft = Draft(state, empty)
     board = draft.open()
-    if options.mode is Mode.RACE:  # All boards begin with the same drop. Its events stay secret.
+    if options.mode is Mode.RACE:  # All boards begin with the same drop, whose events stay secret.
         return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
@@ -126,7 +126,7 @@ def _shifts_from(size: int, start: int) -> tuple[Shift, ...]:
 def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
     """Yield the cell of each gem that can move, with the set of cells that it can reach."""
     grid = grid_of(size)
-    part_of = [0] * grid.area  # by cell, the connected empty cells around it; 0 for a cell with a gem
+    part_of = [0] * grid.area  # by empty cell, the set of empty cells that are connected with it
     for part in grid.components(grid.all ^ filled(cells)):
         for cell in members(part):
             part_of[cell] = part
@@ -263,7 +263,7 @@ def check_start(state: State, seat: Seat, start: Address) -> None:
 
 
 def reach_of(cells: bytes, address: Address, size: int) -> tuple[int, bytes]:
-    """Return the cell at an address and the cells that its gem can reach. Raises IllegalMove if it has no gem."""
+    """Return the cell at an address and the cells that its gem can reach. Raises IllegalMove if there is no gem."""
     cell, grid = _on_board(address, size), grid_of(size)
     if not cells[cell]:
         raise _empty_start(cells, cell, size)
