@@ -44,7 +44,7 @@ NICENESS = 5  # The bot's own process has niceness 0, so it has priority.
 
 _LENGTH = struct.Struct(">Q")
 _COMMAND = "from bot.workers import serve; serve()"
-# A worker gets only these variables of the environment. It does not get the token.
+# A worker gets only these variables of the environment, so it does not get the token.
 _PASSED_ON = frozenset({"HOME", "LANG", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ"})
 _PASSED_ON_PREFIXES = ("LC_", "MALLOC_", "PYTHON")
 
@@ -166,7 +166,7 @@ class _Died(Exception):
 
 
 class _Worker:
-    """One worker process. This class runs in the bot's process."""
+    """Controls one worker process from the bot's process."""
 
     def __init__(self, most_at_work: int) -> None:
         self._most = most_at_work

@@ -158,7 +158,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
-        """Return whether the state is possible in a match. Its fields have the right types."""
+        """Return whether a match can have this state. The fields already have the right types."""
         return True
 
     def first_seat(self, seats: int, chance: Stream) -> Seat:
@@ -286,12 +286,12 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def _is_sound(self, state: S) -> bool:
         """Return whether the fields of `SimpleState` do not contradict each other."""
         seats = range(len(state.present))
-        going = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
+        continues = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
         return (
             self.players.low <= len(seats) <= self.players.high
             and {state.turn, *state.first} <= set(seats)
             and state.turns >= 0
-            and ((going and state.present[state.turn]) or state.ended in (WON, DRAWN, LEFT))
+            and ((continues and state.present[state.turn]) or state.ended in (WON, DRAWN, LEFT))
         )
 
     def write_position(self, state: S) -> str:

@@ -7,7 +7,7 @@ grid       the grid with its sockets and chains
 notation   the notation of cells, sockets, pieces, moves and positions
 plays      hands and trays, legal plays and trades, refusals
 rules      the setup, the effect of moves, the scores and the end
-sight      makes the view
+view       makes the view
 advice     suggestions for each step of a move
 wording    the texts of events and views
 """
@@ -17,7 +17,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import notation, rules, sight, wording
+from bot.games.gembatan import notation, rules, view, wording
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
@@ -49,7 +49,7 @@ class Gembatan(Game[State, Move, View, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
+    view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)
     read_position = staticmethod(notation.read_position)

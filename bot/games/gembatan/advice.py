@@ -42,7 +42,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """Computes the points of each step of a seat. If the seat is not to move, they are first steps of its next turn."""
+    """Computes the points of a seat's possible steps. If the seat is not to move, they are for its next turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -164,14 +164,14 @@ def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callabl
     """
     if seat not in to_move(state):
         return []
-    chances, begun = Chances(state, seat), prefix.strip().upper()
+    chances, typed = Chances(state, seat), prefix.strip().upper()
     groups: dict[str, list[P]] = {}
     for move, _ in chances.steps():
-        if isinstance(move, kind) and (called := name(move)) is not None and called.startswith(begun):
-            groups.setdefault(called, []).append(move)
+        if isinstance(move, kind) and (label := name(move)) is not None and label.startswith(typed):
+            groups.setdefault(label, []).append(move)
     found = []
-    for called, steps in groups.items():
+    for label, steps in groups.items():
         best = max(steps, key=chances.promise)
         points, then = chances.points(best), chances.then(best)
-        found.append(Suggestion(called, points, then, len(steps), best, gem_name(chances.gem(best))))
+        found.append(Suggestion(label, points, then, len(steps), best, gem_name(chances.gem(best))))
     return sorted(found, key=lambda one: (-one.points - one.then, -one.points))

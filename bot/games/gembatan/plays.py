@@ -72,8 +72,8 @@ FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_
 
 def trays(state: State, grid: Grid) -> Pieces:
     """Return the pieces in the trays: all pieces except those on the grid, in hands and out of the game."""
-    lying = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
-    rest = without_pieces(FULL, lying)
+    placed = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
+    rest = without_pieces(FULL, placed)
     for hand in state.hands:
         rest = without_pieces(rest, hand)
     return rest
@@ -106,12 +106,12 @@ def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
     return Pieces(bytes(sorted(hand.tiles + more.tiles)), bytes(sorted(hand.gems + more.gems)))
 
 
-def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
+def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
     """Return the hand without some of its pieces."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
-    for tile in gone.tiles:
+    for tile in pieces.tiles:
         tiles.remove(tile)
-    for gem in gone.gems:
+    for gem in pieces.gems:
         gems.remove(gem)
     return Pieces(bytes(tiles), bytes(gems))
 
@@ -122,7 +122,7 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
     """Yield the legal steps of a seat: tiles by cell, then sockets.
 
-    If the seat is not to move, they are first steps of its next turn.
+    If the seat is not to move, they are for its next turn.
     """
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()

@@ -180,12 +180,12 @@ def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
     return Step(after, (GemPlaced(seat, socket, *grid.sockets[socket]),))
 
 
-def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
-    """Return the step of a trade. The seat draws before its old pieces are in the trays, so it cannot draw them."""
+def _trade(state: State, grid: Grid, seat: Seat, old: Pieces) -> Step[State]:
+    """Return the step of a trade. The seat cannot draw its old pieces, because they are not yet in the trays."""
     tray = trays(state, grid)
-    last = Last(seat, traded_tiles=len(aside.tiles), traded_gems=len(aside.gems))
-    events: list[Event] = [PiecesTraded(seat, aside.tiles, aside.gems)]
-    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], aside)), last=last)
+    last = Last(seat, traded_tiles=len(old.tiles), traded_gems=len(old.gems))
+    events: list[Event] = [PiecesTraded(seat, old.tiles, old.gems)]
+    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], old)), last=last)
     return _end_turn(_draw(after, seat, tray, events), seat, events, played=False)
 
 
@@ -230,8 +230,8 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
     """Return the step that ends a turn or the match. state: with the hands and points after the turn."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
-    used_up = not gems_left(state) and not state.hands[seat].gems
-    reason: Ending | None = "gems" if used_up else _idle_ending(state)
+    no_gems = not gems_left(state) and not state.hands[seat].gems
+    reason: Ending | None = "gems" if no_gems else _idle_ending(state)
     after = _end(state, reason, events) if reason else replace(state, turn=parts.next_seat(state.present, seat))
     return Step(after, tuple(events), sealed=True)
 

@@ -6,7 +6,7 @@ notation   the notation of cells, gems and moves
 position   the notation of positions
 board      the effect of moves, tricks and drops on a board
 rules      the setup, the legal moves, the end of a match
-sight      makes the view
+view       makes the view
 advice     suggestions for a player who types a move
 wording    the texts of events and views
 """
@@ -16,7 +16,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
-from bot.games.gems3d import notation, position, rules, sight, wording
+from bot.games.gems3d import notation, position, rules, view, wording
 from bot.games.gems3d.model import (
     AnyView,
     BoardEmptied,
@@ -66,7 +66,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
+    view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)
     read_position = staticmethod(position.read_position)

@@ -116,14 +116,14 @@ class Draft:
         awarded = score // POINTS_PER_TRICK - board.score // POINTS_PER_TRICK
         if awarded:
             self.events.append(TricksAwarded(awarded))
-        lying = bytes(cell for cell in self._dropped if cells[cell]) if self._cleared else bytes(self._dropped)
+        dropped = bytes(cell for cell in self._dropped if cells[cell])
         return Board(
             cells=bytes(cells),
             score=score,
             tricks=board.tricks + awarded,
             drops=self._drops,
             turns=board.turns,
-            trace=Trace(trace.path, lying, tuple(self._cleared), trace.tricked),
+            trace=Trace(trace.path, dropped, tuple(self._cleared), trace.tricked),
         )
 
     def _drop(self) -> None:
@@ -180,7 +180,10 @@ def usable(state: State, board: Board) -> bool:
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick would be possible if the board had one, in order. wanted: check only this cell."""
+    """Return the cells where a trick would be possible if the board had one, in order.
+
+    wanted: the only cell to check, or None for all cells.
+    """
     chosen = -1 if wanted is None else 1 << wanted
     made: dict[int, dict[int, bytes]] = {}  # formations by cell and type
     lines = lines_of(state.options.size, state.options.line)

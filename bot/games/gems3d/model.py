@@ -214,7 +214,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The view of one board. Attributes that are not listed here have the same meaning as in `State` and `Board`.
+    """The view of one board. Attributes that are not in this list are those of `Options`, `State` and `Board`.
 
     Attributes:
         trick_progress: points since the last trick, 0..POINTS_PER_TRICK-1.

@@ -3,9 +3,9 @@
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
     credits=0 present=1 turn=1 over=-
 
-The line begins with the board, row by row from the top. A letter is a gem. A number is the number of empty cells; for
-one empty cell, the reader also accepts a dot. Then named fields follow in any order. `LEFT_OUT` has the value of a
-missing field, but `types` must be there. Seats are counted from 1. A position does not have the trace of the last step.
+The line begins with the board, row by row from the top. A letter is a gem, and a number tells how many empty cells
+follow. Then named fields follow in any order. `LEFT_OUT` has the value of a missing field, but `types` must be there.
+Seats are counted from 1. A position does not have the trace of the last step.
 
 A race has a board for each seat, with bars between the boards. Then the fields of `OF_A_BOARD` have a value for each
 board, with commas between the values. A field with only one value has this value for all boards:
@@ -192,9 +192,9 @@ def _check(state: State, fields: Fields) -> None:
     for board in state.boards:
         if any(lines.within(holding(board.cells, gem)) for gem in state.types):
             raise NotationError("gems3d-position-line", line=options.line)
-        swept = not any(board.cells) and board.over != "drops"
-        stuck = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
-        if swept or stuck:
+        is_empty = not any(board.cells) and board.over != "drops"
+        is_full = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
+        if is_empty or is_full:
             raise NotationError("gems3d-position-stuck")
 
 
