@@ -111,7 +111,7 @@ class TooHeavy(PlayerError):
 
 
 class ConfigError(LapidaryError):
-    """The bot cannot use its settings. The exit code is 2.
+    """The bot cannot use its settings.
 
     Attributes:
         faults: all faults, each as one sentence.
@@ -127,8 +127,8 @@ class StorageError(LapidaryError):
 
 
 class StartError(LapidaryError):
-    """A command of the command line failed. The text is one sentence that says what would help. The exit code is 1."""
+    """A command of the command line failed. The text is one sentence that says what would help."""
 
 
 class SettingError(StartError):
-    """Discord refuses the bot's token or another setting. The exit code is 2."""
+    """Discord refuses the bot's token or another setting."""

@@ -79,8 +79,7 @@ class Workers:
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
         """Run a function in a worker. Return the function's result, or raise its error.
 
-        Calls run in the order in which they come. seconds: the time limit; it does not include the time for waiting or
-        for starting a worker.
+        Calls run in the order in which they come. seconds: the time limit of the function alone.
 
         Raises TooHeavy if the call takes too much time or memory, or if two workers die during the call. Raises
         Draining if the workers are closed.
@@ -143,7 +142,6 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Return the process ids of the running workers."""
         found = (worker.pid for worker in (*self._resting, *self._working))
         return tuple(pid for pid in found if pid is not None)
 

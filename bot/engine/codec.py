@@ -37,7 +37,6 @@ class Codec:
         return self._encoder.encode(value)
 
     def encode_events(self, events: Iterable[Any]) -> bytes:
-        """Return the events of a step as bytes."""
         return self._encoder.encode(tuple(events))
 
     def decode_state(self, data: bytes, rules_version: int) -> Any:

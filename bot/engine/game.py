@@ -131,8 +131,7 @@ class Honour(msgspec.Struct, frozen=True):
 
     Attributes:
         board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters.
-        values: (seat, value) for each seat. A value is a seat's points, its level, its place for a rating, or 1 for a
-            win and 0 for no win.
+        values: (seat, value) for each seat. For a rating, a value is the seat's place. For wins, it is 1 or 0.
     """
 
     board: str

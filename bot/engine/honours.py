@@ -17,7 +17,6 @@ def board_key(name: str, measure: Measure) -> str:
 
 
 def measure_of(board: str) -> Measure:
-    """Return the measure of a leaderboard from its key."""
     return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
 
 

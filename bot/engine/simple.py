@@ -1,4 +1,4 @@
-"""A base class for small games: seats move in turn, players see everything, and a match ends with a winner or a draw.
+"""A base class for small games. Seats move in turn, players see everything, and a match ends with a win or a draw.
 
 A game names its types and defines the methods `start`, `moves`, `play` and `winners`. The base class does the rest:
 

@@ -17,11 +17,9 @@ def literal_keys(game: ModuleType) -> set[str]:
 
 
 def event_keys(game: str) -> set[str]:
-    """Return the keys of all sentences about events of a game."""
     return {key for key in _ENGLISH if key.startswith(f"{game}-event-")}
 
 
 def refusal_keys(game: ModuleType) -> set[str]:
-    """Return the keys of a game's refusals."""
     name = game.__name__.split(".")[-1]
     return {key for key in literal_keys(game) if not key.startswith((f"{name}-event-", f"{name}-alt-"))}

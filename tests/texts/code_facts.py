@@ -58,7 +58,6 @@ def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tupl
 
 
 def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
-    """Return all requests in the Python files under these folders."""
     looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
     return [
         request
@@ -132,7 +131,6 @@ def boundless_requests(requests: Iterable[Request]) -> list[str]:
 
 
 def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
-    """Return the keys of sentences that no code asks for."""
     everything = list(keys)
     asked = {key for found in _answers(requests, everything).values() for key in found}
     return [key for key in everything if key not in asked]

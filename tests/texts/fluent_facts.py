@@ -110,7 +110,6 @@ def _with_references(language: Language, key: str) -> Iterator[Mentions]:
 
 
 def variables(language: Language, key: str) -> frozenset[str]:
-    """Return the variables that this sentence needs."""
     return frozenset[str]().union(*(found.variables for found in _with_references(language, key)))
 
 

@@ -9,11 +9,9 @@ from tests.texts.fluent_facts import Language, read_languages
 
 @cache
 def all_texts() -> Texts:
-    """Return all sentences."""
     return load_texts()
 
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """Return the entries of all Fluent files, by language."""
     return read_languages(FOLDER)

@@ -64,7 +64,6 @@ class Gembatan(Game[State, Move, View, Options]):
         return SCOREBOARD
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return the places for ratings, the wins and the points."""
         return (*contest(SCOREBOARD, outcome), points(SCOREBOARD, outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:

@@ -110,11 +110,9 @@ class Grid:
         return longer
 
     def gem_for(self, socket: Socket) -> int:
-        """Return the gem that fits into a socket."""
         return gem_of(*self.sockets[socket])
 
     def open_sockets(self) -> list[Socket]:
-        """Return the sockets without a gem, sorted by place."""
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:

@@ -36,17 +36,16 @@ Socket = NewType("Socket", int)
 
 
 def place(across: int, down: int) -> int:
-    """Return the place with these coordinates."""
     return down * SPAN + across
 
 
 def across(place: int) -> int:
-    """Return the horizontal coordinate of a place. For a cell, it is 2 * column."""
+    """Return the horizontal coordinate of a place."""
     return place % SPAN
 
 
 def down(place: int) -> int:
-    """Return the vertical coordinate of a place. For a cell, it is 2 * row."""
+    """Return the vertical coordinate of a place."""
     return place // SPAN
 
 
@@ -201,7 +200,6 @@ class State(msgspec.Struct, frozen=True):
         idle: by seat, the number of its turns since any seat last played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
-        draws: the number of draws so far.
         gone: gems that are out of the game, ascending. They belonged to seats that left while the gem tray was empty.
         over: the reason of the end; None before the end.
     """
@@ -273,7 +271,6 @@ class SeenHalf(msgspec.Struct, frozen=True):
         across, down: the coordinates of the socket that a tile would complete.
         column, row: the column and row of the half-socket's tile.
         side: the side of this tile.
-        cell: the empty cell.
     """
 
     across: int
@@ -366,9 +363,7 @@ class View(msgspec.Struct, frozen=True):
         tiles: in the order in which they were laid.
         sockets, halves: sorted by place.
         hands: by seat; a seat that has left has an empty hand.
-        tiles_left, gems_left: the numbers of pieces in the trays.
         to_move: the seat to move; None after the end.
-        turns: the number of turns that have ended.
         draft: the turn in progress; None before its first step.
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.

@@ -129,7 +129,6 @@ _GEM_NAMED = {name: gem for gem in range(len(GEMS)) for name in (gem_name(gem), 
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in canonical notation."""
     match move:
         case Lay(cell, tile, turn, side):
             return f"{cell_name(cell)} {tile_name(tile, turn)} {SIDE_LETTERS[side]}"
@@ -144,7 +143,6 @@ def notate_move(move: Move) -> str:
 
 
 def parse_cell(text: str) -> Cell:
-    """Read a cell. Raises NotationError."""
     found = _CELL.fullmatch(_tidy(text))
     if found is None:
         raise NotationError("gembatan-notation-cell", text=quoted(text))
@@ -183,7 +181,6 @@ def parse_gem(text: str) -> int:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move. Raises NotationError."""
     tidy = _tidy(text)
     if tidy in _WORDS:
         return _WORDS[tidy]
@@ -235,7 +232,6 @@ _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending i
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state."""
     last = state.last
     values = {
         "gems": ",".join(map(socket_name, state.filled)) or NONE,
@@ -257,7 +253,6 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read a position. Raises NotationError."""
     drawn, *named = text.split() or [""]
     fields = Fields(named, LEFT_OUT, refusal="gembatan-position-field")
     seats = fields.values["hands"].count(";") + 1

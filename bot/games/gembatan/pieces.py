@@ -1,7 +1,7 @@
 """The 60 tiles and 60 gems.
 
-There are 5 tiles with one half-socket, 10 with two on opposite sides, 10 with two on adjacent sides, 20 with three and
-15 with four. Each pair of different colours has six gems.
+There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with four. Each pair of different colours has
+six gems.
 """
 
 from collections.abc import Iterator

@@ -80,12 +80,10 @@ def trays(state: State, grid: Grid) -> Pieces:
 
 
 def tiles_left(state: State) -> int:
-    """Return the number of tiles in the tray."""
     return len(TILES) - len(state.laid) - sum(len(hand.tiles) for hand in state.hands)
 
 
 def gems_left(state: State) -> int:
-    """Return the number of gems in the tray."""
     held = sum(len(hand.gems) for hand in state.hands)
     return GEMS_IN_ALL - len(state.filled) - held - len(state.gone)
 
@@ -166,7 +164,6 @@ def trades(state: State) -> list[Trade]:
 
 
 def can_trade(state: State) -> bool:
-    """Return whether the seat to move has any trade."""
     hand = state.hands[state.turn]
     return bool((hand.tiles and tiles_left(state)) or (hand.gems and gems_left(state)))
 
@@ -181,7 +178,6 @@ def _choices(pieces: bytes, most: int) -> list[bytes]:
 
 
 def check_lay(state: State, grid: Grid, move: Lay) -> None:
-    """Raise IllegalMove if the seat to move cannot lay this tile."""
     name, slot, drafted = cell_name(move.cell), grid.slot(move.cell), drafted_cells(state)
     if move.tile not in state.hands[state.turn].tiles:
         raise tile_not_held(state, state.turn, move.tile)
@@ -234,7 +230,6 @@ def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
 
 
 def check_fill(state: State, grid: Grid, socket: Socket) -> None:
-    """Raise IllegalMove if the seat to move cannot fill this socket."""
     name, fitting = socket_name(socket), fillable(grid, state.hands[state.turn])
     nearest = _nearest(fitting, socket, socket_name)
     if (half := grid.halves.get(socket)) is not None:
@@ -248,7 +243,6 @@ def check_fill(state: State, grid: Grid, socket: Socket) -> None:
 
 
 def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
-    """Raise IllegalMove if the seat to move cannot trade these pieces."""
     hand = state.hands[state.turn]
     if is_drafting(state):
         raise IllegalMove("gembatan-trade-mid-turn")
@@ -267,7 +261,6 @@ def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
 
 
 def check_pass(state: State, grid: Grid) -> None:
-    """Raise IllegalMove if the seat to move cannot pass."""
     if is_drafting(state):
         raise IllegalMove("gembatan-pass-mid-turn")
     if (example := next(plays(state, grid, state.turn), None)) is not None:
@@ -277,7 +270,6 @@ def check_pass(state: State, grid: Grid) -> None:
 
 
 def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
-    """Return the refusal of a tile that a seat does not hold."""
     held = state.hands[seat].tiles
     return IllegalMove("gembatan-tile-not-held", tile=tile_name(tile), count=len(held), held=tile_names(held, ", "))
 

@@ -70,7 +70,6 @@ FEWEST_HALVES_AT_START = 2
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """Return the step that begins a match. Raises OptionError for a wrong number of seats."""
     low, high = SEATS
     if not low <= seats <= high:
         raise OptionError("gembatan-seats-range", low=low, high=high)
@@ -96,12 +95,10 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat whose turn it is; () when the match is over."""
     return () if state.over else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return the legal moves: tiles by cell, gems by socket, then the moves that end the turn."""
     if seat not in to_move(state):
         return []
     ends: list[Move] = [EndTurn()] if is_drafting(state) else [*trades(state)]
@@ -120,7 +117,7 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome of the match; None before its end. Seats that left come last."""
+    """Return the outcome. Seats that left come last."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
@@ -136,7 +133,6 @@ def places(state: State) -> list[tuple[Seat, int]]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove."""
     if state.over:
         raise IllegalMove("gembatan-over")
     if seat != state.turn:

@@ -34,7 +34,6 @@ from bot.games.gembatan.rules import draft_tally, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return the view of a match."""
     grid, draft = grid_of(state), state.draft
     tiles = _tiles(state)
     columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
@@ -136,7 +135,6 @@ def _halves(grid: Grid) -> tuple[SeenHalf, ...]:
 
 
 def _last(state: State, grid: Grid) -> SeenTurn | None:
-    """Return the last turn that has ended."""
     last = state.last
     if last is None:
         return None

@@ -51,7 +51,6 @@ LISTED_WAYS = 4
 
 
 def tell(event: Event) -> Phrase:
-    """Return the phrase of an event."""
     match event:
         case GridStarted(cell, tile, seat):
             return Phrase.of("gembatan-event-grid-started", seat=seat, cell=cell_name(cell), tile=tile_name(tile))

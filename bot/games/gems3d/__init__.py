@@ -83,7 +83,6 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return the points for exactly these settings, and for a race also the wins."""
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 

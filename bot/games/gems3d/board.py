@@ -211,8 +211,7 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
     """Return the type that a trick on this cell makes. gem: the wanted type, or 0 for the type with the most points.
 
-    Raises IllegalMove if the trick is not possible, or if another type gives more points. For 0, it also raises
-    IllegalMove if several types give the most points.
+    Raises IllegalMove if the trick is not possible, if another type gives more points, or if 0 has several answers.
     """
     size, name = state.options.size, cell_name(cell, state.options.size)
     if not board.tricks:

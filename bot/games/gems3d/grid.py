@@ -121,7 +121,6 @@ class Grid:
 
 @cache
 def grid_of(size: int) -> Grid:
-    """Return the grid of a board with this many rows."""
     return Grid(size)
 
 
@@ -211,5 +210,4 @@ def _starts(size: int, length: int, down: int, right: int) -> int:
 
 @cache
 def lines_of(size: int, length: int) -> Lines:
-    """Return the lines of this length on a board with this many rows."""
     return Lines(size, length)

@@ -30,8 +30,6 @@ POINTS_PER_TRICK = 50
 
 
 class Mode(Enum):
-    """Who plays, and on which boards."""
-
     SOLO = "solo"  # One member plays alone.
     RELAY = "relay"  # Several members play in turn on one board.
     RACE = "race"  # Several members play at the same time. Each has a board, which others see after the end.

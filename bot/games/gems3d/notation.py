@@ -83,7 +83,6 @@ def parse_gem(text: str) -> int:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move. Raises NotationError."""
     tidy = _tidy(text)
     if found := _SHIFT.fullmatch(tidy):
         column, row, goal_column, goal_row = found.groups()
@@ -99,7 +98,6 @@ def parse_move(text: str) -> Move:
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in canonical notation."""
     if isinstance(move, Shift):
         return f"{address_name(move.start)}-{address_name(move.goal)}"
     return f"{address_name(move.cell)}={GEM_LETTERS[move.gem - 1] if move.gem else ASK}"

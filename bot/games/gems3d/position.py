@@ -49,7 +49,6 @@ _count = partial(count, limit=1 << 63)  # The database cannot store larger numbe
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state."""
     options, boards = state.options, state.boards
     values = {
         "types": "".join(map(gem_letter, state.types)),
@@ -69,7 +68,6 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read a position. Raises NotationError."""
     first, *named = text.split() or [""]
     drawn = first.split(BETWEEN_BOARDS)
     fields = Fields(named, LEFT_OUT, refusal="gems3d-position-field")

@@ -62,7 +62,6 @@ def check_options(options: Options) -> None:
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """Return the step that begins a match. Raises OptionError for wrong options or a wrong number of seats."""
     check_options(options)
     allowed = SEATS[options.mode]
     if not allowed.low <= seats <= allowed.high:
@@ -149,7 +148,7 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome of the match; None before its end.
+    """Return the outcome.
 
     In a relay, a seat has the points of its own moves. In other modes, it has all points of its board, including those
     of the opening drop.
@@ -170,7 +169,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove."""
     board, size = board_of(state, seat), state.options.size
     if board.over:
         raise IllegalMove("gems3d-over" if is_over(state) else "gems3d-done")

@@ -39,7 +39,6 @@ EMPTY, REACHED = ".", "+"
 
 
 def tell(event: Event) -> Phrase:
-    """Return the phrase of an event."""
     match event:
         case GemMoved(seat, gem, path, size):
             start, goal = cell_name(path[0], size), cell_name(path[-1], size)
