@@ -8,7 +8,7 @@ notation   the notation of cells, sockets, pieces, moves and positions
 plays      hands and trays, legal plays and trades, refusals
 rules      the setup, the effect of moves, the scores and the end
 view       makes the view
-advice     suggestions for each step of a move
+advice     suggestions for each part of a move
 wording    the texts of events and views
 """
 

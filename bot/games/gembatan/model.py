@@ -102,7 +102,8 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
     """End a turn in which the seat can neither play nor trade. Notation: `pass`."""
 
 
-Move = Lay | Fill | Trade | EndTurn | Pass
+Play = Lay | Fill
+Move = Play | Trade | EndTurn | Pass
 
 # gems: the gem tray is empty, and a seat has no gems. blocked: the gem tray is empty, and no seat has played for one
 # whole round. stalled: no seat has played for three whole rounds. left: only one seat remains.
@@ -314,19 +315,19 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """An empty cell where a tile fits. points: the points of the best step there."""
+    """An empty cell where a tile fits. points: the points of the best play there."""
 
     place: int
     points: int
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A step that lays a tile on a given cell.
+    """A play that lays a tile on a given cell.
 
     Attributes:
         side: the side of the socket for the gem.
         sides: the colours of the turned tile's sides.
-        points: the points that the step adds to the turn.
+        points: the points that the play adds to the turn.
     """
 
     tile: int
@@ -338,7 +339,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A tile or a cell that a viewer has chosen. targets: cells for the tile. ways: legal steps on the cell."""
+    """A tile or a cell that a viewer has chosen. targets: cells for the tile. ways: legal plays on the cell."""
 
     seat: Seat
     tile: int | None = None
@@ -364,7 +365,7 @@ class View(msgspec.Struct, frozen=True):
         sockets, halves: sorted by place.
         hands: by seat; a seat that has left has an empty hand.
         to_move: the seat to move; None after the end.
-        draft: the turn in progress; None before its first step.
+        draft: the turn in progress; None before its first play.
         last: the last turn that has ended; None in the first turn.
         pick: the tile or cell that the viewer has chosen; None without a choice.
         over: the reason of the end; None before the end.

@@ -22,6 +22,7 @@ from bot.games.gembatan.model import (
     Fill,
     Lay,
     Pieces,
+    Play,
     Socket,
     State,
     Trade,
@@ -51,7 +52,7 @@ def grid_of(state: State) -> Grid:
 
 
 def is_drafting(state: State) -> bool:
-    """Return whether the turn in progress has any step."""
+    """Return whether the turn in progress has any play."""
     return state.draft != Draft()
 
 
@@ -117,11 +118,8 @@ def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
 # ---- legal plays and trades ----
 
 
-def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Yield the legal steps of a seat: tiles by cell, then sockets.
-
-    If the seat is not to move, they are for its next turn.
-    """
+def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Play]:
+    """Yield the legal plays of a seat, tiles first. If the seat is not to move, they are for its next turn."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):

@@ -1,7 +1,7 @@
 """The rules of Gembatan: the setup, the effect of each move, the end of a turn and of a match.
 
 A turn is a `Trade`, or a `Pass`, or any number of `Lay` and `Fill` and then `EndTurn`. A seat draws no pieces before
-its turn ends, so it can take back each step until then. `plays` has the refusals.
+its turn ends, so it can take back each play until then. `plays` has the refusals.
 """
 
 from msgspec.structs import replace

@@ -175,12 +175,12 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def usable(state: State, board: Board) -> bool:
-    """Return whether a trick would be possible anywhere on this board if the board had one."""
+    """Return whether a trick would be possible anywhere on this board if the board had a trick."""
     return any(cells for _, cells in _gaps(state, board))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick would be possible if the board had one, in order.
+    """Return the cells where a trick would be possible if the board had a trick, in order.
 
     wanted: the only cell to check, or None for all cells.
     """

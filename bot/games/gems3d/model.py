@@ -216,7 +216,7 @@ class View(msgspec.Struct, frozen=True):
 
     Attributes:
         trick_progress: points since the last trick, 0..POINTS_PER_TRICK-1.
-        next: the types of the next drop, in order; None in Hard.
+        next: the types of the next drop, in order; None if `hard`.
         to_move: the seat to move; None after the end.
         credits: by seat, its points; in a race only the points of this board.
         pick: the cell of the gem that the viewer has chosen; None without a choice.

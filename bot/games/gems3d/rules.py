@@ -221,7 +221,7 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    In a race, the seat's board counts in the outcome. In a relay that continues, the step is sealed only in Hard.
+    In a race, the seat's board counts in the outcome. In a relay that continues, the step is sealed only if `hard`.
     """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):
