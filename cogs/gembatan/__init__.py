@@ -14,7 +14,7 @@ from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages

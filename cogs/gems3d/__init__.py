@@ -22,7 +22,7 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
 from bot.ui.commands.suggestions import suggestions

@@ -12,7 +12,7 @@ from bot.games.gembatan.advice import Chances
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
 from bot.games.gembatan.plays import is_drafting
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from render import gembatan
 from tests.render.kept import BY_BLOCK
 

@@ -8,7 +8,7 @@ from bot.engine.table import Table
 from bot.games.gems3d import Gems3D, advice
 from bot.games.gems3d.model import Mode, Move, Options, Shift, State, View
 from bot.games.gems3d.notation import address_of
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.render.gems3d_scenes import table
 
 SEED, TURN = 13, 41  # at this turn a drop completes a row after a long way

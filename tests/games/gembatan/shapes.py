@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import EndTurn, Lay, State, across, down
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from render import gembatan
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture

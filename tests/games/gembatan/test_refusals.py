@@ -11,7 +11,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Cell, Options, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket
 from bot.games.gembatan.plays import tiles_left
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 from tests.games.gembatan.test_turns import empty_tray

@@ -16,7 +16,7 @@ from bot.games.gembatan.advice import (
 from bot.games.gembatan.model import Fill, Lay, State, Window
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 

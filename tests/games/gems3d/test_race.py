@@ -25,7 +25,7 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.rules import steps_of
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.games.playing import Case, cases, drawn, played
 
 RACE = Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4)

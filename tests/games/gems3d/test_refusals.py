@@ -10,7 +10,7 @@ from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerErr
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.games.gems3d.notation import parse_address, parse_gem
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from tests.games.gems3d.drawing import draw
 from tests.texts.asked import refusal_keys
 from tests.texts.loaded import all_texts

@@ -25,7 +25,7 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.notation import parse_address
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from tests.games.gems3d.drawing import draw, show
 
 FOUR_RED = """

@@ -25,7 +25,7 @@ from bot.games.gems3d.model import (
     TricksAwarded,
     View,
 )
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.games.gems3d.drawing import draw
 from tests.texts.asked import event_keys, literal_keys
 from tests.texts.loaded import all_texts
