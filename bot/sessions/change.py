@@ -95,7 +95,7 @@ class Change(msgspec.Struct, frozen=True):
     command: Command
     game: AnyGame
     before: Match | None  # the stored match; None: the match is new
-    # After the change. `Stored` explains these five fields.
+    # The next five fields are the fields of `Stored`, after the change.
     match: Match
     head: Head
     seed: int | None
@@ -103,7 +103,7 @@ class Change(msgspec.Struct, frozen=True):
     on_call_moves: int = 0
     entries: tuple[LogEntry, ...] = ()  # new entries of the log, oldest first
     notices: tuple[Notice, ...] = ()
-    silent: bool = False  # whether a change without entries is kept from subscribers
+    silent: bool = False  # if True, subscribers are called only if there are new entries
     facts: Mapping[Fact, Any] = {}  # the values of the facts that were read for the change
 
     @property
@@ -225,7 +225,7 @@ def with_undo(match: Match, head: Head) -> Match:
 
 
 def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
-    """Return the entries that are newer than `seen`, the match that a follower returned last, oldest first."""
+    """Return the entries that are newer than the match `seen`, oldest first. seen: None means a new match."""
     version = 0 if seen is None else seen.version
     return tuple(one.entry for one in change.entries if one.entry.version > version)
 

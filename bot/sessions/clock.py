@@ -31,7 +31,7 @@ async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) 
 class SystemClock:
     """The machine's clock."""
 
-    # Milliseconds. A longer sleep is split, because the system clock may be set meanwhile, or the machine may sleep.
+    # Milliseconds. A longer sleep is split into parts, because somebody may set the system clock meanwhile.
     LONGEST_SLEEP = 60_000
 
     def now(self) -> int:

@@ -52,8 +52,8 @@ class LiveMatches:
     """All matches in memory, by match id. There is never more than one `Live` of a match, so a match has one lock."""
 
     def __init__(self) -> None:
-        self._all: WeakValueDictionary[str, Live] = WeakValueDictionary()  # also the matches that code still works on
-        self._recent: Newest[str, Live] = Newest(IDLE_MATCHES)
+        self._all: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._recent: Newest[str, Live] = Newest(IDLE_MATCHES)  # keeps these matches in memory
 
     def __getitem__(self, match_id: str) -> Live:
         live = self._all.get(match_id)

@@ -9,8 +9,8 @@ Each change of a match begins with a command: a member's slash command or press,
 4. If followers change a match more than ROUNDS times, this is a bug, and nothing is stored.
 5. Only committed changes are published. If the caller is cancelled, the change is still stored.
 6. The caller gets the match with the first entry that the command made, even if followers made more entries.
-7. If a fault of the database hides whether a change was stored, the match is read again. If this does not show whether
-   the change was stored either, the caller learns that the change is in doubt.
+7. If a fault of the database hides whether a change was stored, the match is read again. If this read does not answer
+   the question, the caller learns that the change is in doubt.
 """
 
 import asyncio
@@ -38,13 +38,13 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # the most changes by followers after one decision
-TRIES = 3  # how often one command is decided; a conflict with another stored change needs a new decision
+TRIES = 3  # the most attempts to store one command; after a conflict, the command is decided again
 LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt
 ANSWERS = 10_000  # how many interactions are remembered; each needs some hundred bytes
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
-Check: TypeAlias = Callable[[Match], Awaitable[None]]  # raises a refusal that depends on more than the match
+Check: TypeAlias = Callable[[Match], Awaitable[None]]  # raises a refusal for reasons outside the match
 # Reads a fact about a match. The stack is closed after the commit, so a source may hold a lock until then.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
@@ -112,7 +112,7 @@ class Matches:
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
         """Return the result of the work, and finish the work even if the caller is cancelled.
 
-        asked: whether to raise Draining if the bot is about to stop, because a member asked for the work.
+        asked: whether a member asked for the work. Such work raises Draining if the bot is about to stop.
         """
         if self._draining and asked:
             work.close()
@@ -122,7 +122,7 @@ class Matches:
     # -- read --------------------------------------------------------------------------------------------------------
 
     async def match(self, match_id: str, request: Request | None = None) -> Match:
-        """Return a match as the database stores it. request: None: the bot itself asks.
+        """Return a match as the database stores it. request: None means that the bot itself asks.
 
         Raises Unreadable, NotKept, and NoSession if there is no such match or the member who asks may not see it.
         """
@@ -138,7 +138,7 @@ class Matches:
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
         """Run a decision on a match, store the change and return the match with the decision's first entry.
 
-        request: None: the bot itself asks. checks: run before the decision, while the match is locked.
+        request: None means that the bot itself asks. checks: run before the decision, while the match is locked.
 
         Raises Draining if a member asks while the bot is about to stop, StaleBoard if other changes are stored first in
         all attempts, NoSession, Unreadable, NotKept, and the errors of checks and decision. After NotKept the change
@@ -149,9 +149,10 @@ class Matches:
         return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
 
     async def change_all(self, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
-        """Run a decision on several matches, and return the matches that it changed. Skip matches that refuse it.
+        """Run a decision on several matches, and return the matches that it changed.
 
-        Raises NotKept at the end if some match could not be stored in two attempts.
+        If the decision raises a refusal, skip the match. Raises NotKept at the end if some match could not be stored
+        in two attempts.
         """
         changed: dict[str, bool] = {}  # by match id: whether the last decision changed the match
 
@@ -180,7 +181,7 @@ class Matches:
         return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
-        """Store a new match, within `finish`. Raises ConflictError if another match has its id or its channel."""
+        """Store a new match. Call this within `finish`. Raises ConflictError if the id or the channel is taken."""
         async with AsyncExitStack() as stack:
             change = await self._followed(decide(self._command(request)), stack)
             live = self._live[change.match.id]
@@ -254,7 +255,7 @@ class Matches:
         return rows
 
     async def _with_facts(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
-        """Return the result of `work`, and the change with the facts that `work` needed."""
+        """Call `work`, and read the facts that it needs. Return its result, and the change with these facts."""
         while True:
             try:
                 return work(change), change
@@ -334,12 +335,12 @@ class Matches:
             self._doubts.add(doubt)
             doubt.add_done_callback(self._doubts.discard)
             raise refusals.in_doubt() from problem
-        if change.match == change.before:  # the change added only other rows, such as a notice
+        if change.match == change.before:  # the match cannot show whether other rows, such as a notice, were stored
             raise refusals.in_doubt()
         return stored == change.match
 
     async def _look_again(self, live: Live, match_id: str) -> None:
-        """Try to load a match in doubt until this works. `_load` then announces the match."""
+        """Try to load a match in doubt until this succeeds. `_load` then announces the match."""
         while live.in_doubt is not None:
             await self._clock.sleep_until(self._clock.now() + LOOK_AGAIN)
             try:

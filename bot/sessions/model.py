@@ -98,13 +98,13 @@ class Entry(msgspec.Struct, frozen=True):
 
     version: int  # the match's version after the change; 1 after the first change
     kind: EntryKind
-    # The seat that acted, for which the clock acted, or which got another member. None: no seat, for example because a
-    # moderator acted.
+    # The seat that acted, or for which the clock acted, or that got another member. None: no seat, for example because
+    # a moderator acted.
     seat: Seat | None
     user: int | None  # the id of the user who acted; None: the clock acted
-    # A "move" has the move in canonical notation, an "undo" the text that `with_taken_back` returns,
-    # a "seat" "<user before>><user now> <why>", a "pace" the pace's notation,
-    # a "place" "<channel before>><channel now>". Other kinds have "".
+    # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
+    # "seat": "<user before>><user now> <why>". "pace": the notation of the pace.
+    # "place": "<channel before>><channel now>". Other kinds: "".
     notation: str
     events: tuple[Any, ...]  # each has one of the game's own event types
     at: int
@@ -218,10 +218,10 @@ class Match(msgspec.Struct, frozen=True):
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
-    locale: str | None = None  # the language of the bot; None: the language that Discord names
+    locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     channels: tuple[int, ...] = ()  # matches may be opened only in these channels and their threads; (): everywhere
     reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
-    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may
+    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match, beside the moderators
     match_limit: int | None = None  # the most open matches of one member; None: no limit
     threads: bool = False  # whether each new match gets its own thread
     quiet: bool = False  # whether the bot mentions nobody in the server
@@ -232,12 +232,12 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a member, for all servers."""
 
-    locale: str | None = None  # the language of the bot; None: the language that Discord names
+    locale: str | None = None  # the language of the bot; None: the language that is set in Discord
     # How often the bot reminds the member of a turn: never, once (at half time), or three times (at half time, when a
     # quarter is left, and in the last hour).
     rhythm: Literal["off", "once", "ladder"] = "once"
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
-    dm_closed: bool = False  # whether Discord refused a direct message; then reminders go to the channel
+    dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
     zone: str | None = None  # the IANA name of the member's time zone; None: UTC
     quiet: tuple[int, int] | None = None  # no reminder between these two minutes of the day; may span midnight
     next_notice: bool = False  # whether the member wants a notice when their turn comes next

@@ -28,7 +28,7 @@ NoticeKind = Literal[
     "lapsed",  # some member has not agreed to the proposed `pace` in time
     "moved",  # `actor` has moved the match to `channel`
     "adrift",  # `user` may move the match by /turns, because its channel is gone
-    "daily",  # the table of the dailies of `game` and `day`
+    "daily",  # the table of the dailies of `game` on `day`
     "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
 ]
 
@@ -48,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0  # the version with which the turn of `seat` began; 0: no turn
     name: str = ""  # the display name of the seat's member or owner
     actor: str = ""  # the display name of the member who acted
-    due: int | None = None  # a time in milliseconds since 1970
+    due: int | None = None  # in milliseconds since 1970; None: no such time
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
@@ -78,7 +78,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """Return the notice for the next seated member after `notice.user`; None: every member had their turn."""
+    """Return the notice for the member who comes after `notice.user`; None: `notice.user` was the last member."""
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None

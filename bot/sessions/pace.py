@@ -33,8 +33,8 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a turn may take."""
 
     limit: int | None = None  # the time for each turn; None: no limit
-    hard: bool = False  # when the time runs out, True plays the game's default move, and False lets the others vote
-    pause: bool = False  # during a holiday, True stops the member's clock, and False offers the seat to a stand-in
+    hard: bool = False  # whether the default move is played when the time runs out; if not, the others vote
+    pause: bool = False  # whether a holiday stops the member's clock; if not, the seat is offered to a stand-in
 
     @property
     def notation(self) -> str:
@@ -98,7 +98,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int  # the user id of the owner
     name: str  # the display name of the owner
     why: Why
-    until: int | None = None  # when the owner's holiday ends and the seat goes back; None: at no set time
+    until: int | None = None  # when the owner's holiday ends and the seat goes back; None: there is no such time
     left: bool = False  # whether the owner has left the server; if so, a seat that goes back is offered to anybody
 
 

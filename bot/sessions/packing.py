@@ -137,10 +137,6 @@ class Packing:
         after = self.game.leave(state, Seat(leaving.seat)).state
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
 
-    def log_entry(self, row: LogRow) -> LogEntry:
-        """Return a log entry with its head and its state. Raises StorageError."""
-        return LogEntry(self.entry(row), _head(row), self.state_of(row))
-
     def _state(self, state: Any | None) -> bytes | None:
         return None if state is None else self._codec.encode(state)
 
@@ -244,14 +240,14 @@ def _head(row: LogRow) -> Head:
 
 
 class LogFact(msgspec.Struct, frozen=True):
-    """The fact that is the result of `read` for the match's log and one version."""
+    """A fact: what `read` returns for a match's log and a version."""
 
     read: Callable[[Connection, str, int], Awaitable[Any]]
     version: int
 
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """The fact that is the `LogEntry` of an earlier version. If the state is unreadable, the entry has none."""
+    """A fact: the `LogEntry` of an earlier version. Its state is None if the stored state is unreadable."""
 
     version: int
 
@@ -273,7 +269,8 @@ class LogFacts:
             return None
         packing = self._packings[match.game]
         try:
-            return packing.log_entry(row)
+            state = packing.state_of(row)
         except StorageError as problem:
             logger.error("an earlier position of match %s: %s", match.id, problem)
-            return packing.log_entry(replace(row, state=None))
+            state = None
+        return LogEntry(packing.entry(row), _head(row), state)

@@ -34,7 +34,7 @@ MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
 # The followers run in this order after each decision. When one of them changes the match, all run again.
-# `proposals.follow` stands before `clocks.follow_votes`, because a new pace cancels the votes.
+# `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
 FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow)
 RECORDERS = (dues.record, leaderboards.record)
 
@@ -93,7 +93,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock)
         self.votes = Votes(matches)
         self.proposals = Proposals(matches)
-        self.reminders = Reminders(matches, database, settings, self.outbox.wake_for_reminder)
+        self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)

@@ -29,7 +29,7 @@ MEMBERS_IN_MEMORY = 5_000  # each needs some hundred bytes
 
 
 class SettingsOf(msgspec.Struct, frozen=True):
-    """The fact that is a member's `MemberSettings`."""
+    """A fact: the `MemberSettings` of a user."""
 
     user: int
 
@@ -104,7 +104,7 @@ class Settings:
         return found
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
-        """Return the facts about a match's members whose settings are in memory."""
+        """Return as facts the settings of a match's members that are in memory."""
         fresh = self._fresh(seat.user for seat in match.seats)
         return {SettingsOf(user): settings for user, settings in fresh.items()}
 
@@ -121,7 +121,7 @@ class Settings:
         return True
 
     async def note_dms_closed(self, user: int) -> None:
-        """Store that a member accepts no direct messages, unless the member's settings are deleted."""
+        """Store that a member accepts no direct messages, unless the member has no stored settings."""
         closed: list[MemberSettings] = []
 
         def change(stored: str) -> str:

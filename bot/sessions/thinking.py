@@ -15,7 +15,7 @@ GRACE_SECONDS = 30.0  # the extra time for the first result
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
-    """Return the last result that `thoughts` yields within the seconds, or its first result if that comes later.
+    """Return the last result that `thoughts` yields within this time, or its first result if that comes later.
 
     If the worker process is killed, the call is repeated once in another process.
 

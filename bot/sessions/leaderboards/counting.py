@@ -76,7 +76,7 @@ class Strength(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """Return the rating that members see, in hundredths. It is below `mu`, as long as `mu` is uncertain."""
+        """Return the rating that members see, in hundredths. It is low for members with few rated matches."""
         return round(100 * (self.mu - 3 * self.sigma))
 
 
@@ -173,7 +173,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 async def recompute(store: Store, *, keep: bool) -> Found:
-    """Recompute all ratings from the matches. Stop the bot before, because no match may be rated meanwhile.
+    """Recompute all ratings from the matches. The bot must not run, because no match may be rated meanwhile.
 
     keep: whether to store the recomputed ratings. Raises StorageError.
     """

@@ -28,10 +28,10 @@ from bot.sessions.leaderboards.model import (
     RatingHistory,
     RatingPoint,
     Span,
-    day_of,
     read_period,
 )
 from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former
 from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
@@ -45,7 +45,7 @@ BADGES = 8  # the most badges on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
-    """The fact that is the `SeasonRatings` of a match's game and server, with the ratings of these users."""
+    """A fact: the `SeasonRatings` of a match's game and server, with the ratings of these users."""
 
     users: tuple[int, ...]
 
@@ -83,7 +83,7 @@ class Leaderboards:
         found = read_period(period, self._clock.now())
         if found is None:
             raise OptionError("error-unknown-period", period=period)
-        return await self._database.read(_leaderboard, (guild, game, board, *found, season), user, page)
+        return await self._database.read(_leaderboard, guild, game, user, board, *found, season, page)
 
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
@@ -97,7 +97,7 @@ class Leaderboards:
         to be left out, unless they are the viewer.
         """
         profile, left_out = await self._database.read(
-            _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
+            _profile, guild, user, game, self._clock.now() // DAY, to_all or viewer != user
         )
         if left_out and viewer != user:
             raise NotAllowed("error-left-out")
@@ -194,11 +194,15 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
 
 async def _leaderboard(
     connection: Connection,
-    wanted: tuple[int, str, str | None, Span | None, str, int | None],
+    guild: int,
+    game: str,
     user: int,
+    board: str | None,
+    span: Span | None,
+    period: str,
+    season: int | None,
     page: int,
 ) -> Leaderboard:
-    guild, game, board, span, period, season = wanted
     seasons, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
     seasons = seasons or (_first_season(guild, game),)
     if season is not None and not 1 <= season <= len(seasons):
@@ -286,7 +290,7 @@ async def _profile(
                 rank if line.listed else None,
             )
         )
-    days, best_days = _days([day_of(row.ended_at) for row in played], today)
+    days, best_days = _days([row.ended_at // DAY for row in played], today)
     profile = Profile(
         user=user,
         name=played[-1].name,

@@ -30,11 +30,6 @@ def week_of(at: int) -> str:
     return f"{year:04}-W{week:02}"
 
 
-def day_of(at: int) -> int:
-    """Return the number of days from 1970 to a time."""
-    return at // (24 * 60 * 60 * 1000)
-
-
 def periods_of(at: int) -> tuple[str, ...]:
     """Return the periods in which a match counts. at: when the match ended."""
     return ALL, month_of(at), week_of(at)
@@ -157,7 +152,7 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     left_out: bool  # whether the member has asked to be left out; then only the member sees the profile
     games: tuple[GameRecord, ...]  # one for each game with a finished match, most played game first
-    played: int  # the sum over all games, like the next two
+    played: int  # this field and the next two are sums over all games
     contested: int
     won: int
     days: int  # how many days (UTC) in a row, up to today or yesterday, the member has finished a match

@@ -1,7 +1,7 @@
 """Counts, exports and deletes what is stored about members and servers.
 
-A member is forgotten in three steps. First, the member leaves all open matches. Then, their name is removed from all
-matches that are over, some matches at a time. At last, one transaction deletes everything else about the member.
+A member is forgotten in three steps. First, the member leaves all open matches. Then their name is removed from all
+matches that are over, some matches at a time. Finally, one transaction deletes everything else about the member.
 
 If a server removes the bot, the data of the server is deleted `GRACE` later, unless the bot comes back before.
 """
@@ -43,7 +43,7 @@ from bot.storage.rows import DepartureRow
 GRACE = 30 * DAY
 MATCHES_AT_ONCE = 100  # how many matches one transaction changes, so that moves in other matches do not wait long
 LARGEST_EXACT = 2**53  # many programs that read JSON round larger integers
-ATTEMPTS = 10  # how often to leave all open matches, because the member may join matches meanwhile
+ATTEMPTS = 10  # the most attempts to leave all open matches, because the member may join matches meanwhile
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # if a cell begins like this, spreadsheets take it for a formula
 
 logger = logging.getLogger(__name__)

@@ -39,8 +39,8 @@ class Lookup:
         The member's solo match comes first, unless their newest action was at the table. for_a_move: whether the
         command is a move. Then the table match comes first only if the member is also to move there.
 
-        Raises NoSession if there is no match, or if the solo match is unreadable. In the second case, a command for the
-        solo match would change the table match.
+        Raises NoSession if there is no match. Also raises NoSession if the solo match is unreadable, because a command
+        for the solo match must not change the table match.
         """
         found, user = [], request.member.user
         for host in (user, None):

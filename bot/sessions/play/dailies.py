@@ -247,7 +247,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._matches.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
+            rows += writes.put(dues.new_notice_row(notice, now))
         if rows:
             await self._database.write(rows)
         return complete

@@ -24,7 +24,7 @@ from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
-TRIES = 5  # how often to try to open a match whose id or channel may be taken
+TRIES = 5  # the most attempts to open a match, because its id or channel may be taken
 
 
 # -- choices of members (`About.choices`), which the options store by seat --------------------------------------------
@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match with the members of an old match, each moved by one seat, and start it if they are enough."""
+    """Create a match with the members of an old match, and start it if they are enough. Each member moves one seat."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 def member_gone(change: Change, user: int) -> Change:
     """Free the seat of a member who has left the server.
 
-    In a lobby the member loses the seat. In a match in play, anybody may then take the seat, even if a stand-in plays
+    In a lobby the member loses the seat. In a match in play, a stand-in gives the seat back, and then anybody may take
     it. If the member is a stand-in, the seat goes back to its owner.
     """
     match = change.match
@@ -163,7 +163,7 @@ class Presence:
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
         """Give a member who uses the bot in a server their seats again, if the member had left the server.
 
-        Without a privileged intent, Discord does not report members who come back.
+        This is necessary because Discord does not report members who come back to bots without a privileged intent.
         """
         if (guild, user) not in self._missed:
             return ()

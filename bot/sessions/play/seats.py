@@ -61,7 +61,7 @@ def withdraw_offer(change: Change) -> Change:
 
 
 def take_seat(change: Change, seat: Seat | None) -> Change:
-    """Give the member a seat that is on offer. seat: None: the first seat that the member may take.
+    """Give the member a seat that is on offer. seat: None means the first seat that the member may take.
 
     Raises SessionError (no such offer), NotAllowed (the offer is for another member), SeatTaken, Over.
     """
@@ -105,7 +105,7 @@ def hand_back(change: Change) -> Change:
 
 
 def resign(change: Change) -> Change:
-    """Let the member's seat leave the match; a stand-in gives the seat back instead.
+    """Let the member's seat leave the match. If the member is a stand-in, give the seat back instead.
 
     Raises NotSeated, Over, SessionError (not started).
     """

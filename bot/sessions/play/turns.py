@@ -105,9 +105,9 @@ def leave(change: Change) -> Change:
 
 
 def leave_seat(change: Change, seat: Seat) -> Change:
-    """Let a seat leave the match, whoever asks.
+    """Let a seat leave the match, no matter who asks.
 
-    If the last step is another seat's, that seat can still take it back, unless the game seals the leaving.
+    Another seat can still take back its last step, unless the game seals the leaving.
     """
     match = change.match
     step = change.game.leave(match.state, seat)
@@ -186,7 +186,7 @@ class Turns:
     async def end(self, request: Request, match_id: str) -> Match | None:
         """End a match, which then does not count. The caller checks permissions.
 
-        Returns None if the match is unreadable. This match is also ended, because it would block its channel forever.
+        An unreadable match is ended too, because it would block its channel forever. Then this method returns None.
         """
         try:
             return await self._matches.change(match_id, end, request)
@@ -214,10 +214,10 @@ async def break_off(
     request: Request | None,
     phases: Collection[Phase] = OPEN,
 ) -> None:
-    """End an unreadable match. This changes its rows without `Matches.change`, which cannot read the match.
+    """End an unreadable match. This changes its rows directly, because `Matches.change` cannot read the match.
 
-    request: None: the bot itself asks. phases: the phases in which to end the match. Raises Over if the match is in
-    another phase, NoSession, StaleBoard, NotKept.
+    request: None means that the bot itself asks. phases: the phases in which to end the match. Raises Over if the match
+    is in another phase, NoSession, StaleBoard, NotKept.
     """
     async with matches.locked(match_id):
         snapshot = await database.read(reads.snapshot, match_id)

@@ -3,8 +3,8 @@
 A timer is one task for one table. The task sleeps until the earliest row is due, and then fires the row: it calls a
 function with the row. Deadlines of matches are, for example, the ends of turns, holidays and lobbies.
 
-Before a row fires, the timer claims it for a minute. If the bot dies before the row is dropped, the row is due again
-after that minute. So the function may be called twice with the same row.
+Before a row fires, the timer claims the row for a minute. If the bot is killed before the row is dropped, the row is
+due again after this minute. So the function may be called twice with the same row.
 """
 
 import asyncio
@@ -29,8 +29,8 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
-AT_ONCE = 100  # rows
-HELD_UP = 2.0  # seconds
+AT_ONCE = 100  # the most rows that are claimed together
+HELD_UP = 2.0  # seconds (`LaneTimer`)
 RETRY = 5_000  # how many milliseconds to wait after a fault of the database
 
 # The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.

@@ -1,4 +1,4 @@
-"""A recorder: the rows of a match beside its log, which are its deadlines, turns, terms, place and notices.
+"""The recorder of all rows of a match beside its log: deadlines, turns, terms, place and notices.
 
 A change writes only those rows that differ from the rows before the change.
 """
@@ -59,21 +59,21 @@ def _notices(change: Change) -> Writes:
     for number, notice in enumerate(change.notices):
         when = notice.due if notice.kind == "next" else None
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.put(notice_row(notice, notice_id, when or change.at))
+        result += writes.put(_notice_row(notice, notice_id, when or change.at))
     return result
-
-
-def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
-    """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send the notice."""
-    return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
 _serial = count()
 
 
-def new_notice_id(now: int) -> str:
-    """Return a new id of 21 characters; ids sort by their times. now: milliseconds since 1970."""
-    return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
+def new_notice_row(notice: Notice, now: int) -> NoticeRow:
+    """Return the row of a notice that no change makes, to be sent at once. now: milliseconds since 1970."""
+    return _notice_row(notice, f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}", now)
+
+
+def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
+    """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send the notice."""
+    return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
@@ -132,7 +132,7 @@ def _turns(change: Change) -> Writes:
 
 
 def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
-    """Return the turn row of a seat. clock: None: the seat is not to move."""
+    """Return the turn row of a seat. clock: None means that the seat is not to move."""
     match = change.match
     shown, remind_at = clock or TurnClock(seat, 0, 0), None
     if clock is not None:

@@ -1,8 +1,8 @@
 """The outbox: sends reminders and notices when they are due.
 
-Each message appears once. The outbox stores when it hands a message to Discord, and stores the result afterwards. All
-attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message may have
-arrived. Then it is sent again as long as Discord remembers the nonce, and later it counts as sent.
+Each message appears once. Before the outbox hands a message to Discord, it stores the time. Afterwards it stores the
+result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message
+may have arrived. Then it is sent again as long as Discord remembers the nonce. Later it counts as sent.
 
 If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it sends a notice
 to the server's owner, unless it has done so since the last successful post in the channel. If a member accepts no
@@ -47,8 +47,8 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# A claim is longer than an attempt, so two processes never send a message at the same time. It is shorter than
-# `NONCE_KNOWN`, so another process can send a message that a killed process may have sent.
+# A claim is longer than an attempt, so two processes never send a message at the same time. A claim is shorter than
+# `NONCE_KNOWN`, so another process can repeat the last attempt of a killed process in time.
 CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
@@ -87,15 +87,15 @@ class Outbox:
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
         self._ending = asyncio.Event()
-        self._unsent: set[str] = set()  # ids of messages that the database may wrongly call handed to Discord
+        self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
 
         def timer(
             queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
         ) -> LaneTimer[OutRow]:
             return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
 
-        self._reminders = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
-        self._notices = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
+        self.reminder_timer = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
+        self._notice_timer = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Set the function that sends notices. Call this method before `start`, or all notices wait."""
@@ -104,18 +104,14 @@ class Outbox:
     def start(self) -> None:
         """Start to send messages. Overdue messages are sent at once."""
         if self._deliver is not None:
-            self._reminders.start()
-            self._notices.start()
-
-    def wake_for_reminder(self, at: int) -> None:
-        """Wake the timer of reminders, because a new reminder is due at the time `at`."""
-        self._reminders.wake(at)
+            self.reminder_timer.start()
+            self._notice_timer.start()
 
     async def stop(self) -> None:
         """Stop sending messages. Attempts under way have `STOP_SECONDS` to end."""
         self._ending.set()
-        await self._reminders.stop()
-        await self._notices.stop()
+        await self.reminder_timer.stop()
+        await self._notice_timer.stop()
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self._under_way.empty()
@@ -184,7 +180,7 @@ class Outbox:
             try:
                 await self._plan(turn, following, self._trouble(notice))
             finally:
-                self._notices.wake(now)
+                self._notice_timer.wake(now)
 
     async def _plan(
         self,
@@ -202,7 +198,7 @@ class Outbox:
             ),
         )
         if at is not None:
-            self._reminders.wake(at)
+            self.reminder_timer.wake(at)
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
@@ -236,18 +232,18 @@ class Outbox:
             await self._store(
                 lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
             )
-            self._notices.wake(later)
+            self._notice_timer.wake(later)
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            replacement = dues.notice_row(another, dues.new_notice_id(now), now)
+            replacement = dues.new_notice_row(another, now)
             await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
-            self._notices.wake(now)
+            self._notice_timer.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
         else:
             await self._drop(row, self._trouble(notice))
-            self._notices.wake(now)
+            self._notice_timer.wake(now)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
         """Drop a notice about an unreadable match if the match was ended. Otherwise put the notice off."""
@@ -274,7 +270,7 @@ class Outbox:
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
 
-    # -- both --------------------------------------------------------------------------------------------------------
+    # -- reminders and notices ---------------------------------------------------------------------------------------
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
         """Put off a row whose match is unreadable, because a newer version of the bot may be able to read the match."""
@@ -339,11 +335,10 @@ class Outbox:
     def _trouble(self, notice: Notice) -> Work:
         """Return the work that stores a notice to the server's owner that the bot cannot post in the channel."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
-        now = self._clock.now()
-        row = dues.notice_row(trouble, dues.new_notice_id(now), now)
+        row = dues.new_notice_row(trouble, self._clock.now())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
 
-    # -- work on the database, repeated until it succeeds -------------------------------------------------------------
+    # -- work on the database ----------------------------------------------------------------------------------------
 
     async def _store(self, *works: Work) -> None:
         """Do all works in one transaction. A work may run twice if the connection is lost."""
@@ -367,7 +362,7 @@ class Outbox:
 
 
 def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """Return (milliseconds until the next attempt, number of attempts so far). None milliseconds: give up."""
+    """Return (milliseconds until the next attempt, attempts so far). The first value is None if there is no more."""
     if isinstance(fault, Unreadable) and notice.match is not None:
         return UNREADABLE, attempts
     if isinstance(fault, NotKept):

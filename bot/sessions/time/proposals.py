@@ -77,10 +77,12 @@ def follow(_: Match | None, change: Change) -> Change:
     if proposal is None or not _is_agreed(match, proposal):
         return change
     user = change.command.user
-    follows = bool(change.entries) or user is None  # whether something else than an answer completed the agreement
-    seat = None if follows or user is None else match.seat_of(user)
+    # Something other than an answer may complete the agreement, for example if the last seat without an answer leaves.
+    by_clock = bool(change.entries) or user is None
+    seat = None if by_clock or user is None else match.seat_of(user)
     agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())
-    entered = agreed.with_entry("pace", seat=seat, notation=proposal.pace.notation, head=change.head, by_clock=follows)
+    notation = proposal.pace.notation
+    entered = agreed.with_entry("pace", seat=seat, notation=notation, head=change.head, by_clock=by_clock)
     return entered.with_notice("agreed", pace=proposal.pace)
 
 

@@ -1,8 +1,10 @@
 """Reminders: which turns wait for a member, and when the member is reminded.
 
-The rhythm "once" gives one reminder: at half time, or after a day if turns have no limit. The rhythm "ladder" gives
-three reminders: at half time, when a quarter is left, and in the last hour; or after one, three and seven days. A
-reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
+If turns have a limit, the rhythm "once" reminds at half time. The rhythm "ladder" reminds at half time, when a quarter
+is left, and in the last hour. If turns have no limit, "once" reminds after a day, and "ladder" after one, three and
+seven days.
+
+A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
 minute before the quiet hours.
 """
 
@@ -29,11 +31,6 @@ from bot.storage.rows import TurnRow, WaitingRow
 MINUTES_A_DAY = 24 * 60
 
 _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
-
-
-def is_zone(name: str) -> bool:
-    """Return whether there is a time zone with this IANA name."""
-    return name in zones()
 
 
 @cache
@@ -96,13 +93,13 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return the time in milliseconds since 1970 of a minute of a day. days: how many days after `day` this day is."""
+    """Return a local time in milliseconds since 1970: a minute of the day that is `days` days after `day`."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """Return a member's time zone. UTC stands for None and for unknown names."""
+    """Return the time zone with an IANA name, or UTC for None and for unknown names."""
     try:
         return UTC if name is None else ZoneInfo(name)
     except ZoneInfoNotFoundError:  # the machine on which the member set the zone may have known more zones
@@ -178,7 +175,7 @@ class Reminders:
 
         Raises OptionError if the time zone or the quiet hours are wrong, and Draining.
         """
-        if settings.zone is not None and not is_zone(settings.zone):
+        if settings.zone is not None and settings.zone not in zones():
             raise OptionError("error-unknown-zone", zone=settings.zone)
         if settings.quiet is not None:
             begin, end = settings.quiet
