@@ -1,4 +1,4 @@
-"""Matches in their channels: whose turn it is, what is stored and what is due. Nothing here knows Discord.
+"""Matches in their channels: whose turn it is, what is stored and what is due. Nothing here uses Discord's library.
 
 sessions   connects all services and orders the followers
 matches    loads, changes and stores matches

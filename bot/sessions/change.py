@@ -170,8 +170,8 @@ class Change(msgspec.Struct, frozen=True):
     ) -> "Change":
         """Add a log entry, and update the name of the member who asks.
 
-        Only the member's first entry stores the interaction. by_clock: a vote or the clock caused the entry, so the
-        entry has no member and no interaction.
+        Only the member's first entry stores the interaction.
+        by_clock: whether a vote or the clock caused the entry. Such an entry has no member and no interaction.
         """
         match, command = self.match, self.command
         version = match.version + 1
@@ -225,7 +225,7 @@ def with_undo(match: Match, head: Head) -> Match:
 
 
 def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
-    """Return the entries that are newer than the match `seen`, oldest first. seen: None means a new match."""
+    """Return the entries that are newer than the match `seen`, oldest first. If `seen` is None, return all entries."""
     version = 0 if seen is None else seen.version
     return tuple(one.entry for one in change.entries if one.entry.version > version)
 

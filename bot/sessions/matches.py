@@ -57,8 +57,9 @@ _serial = count()
 class Matches:
     """All matches of one database.
 
-    followers: in the order in which they run. recorders: return more rows for each change. sources: the function that
-    reads a fact, by the fact's type. remembered: returns the facts about a match that are in memory.
+    followers: in the order in which they run.
+    sources: the function that reads a fact, by the type of the fact.
+    remembered: returns those facts about a match that are in memory.
     """
 
     def __init__(
@@ -138,11 +139,12 @@ class Matches:
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
         """Run a decision on a match, store the change and return the match with the decision's first entry.
 
-        request: None means that the bot itself asks. checks: run before the decision, while the match is locked.
+        request: None means that the bot itself asks.
+        checks: run before the decision, while the match is locked.
 
-        Raises Draining if a member asks while the bot is about to stop, StaleBoard if other changes are stored first in
-        all attempts, NoSession, Unreadable, NotKept, and the errors of checks and decision. After NotKept the change
-        may be stored. After all other errors nothing has changed.
+        Raises Draining if a member asks while the bot is about to stop. Raises StaleBoard if other changes were stored
+        first in all attempts. Raises NoSession, Unreadable, NotKept, and the errors of checks and decision. After
+        NotKept the change may be stored. After all other errors nothing has changed.
         """
         if self._draining and request is not None and self._answers.get(request.id) is None:
             raise Draining("error-draining")

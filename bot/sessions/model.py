@@ -233,8 +233,7 @@ class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a member, for all servers."""
 
     locale: str | None = None  # the language of the bot; None: the language that is set in Discord
-    # How often the bot reminds the member of a turn: never, once (at half time), or three times (at half time, when a
-    # quarter is left, and in the last hour).
+    # How often the bot reminds the member of a turn: never, once, or three times (`bot.sessions.time.reminders`).
     rhythm: Literal["off", "once", "ladder"] = "once"
     dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
     dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel

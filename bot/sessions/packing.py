@@ -1,7 +1,7 @@
 """Converts matches to rows and back, and reads facts from the log.
 
-Only this file encodes the values of games for the database. States are not compressed: deflate would save only fifty of
-three hundred bytes, and would need a tenth of the time of a move.
+Only this file encodes the values of games for the database. States are not compressed, because deflate would save only
+fifty of three hundred bytes and need a tenth of the time of a move.
 """
 
 import logging
@@ -60,13 +60,7 @@ class Packing:
         return result
 
     def decode(self, snapshot: Snapshot) -> Stored:
-        """Return the match of a snapshot. Raises StorageError if the rules cannot read it."""
-        try:
-            return self._decode(snapshot)
-        except (msgspec.MsgspecError, ValueError) as error:  # a ValueError comes from a wrong phase or seed
-            raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
-
-    def _decode(self, snapshot: Snapshot) -> Stored:
+        """Return the match of a snapshot. Raises StorageError, MsgspecError, and ValueError (wrong phase or seed)."""
         row, head = snapshot.match, snapshot.head
         game = self.game
         options = self._codec.decode_options(row.options)
@@ -218,8 +212,8 @@ def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stor
         raise refusals.unreadable(snapshot, newer=True)
     try:
         return packing.decode(snapshot)
-    except StorageError as error:
-        logger.error("%s", error)
+    except (StorageError, msgspec.MsgspecError, ValueError) as error:
+        logger.error("The stored match %s cannot be read: %s", snapshot.match.id, error)
         raise refusals.unreadable(snapshot, newer=False) from error
 
 

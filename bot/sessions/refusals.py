@@ -29,7 +29,8 @@ def no_match() -> NoSession:
 def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
     """Return the refusal if a channel has no open match for a member.
 
-    alone: the names of members with solo matches in the channel. key: the text that lists these names.
+    alone: the names of members with solo matches in the channel.
+    key: the text that lists these names.
     """
     if not alone:
         return NoSession("error-no-session", game=game)

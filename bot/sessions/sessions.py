@@ -65,7 +65,8 @@ class Sessions:
     ) -> None:
         """Connect all services.
 
-        games: the rules of each game by its key. seeds: returns the seed of a new match, 0 <= seed < 2**64.
+        games: the rules of each game by its key.
+        seeds: returns the seed of a new match, 0 <= seed < 2**64.
         match_ids: returns the id of a new match.
         """
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}

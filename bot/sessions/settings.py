@@ -104,7 +104,7 @@ class Settings:
         return found
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
-        """Return as facts the settings of a match's members that are in memory."""
+        """Return those facts about a match's members that are in memory."""
         fresh = self._fresh(seat.user for seat in match.seats)
         return {SettingsOf(user): settings for user, settings in fresh.items()}
 

@@ -19,8 +19,8 @@ async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: 
 
     If the worker process is killed, the call is repeated once in another process.
 
-    thoughts: a function at module level, which yields at least one result. about: the arguments of `thoughts`, which
-    are pickled.
+    thoughts: a function at module level, which yields at least one result.
+    about: the arguments of `thoughts`, which are pickled.
 
     Raises TooHeavy if there is still no result after another `GRACE_SECONDS`.
     """

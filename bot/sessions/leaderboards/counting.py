@@ -167,7 +167,7 @@ class Found(msgspec.Struct, frozen=True):
 
     tables: int = 0  # how many tables there are; each has the ratings of one server, game and season
     matches: int = 0  # how many rated matches there are
-    # How many stored rows differ from the recomputed rows: none, unless a match was deleted, somebody edited the
+    # How many stored rows differ from the recomputed rows. Rows may differ if a match was deleted, somebody edited the
     # database, or openskill has changed.
     different: int = 0
 

@@ -56,7 +56,7 @@ class Leaderboards:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        # A lock for each server and game, because the ratings after one match are the ratings before the next match.
+        # Locks by server and game, so that two matches are never rated at the same time.
         self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     # -- read --------------------------------------------------------------------------------------------------------
@@ -76,7 +76,8 @@ class Leaderboards:
 
         board: the key of the leaderboard; None: the leaderboard with the newest line in the season.
         period: a period, or "month" or "week" for the current month or week.
-        season: the number of the season; None: the current season. page: 1 is the first page.
+        season: the number of the season; None: the current season.
+        page: 1 is the first page.
 
         Raises OptionError if there is no such period, season or page.
         """
@@ -90,8 +91,9 @@ class Leaderboards:
     ) -> Profile:
         """Return a member's profile in a server.
 
-        viewer: the user id of the member who asks. game: the only game to include; None: all games. to_all: whether
-        other members will see the profile too.
+        viewer: the user id of the member who asks.
+        game: the only game to include; None: all games.
+        to_all: whether other members will see the profile too.
 
         Raises SessionError if the member has finished no match in the server. Raises NotAllowed if the member has asked
         to be left out, unless they are the viewer.

@@ -42,8 +42,8 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
     """Return the entries without undos, and without the moves that these undos took back.
 
     An undo returns to the newest entry with the same head. The moves after this entry are dropped. Other entries after
-    it stay, as if nobody had made the moves, so a leaving gets the state that it makes from the entry before it. If no
-    row has the same head, the undo returns to an entry before all rows.
+    it stay, as if nobody had made the moves. So a leaving gets a new state, made from the state before it. If no row
+    has the same head, the undo returns to an entry before all rows.
     """
     held: list[LogRow] = []
     for row in rows:
@@ -61,7 +61,8 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
 def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leave: Leave) -> Iterable[LogRow]:
     """Yield the entries that an undo does not take back, with the head of the undo.
 
-    before: the entry to which the undo returns. The last leaving gets the state of the undo.
+    before: the entry to which the undo returns; None: this entry is not among the rows. The last leaving gets the state
+    of the undo.
     """
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:

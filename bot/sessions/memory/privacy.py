@@ -152,7 +152,7 @@ class Privacy:
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
-        """Find out which servers have removed the bot while it was stopped. here: the ids of all servers of the bot."""
+        """Find out which servers the bot left or joined while it was stopped. here: the ids of the bot's servers."""
         leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)
@@ -197,7 +197,7 @@ def forget_member(change: Change, user: int) -> Change:
 
 
 def _without_name(change: Change, user: int) -> Change:
-    """Replace the id and the name of a member in the seats, and the id of the host if this is the member."""
+    """Replace the id and the name of a member in the seats, and their id as the host."""
     match = change.match
     own = [one.seat for one in match.seats if one.user == user]
     seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)

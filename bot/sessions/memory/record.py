@@ -11,7 +11,7 @@
     #2 D4-E4
     #2 leaves
 
-A line begins with the number of a seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
+Each move follows the number of its seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
 plays the match again from its seed. Unknown tags are ignored, and neither line breaks nor the order of tags matter.
 """
 
@@ -111,7 +111,7 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Seed": (str(replay.seed),),
         "Seats": tuple(seat.name for seat in match.seats),
     }
-    lines = [f"[{name} {' '.join(map(_quoted, values))}]" for name, values in tags.items()]
+    lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
     lines.append("")
     for entry in replay.steps:
         if entry.kind != "start":
@@ -144,7 +144,7 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         if isinstance(problem, NotationError):
             raise
         raise NotationError("replay-error-record-tag", tag="Options", text=quoted(_first(tags, "Options"))) from problem
-    moments = [Moment(_entry(1, "start", None, "", first.events, now), first.state)]
+    moments = [Moment(Entry(1, "start", None, None, "", first.events, now), first.state)]
     for number, (seat, written) in enumerate(steps, 1):
         moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
     match = Match(
@@ -193,16 +193,8 @@ def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, 
     except PlayerError as problem:
         raise NotationError("replay-error-record-move", number=number, text=quoted(written)) from problem
     kind: EntryKind = "leave" if written == LEAVES else "move"
-    entry = _entry(before.entry.version + 1, kind, seat, notation, step.events, now)
+    entry = Entry(before.entry.version + 1, kind, seat, None, notation, step.events, now)
     return Moment(entry, step.state)
-
-
-def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, events: tuple[Any, ...], at: int) -> Entry:
-    return Entry(version, kind, seat, None, notation, events, at)
-
-
-def _quoted(value: str) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _unquoted(value: str) -> str:

@@ -49,8 +49,8 @@ class Replays:
     async def of(self, request: Request, match_id: str) -> Replay:
         """Return the replay of a match.
 
-        Raises NoSession if there is no such match or the member may not see it, and SessionError if the match has not
-        started.
+        Raises NoSession if there is no such match or the member may not see it. Raises SessionError if the match has
+        not started.
         """
         try:
             match = await self._matches.match(match_id, request)

@@ -18,7 +18,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.storage import reads
 
-# When the bot starts, it also draws boards of matches that have ended within this time before.
+# When the bot starts, it also draws the boards of matches that ended less than this time ago.
 REDRAW_ENDED_WITHIN = DAY
 
 logger = logging.getLogger(__name__)
@@ -36,8 +36,8 @@ class Lookup:
     ) -> tuple[Match, ...]:
         """Return the one or two open matches that a command may mean, the likelier match first.
 
-        The member's solo match comes first, unless their newest action was at the table. for_a_move: whether the
-        command is a move. Then the table match comes first only if the member is also to move there.
+        The member's solo match comes first, unless their newest action was at the table.
+        for_a_move: whether the command is a move. A table match in which the member is not to move then comes second.
 
         Raises NoSession if there is no match. Also raises NoSession if the solo match is unreadable, because a command
         for the solo match must not change the table match.
@@ -124,8 +124,8 @@ class Boards:
     ) -> Match:
         """Note which version of a match a board message shows. Raises NoSession.
 
-        posted_at: when the message was posted, in milliseconds since 1970. notified: the seats that the message
-        mentions because it is their turn.
+        posted_at: when the message was posted, in milliseconds since 1970.
+        notified: the seats that the message mentions because it is their turn.
         """
         decide = partial(
             note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified

@@ -267,7 +267,7 @@ class Dailies:
             return done
         if match.phase is Phase.PLAYING:
             return None
-        # The match counts in the week and the month of its day, even if a later day counts it.
+        # The match counts in the week and the month of its day, even if it is counted some days later.
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 

@@ -221,7 +221,8 @@ class Lobby:
 
     Each method returns and raises as `Matches.change` does.
 
-    seeds: returns the seed of a new match, 0 <= seed < 2**64. match_ids: returns the id of a new match.
+    seeds: returns the seed of a new match, 0 <= seed < 2**64.
+    match_ids: returns the id of a new match.
     """
 
     _matches: Matches
@@ -244,7 +245,8 @@ class Lobby:
     ) -> Match:
         """Open a match. A solo match starts at once, a table match is in its lobby.
 
-        locale: the language of the server; None: the language of the member. pace: counts only for a table match.
+        locale: the language of the server; None: the language of the member.
+        pace: counts only for a table match.
         parent: the channel to which a thread belongs.
 
         Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches), SessionError (the member plays too
@@ -340,7 +342,8 @@ async def check_room(
 ) -> None:
     """Raise AlreadyOpen if a channel has an open match of a game, other than the match `but`.
 
-    host: the member whose solo match is looked for; None: a table match is looked for. user: the member who asks.
+    host: the member whose solo match is looked for; None: a table match is looked for.
+    user: the member who asks.
     """
     here = await database.read(reads.open_match, channel, game, host)
     opened = None if here in (None, but) else await database.read(reads.snapshot, here)

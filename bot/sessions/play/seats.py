@@ -30,10 +30,11 @@ LONGEST_HOLIDAY = 365 * DAY
 def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     """Offer the member's seat, in place of an earlier offer of the seat.
 
-    to: the only member who may take the seat; None: anybody may. for_good: whether the taker also gets the score.
+    to: the only member who may take the seat; None: anybody may.
+    for_good: whether the taker also gets the score.
 
-    Raises SessionError (the match has not started, the member offers the seat to themselves, or there is the same offer
-    already), SeatTaken (the other member has a seat already), NotSeated, Over.
+    Raises SeatTaken if the other member already has a seat. Raises SessionError if the match has not started, the
+    member offers the seat to themselves, or the same offer exists. Raises NotSeated, Over.
     """
     match, member = change.match, change.member
     seat = turns.playing_seat(change)

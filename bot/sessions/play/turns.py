@@ -30,7 +30,8 @@ OPEN = (Phase.LOBBY, Phase.PLAYING)
 def play(change: Change, move: Any, version: int | None) -> Change:
     """Play a move. A repeated press changes nothing.
 
-    move: the value of the move, or its text. version: the version of the pressed board; None: a slash command.
+    move: the value of the move, or its text.
+    version: the version of the pressed board; None: a slash command.
 
     Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
     """
@@ -55,8 +56,8 @@ def play(change: Change, move: Any, version: int | None) -> Change:
 def undo(change: Change, version: int | None, everything: bool) -> Change:
     """Take back the last step, which must be the member's own. A repeated press changes nothing.
 
-    version: the version of the pressed board; None: a slash command. everything: whether to also take back the member's
-    steps before, up to a sealed step or another seat's step.
+    version: the version of the pressed board; None: a slash command.
+    everything: whether to also take back the member's earlier steps, up to a sealed step or another seat's step.
 
     Raises NothingToUndo, NotSeated, StaleBoard, Over.
     """
@@ -216,8 +217,10 @@ async def break_off(
 ) -> None:
     """End an unreadable match. This changes its rows directly, because `Matches.change` cannot read the match.
 
-    request: None means that the bot itself asks. phases: the phases in which to end the match. Raises Over if the match
-    is in another phase, NoSession, StaleBoard, NotKept.
+    request: None means that the bot itself asks.
+    phases: Over is raised if the match is in none of these phases.
+
+    Raises NoSession, Over, StaleBoard, NotKept.
     """
     async with matches.locked(match_id):
         snapshot = await database.read(reads.snapshot, match_id)

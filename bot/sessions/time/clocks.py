@@ -106,7 +106,7 @@ def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 
 
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...]) -> Terms:
-    """Remove votes, offers, holidays and stand-ins that are no longer valid from the terms of a match."""
+    """Return the terms of a match without votes, offers, holidays and stand-ins that are no longer valid."""
     terms = match.terms
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
         return terms

@@ -42,9 +42,11 @@ logger = logging.getLogger(__name__)
 class Timer(Generic[Row]):
     """Sleeps until the earliest row of a table is due, claims all rows that are due, and fires them one by one.
 
-    fire: does the work of a row, and then drops the row or gives it another time. claim: how many milliseconds a row is
-    claimed. at_once: the most rows that are claimed together. alone: whether two processes must never fire the same row
-    at the same time. If so, a start does not release the claims of an earlier process.
+    fire: does the work of a row, and then drops the row or gives it another time.
+    claim: how many milliseconds a row is claimed.
+    at_once: the most rows that are claimed together.
+    alone: whether two processes must never fire the same row at the same time. If so, a start does not release the
+    claims of an earlier process.
     """
 
     def __init__(
@@ -131,8 +133,9 @@ class LaneTimer(Timer[Row]):
     row ends before its work is done, the row is claimed again. So `fire` must ask `due.hand_over` whether its claim
     still holds.
 
-    lane_of: returns the name of a row's lane. at_once: the most lanes that fire at the same time. held_up: after how
-    many seconds a lane whose row still fires does not count among these lanes.
+    lane_of: returns the name of a row's lane.
+    at_once: the most lanes that fire at the same time.
+    held_up: after how many seconds a lane whose row still fires does not count among these lanes.
     """
 
     def __init__(
@@ -197,8 +200,8 @@ class LaneTimer(Timer[Row]):
 class Alarm:
     """Fires the deadlines of matches.
 
-    decisions: the decision for each kind of deadline. handlers: the function for each kind that needs more than a
-    decision.
+    decisions: the decision for each kind of deadline.
+    handlers: the function for each kind that needs more than a decision.
     """
 
     def __init__(
@@ -213,7 +216,7 @@ class Alarm:
         self._database = database
         self._decisions = decisions
         self._handlers = handlers
-        # Within `finish`, the work ends even if the timer is stopped meanwhile.
+        # `finish` completes the work even if the timer is stopped meanwhile.
         self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
 
     async def fire(self, deadline: DeadlineRow) -> None:

@@ -5,9 +5,8 @@ result. All attempts to send a message use the same nonce. If the bot is killed 
 may have arrived. Then it is sent again as long as Discord remembers the nonce. Later it counts as sent.
 
 If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it sends a notice
-to the server's owner, unless it has done so since the last successful post in the channel. If a member accepts no
-direct messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the
-bot.
+to the server's owner. The next such notice needs a successful post in the channel before. If a member accepts no direct
+messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the bot.
 """
 
 import asyncio
@@ -58,7 +57,7 @@ UNREADABLE = HOUR  # while the match is unreadable
 # The first attempts are within `NONCE_KNOWN`, because the first message may have arrived.
 # The last attempts are some days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
-# After a refusal by Discord, the bot must first get other permissions, so more attempts are useless.
+# After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
