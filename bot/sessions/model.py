@@ -203,11 +203,9 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def host_name(self) -> str:
-        """Return the stored display name of the host."""
         return next(seat.name for seat in self.seats if seat.user == self.host)
 
     def name_of(self, seat: Seat) -> str:
-        """Return the stored display name of a seat."""
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:

@@ -218,7 +218,6 @@ def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stor
 
 
 def clock_of(row: TurnRow) -> TurnClock:
-    """Return the clock of a row."""
     return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
 
 

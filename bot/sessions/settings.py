@@ -46,7 +46,6 @@ class Settings:
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def guild(self, guild: int) -> GuildSettings:
-        """Return the settings of a server."""
         stored = await self._database.read(reads.guild_settings, guild)
         return GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
 
@@ -83,7 +82,6 @@ class Settings:
         return decoded(await self._database.read(reads.member_settings, user))
 
     async def store_member(self, user: int, settings: MemberSettings) -> None:
-        """Store the settings of a member."""
         wanted = msgspec.json.encode(settings).decode()
         self.forget(user)  # a failed write may leave either the old or the new settings in the database
         await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)

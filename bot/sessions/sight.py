@@ -33,7 +33,6 @@ def may_see(audience: Audience, request: Request) -> bool:
 
 
 def audience_of(match: Match) -> Audience:
-    """Return the audience of a match."""
     lenders = tuple(one.owner for one in match.terms.stand_ins)
     members = (*(seat.user for seat in match.seats), *lenders)
     return Audience(match.place, members, match.terms.unreachable is not None)

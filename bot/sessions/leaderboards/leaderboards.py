@@ -108,7 +108,6 @@ class Leaderboards:
         return profile
 
     async def is_left_out(self, user: int) -> bool:
-        """Return whether a member has asked to be left out of leaderboards."""
         return await self._database.read(leaderboards.is_left_out, user)
 
     # -- change ------------------------------------------------------------------------------------------------------

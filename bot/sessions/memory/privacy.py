@@ -71,7 +71,6 @@ class Privacy:
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def holding(self, user: int) -> Holding:
-        """Return how many matches are stored about a member."""
         return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:

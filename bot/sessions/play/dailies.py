@@ -104,7 +104,6 @@ class Dailies:
 
     @property
     def today(self) -> int:
-        """Return the current day."""
         return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:

@@ -117,7 +117,7 @@ def resign(change: Change) -> Change:
 
 
 def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
-    """Give a seat back to its owner. If the owner has left the server, offer the seat to anybody.
+    """Give a seat back to its owner. If the owner has left the server, offer the seat to all members.
 
     still_away: whether the owner stays on holiday until `stand_in.until`; then another stand-in may take the seat.
     """
@@ -133,7 +133,7 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
 
 
 def vacate(change: Change, seat: Seat) -> Change:
-    """Offer a seat to anybody, for good, because its member has left the server."""
+    """Offer a seat to all members for good, because its member has left the server."""
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
     offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
     return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)

@@ -174,7 +174,6 @@ def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:
-    """Replace the clock of a seat."""
     clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
     return change.with_match(clocks=clocks)
 
@@ -214,10 +213,9 @@ def play_default(change: Change, seat: Seat) -> Change:
 
 @dataclass
 class Votes:
-    """Runs the decision `vote` for members."""
+    """Runs the decision `vote` for members. Its method returns and raises as `Matches.change` does."""
 
     _matches: Matches
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
-        """Vote about a seat whose time has run out. Returns and raises as `Matches.change` does."""
         return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)

@@ -87,7 +87,6 @@ class Timer(Generic[Row]):
             self.wake(row[self._queue.when])
 
     async def stop(self) -> None:
-        """Cancel the task."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()

@@ -52,8 +52,8 @@ CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
 
-# Waits between two attempts, in milliseconds.
-UNREADABLE = HOUR  # while the match is unreadable
+# The waits between two attempts, in milliseconds.
+UNREADABLE_WAIT = HOUR
 # The first attempts are within `NONCE_KNOWN`, because the first message may have arrived.
 # The last attempts are some days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
@@ -101,7 +101,7 @@ class Outbox:
         self._deliver = deliver
 
     def start(self) -> None:
-        """Start to send messages. Overdue messages are sent at once."""
+        """Start to send messages, and send overdue messages at once."""
         if self._deliver is not None:
             self.reminder_timer.start()
             self._notice_timer.start()
@@ -273,7 +273,7 @@ class Outbox:
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
         """Put off a row whose match is unreadable, because a newer version of the bot may be able to read the match."""
-        later = self._clock.now() + UNREADABLE
+        later = self._clock.now() + UNREADABLE_WAIT
         await self._until_done(
             lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later))
         )
@@ -363,7 +363,7 @@ class Outbox:
 def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
     """Return (milliseconds until the next attempt, attempts so far). The first value is None if there is no more."""
     if isinstance(fault, Unreadable) and notice.match is not None:
-        return UNREADABLE, attempts
+        return UNREADABLE_WAIT, attempts
     if isinstance(fault, NotKept):
         return RETRY, attempts  # the attempt does not count, because Discord did not cause the fault
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
