@@ -1,8 +1,9 @@
 """The change that one command makes to a match.
 
-A *decision* is a pure function that takes a `Change` and returns the next one. The first `Change` has the stored match
-and the command. The last one also has log entries and notices, and is stored in one transaction. A *follower* runs
-after a decision (`bot.sessions.matches`). Decisions and followers that change nothing return their argument itself.
+A *decision* is a pure function that takes a `Change` and returns the next `Change`. The first `Change` has the stored
+match and the command. The last `Change` also has log entries and notices, and is stored in one transaction. A
+*follower* runs after a decision (`bot.sessions.matches`). Decisions and followers that change nothing return their
+argument itself.
 """
 
 from collections.abc import Callable, Hashable, Mapping

@@ -62,7 +62,7 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question what to do about a seat whose time has run out, with the votes so far."""
+    """An open vote about a seat whose time has run out."""
 
     seat: Seat  # the seat whose time has run out
     since: int  # `TurnClock.since` of the clock that has run out
@@ -145,5 +145,5 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def terms_of(stored: str | None) -> Terms:
-    """Return the terms that are stored as JSON; the default terms for None. Raises msgspec.MsgspecError."""
+    """Decode terms from JSON. Return the default terms for None. Raises msgspec.MsgspecError."""
     return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)

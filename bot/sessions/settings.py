@@ -157,5 +157,5 @@ class Settings:
 
 
 def decoded(settings: str | None) -> MemberSettings:
-    """Return the settings that are stored as JSON; the default settings for None."""
+    """Decode settings from JSON. Return the default settings for None."""
     return MemberSettings() if settings is None else msgspec.json.decode(settings, type=MemberSettings)

@@ -11,7 +11,7 @@
     #2 D4-E4
     #2 leaves
 
-Each move follows the number of its seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
+The number before a move names its seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
 plays the match again from its seed. Unknown tags are ignored, and neither line breaks nor the order of tags matter.
 """
 

@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match with the members of an old match, and start it if they are enough. Each member moves one seat."""
+    """Create a match with the members of an old match, and start it if they are enough. Rotate the seats by one."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]

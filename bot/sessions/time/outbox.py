@@ -5,8 +5,9 @@ result. All attempts to send a message use the same nonce. If the bot is killed 
 may have arrived. Then it is sent again as long as Discord remembers the nonce. Later it counts as sent.
 
 If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it sends a notice
-to the server's owner. The next such notice needs a successful post in the channel before. If a member accepts no direct
-messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the bot.
+to the server's owner. For the same channel, it does this only once until a post there succeeds. If a member accepts no
+direct messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the
+bot.
 """
 
 import asyncio
@@ -332,7 +333,7 @@ class Outbox:
             await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
-        """Return the work that stores a notice to the server's owner that the bot cannot post in the channel."""
+        """Return the work that stores a "trouble" notice about the channel of a notice that cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         row = dues.new_notice_row(trouble, self._clock.now())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
