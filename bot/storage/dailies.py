@@ -51,7 +51,7 @@ class PlaceRow(msgspec.Struct, frozen=True):
 
 
 async def secret(connection: AsyncConnection, fresh: str) -> str:
-    """Return the installation's secret, which is `fresh` at the first call. Writes."""
+    """Return the installation's secret, which is `fresh` at the first call."""
     await insert_new(connection, secrets, name=SECRET, secret=fresh)
     return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == SECRET))).scalar_one())
 
@@ -65,7 +65,7 @@ def mark_of(secret: str, day: int, game: str, user: int) -> str:
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store marks for a member's dailies of days that are not closed yet. Call it before forgetting them. Writes."""
+    """Store marks for a member's dailies of days that are not closed yet. Call it before forgetting them."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -79,7 +79,7 @@ async def mark_spent(connection: AsyncConnection, user: int) -> None:
 async def begin(
     connection: AsyncConnection, secret: str, day: int, due: int, game: str, user: int, guild: int, match_id: str
 ) -> str | None:
-    """Open a member's daily in a server. Writes.
+    """Open a member's daily in a server.
 
     Return the id of its match, which is `match_id` the first time. Return None if the member played it and was then
     forgotten. due: when the day is to be closed, in milliseconds since 1970.
@@ -152,7 +152,7 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
-    """Note that a result is shared in a server. Return False if it was shared there before. Writes."""
+    """Note that a result is shared in a server. Return False if it was shared there before."""
     share = (
         update(daily_places).where(_place(day, game, user, guild), not_(daily_places.c.shared)).values(shared=true())
     )
@@ -160,12 +160,12 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
-    """Note that a result is not shared, because it could not be posted. Writes."""
+    """Note that a result is not shared, because it could not be posted."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Delete a day that is closed, and its marks of forgotten members. Writes."""
+    """Delete a day that is closed, and its marks of forgotten members."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

@@ -71,7 +71,7 @@ async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None
 
 
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
-    """Claim due rows without a claim, until `until`, and return them, earliest first. Writes.
+    """Claim due rows without a claim, until `until`, and return them, earliest first.
 
     This is one statement, so two processes never claim the same row. PostgreSQL skips rows that another process has
     locked. SQLite has only one writer (SQLAlchemy drops the lock clause).
@@ -89,7 +89,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Note that a claimed row goes to Discord now. Writes.
+    """Note that a claimed row goes to Discord now.
 
     Return False if the claim was lost: then do not send the row.
     """
@@ -97,7 +97,7 @@ async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at
 
 
 async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int) -> bool:
-    """Release a claimed row and make it due at `until`. Return False if the claim was lost. Writes."""
+    """Release a claimed row and make it due at `until`. Return False if the claim was lost."""
     return await _in_claim(connection, queue, row, **{queue.when: until}, claimed_until=0)
 
 
@@ -109,5 +109,5 @@ async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
-    """Release all claims, because the processes that made them are gone. Writes."""
+    """Release all claims, because the processes that made them are gone."""
     await connection.execute(update(queue.table).where(queue.claimed_until > 0).values(claimed_until=0))

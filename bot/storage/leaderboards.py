@@ -97,7 +97,7 @@ class LeaderboardKey(msgspec.Struct, frozen=True):
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
-    """Hide a member on all leaderboards, now and later, or list them again (`wanted` is False). Writes."""
+    """Hide a member on all leaderboards, now and later, or list them again (`wanted` is False)."""
     await connection.execute(delete(left_out).where(left_out.c.user_id == user))
     if wanted:
         await connection.execute(insert(left_out).values(user_id=user))
@@ -325,13 +325,13 @@ async def ratings_in(connection: AsyncConnection, guild: int, game: str, season:
 
 
 async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
-    """Replace the numbers of a rating change. Writes."""
+    """Replace the numbers of a rating change."""
     values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
     await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
 
 
 async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
-    """Store a rating, replacing the stored one if there is one. Writes."""
+    """Store a rating, replacing the stored one if there is one."""
     await connection.execute(delete(ratings).where(_same_key(ratings, row)))
     await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
 
@@ -344,7 +344,7 @@ async def rating_lines(connection: AsyncConnection, guild: int, game: str, seaso
 
 
 async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
-    """Replace the value of a line, and whether it is ranked. Writes."""
+    """Replace the value of a line, and whether it is ranked."""
     await connection.execute(update(honours).where(_same_key(honours, row)).values(value=row.value, ranked=row.ranked))
 
 

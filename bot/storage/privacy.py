@@ -114,7 +114,7 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 
 
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
-    """Remove a member's name and id from these closed matches. Writes.
+    """Remove a member's name and id from these closed matches.
 
     This part of `forget` runs ahead, so that a long history does not block everybody's moves at once. `forget` itself
     handles rating changes: each follows from the one before, so all must lose the member together.
@@ -127,7 +127,7 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
 
 
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Delete everything that leads to a member. Return the ids of the matches that changed. Writes.
+    """Delete everything that leads to a member. Return the ids of the matches that changed.
 
     The member's own rows are deleted. Rows of matches stay, with a former member's id and no name.
     """
@@ -330,12 +330,12 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Set when a server's data will be deleted, unless a time is set already. Writes."""
+    """Set when a server's data will be deleted, unless a time is set already."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
-    """Cancel the deletion of a server's data. Writes."""
+    """Cancel the deletion of a server's data."""
     await connection.execute(delete(departures).where(departures.c.guild_id == guild))
 
 
@@ -350,7 +350,7 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Delete at most `most` matches of a server, with all their rows. Return their ids. Writes."""
+    """Delete at most `most` matches of a server, with all their rows. Return their ids."""
     if await departure(connection, guild) is None:  # the bot is back
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
@@ -362,7 +362,7 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
-    """Delete what is left of a server when its matches are gone. Writes."""
+    """Delete what is left of a server when its matches are gone."""
     if await departure(connection, guild) is None:
         return
     # Delete counts before their lines, so that triggers have nothing to count down: 60,000 lines take 0.3 s, not 0.7.

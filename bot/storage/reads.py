@@ -142,7 +142,7 @@ async def member_settings(connection: AsyncConnection, user: int) -> str | None:
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:
-    """Delete a deadline that has fired, unless there is a newer one of its kind. Writes."""
+    """Delete a deadline that has fired, unless there is a newer one of its kind."""
     same = and_(
         deadlines.c.match_id == deadline.match_id,
         deadlines.c.kind == deadline.kind,

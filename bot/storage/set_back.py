@@ -33,7 +33,7 @@ async def highest_version(connection: AsyncConnection) -> int:
 
 
 async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
-    """Prepare the database for the bot's next start. Return how many matches are open. Writes.
+    """Prepare the database for the bot's next start. Return how many matches are open.
 
     now: milliseconds since 1970. taken_at: when the backup was taken; 0 if unknown. shown: the highest version that
     boards may have shown since; 0 if unknown.

@@ -133,7 +133,7 @@ async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict
 
 
 async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
-    """Replace a member's settings by the result of `change`, if there are any. Writes."""
+    """Replace a member's settings by the result of `change`, if there are any."""
     own = members.c.user_id == user
     kept = await value_of(connection, select(members.c.settings).where(own))
     if kept is not None:
@@ -157,7 +157,7 @@ async def plan_reminder(
     attempts: int = 0,
     handed_at: int | None = None,
 ) -> None:
-    """Set when the next reminder of a turn is due, unless the turn is over or muted. Writes.
+    """Set when the next reminder of a turn is due, unless the turn is over or muted.
 
     remind_at: None for no more reminders. handed_at: since when Discord may have the reminder; None if it does not.
     """
@@ -169,7 +169,7 @@ async def plan_reminder(
 
 
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
-    """Stop the reminders of a turn. since: the version at which it began. Writes."""
+    """Stop the reminders of a turn. since: the version at which it began."""
     muting = update(turns).where(_this_turn(match_id, seat, since))
     values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None}
     await connection.execute(muting.values(values))
@@ -183,26 +183,26 @@ def _this_turn(match_id: str, seat: int, since: int) -> Any:
 
 
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
-    """Delete a notice that was sent, or need not be sent any more. Writes."""
+    """Delete a notice that was sent, or need not be sent any more."""
     await connection.execute(delete(notices).where(notices.c.id == notice_id))
 
 
 async def put_off_notice(
     connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
 ) -> None:
-    """Set when a notice is sent again. Writes. handed_at: since when Discord may have it; None if it does not."""
+    """Set when a notice is sent again. handed_at: since when Discord may have it; None if it does not."""
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another, unless that is done already. Writes."""
+    """Replace a notice by another, unless that is done already."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
-    """Store the notice that tells a server's owner that nothing can be posted in a channel. Writes.
+    """Store the notice that tells a server's owner that nothing can be posted in a channel.
 
     It is stored once, until `clear_trouble`.
     """
@@ -211,5 +211,5 @@ async def note_trouble(connection: AsyncConnection, guild: int, channel: int, no
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
-    """Note that a post in a channel succeeded, so that the owner is told of the next failure. Writes."""
+    """Note that a post in a channel succeeded, so that the owner is told of the next failure."""
     await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))
