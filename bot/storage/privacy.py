@@ -93,7 +93,7 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
-    """Return the number of open matches in which a member has a seat, and of closed matches with a seat of theirs."""
+    """Return how many open matches a member has a seat in, and how many closed matches they had a seat in."""
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
