@@ -6,14 +6,14 @@ from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
 from render.leaderboards import views
 
-NOBODY = 0  # the user id for a public page: no line is marked as the reader's own
+NOBODY = 0  # the user id for a public page, on which no line is the reader's own
 
 
 class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """user: the reader. board: the key of the leaderboard. best: the value of its rank 1."""
+        """Make a page. user: the reader. board: the leaderboard's key. best: the value of the line with rank 1."""
         self._found = found
         self._face = face
         self._words = words
@@ -61,7 +61,10 @@ class Page:
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
     def own_note(self, *, short: bool = False) -> str:
-        """Return why the member has no rank; "" if they have one or nobody has. short: without commands."""
+        """Return why the reader has no rank. Return "" if they have a rank, or if the leaderboard is empty.
+
+        short: whether to leave out the name of a command that would help.
+        """
         found, words, own = self._found, self._words, self._found.own
         if self._user == NOBODY:
             return ""
@@ -76,9 +79,9 @@ class Page:
         return words("honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
-        """Return the lines in words, then the member's own line and a footer with the number of all lines.
+        """Return the lines in words, the reader's own line if the page does not have it, and a footer.
 
-        described: for an alt text, which needs no escapes.
+        described: whether the lines are for an alt text, which has no Markdown.
         """
         found = self._found
         if not found.rows:
