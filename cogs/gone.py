@@ -65,7 +65,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Store in which servers the bot is, but only at the first of these events after the start."""
+        """Store in which servers the bot is, once. discord.py sends this event again after each lost connection."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")

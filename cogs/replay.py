@@ -67,7 +67,7 @@ class Replays(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # (user id, replay) by token
+        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # the user id and the replay, by token
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
@@ -146,7 +146,7 @@ class Replays(HouseCog):
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the moment through other eyes (see the module's docstring). In the menu, "-" means ""."""
+        """Show the moment with the eyes that were chosen in the menu, where "-" means the channel's view."""
         replay = await self._replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):

@@ -140,8 +140,8 @@ class Seats(HouseCog):
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
         """Return the match in this channel that a command is about.
 
-        Only matches of the game `game` count, unless it is None. If `fits` is true for some of them, the others do not
-        count. Raises NoSession if there is no such match, and SessionError if there are several.
+        If `game` is given, only matches of this game count. If `fits` is true for some matches, only these count.
+        Raises NoSession if there is no such match, and SessionError if there are several.
         """
         found = await self._tables(context)
         if game is not None:

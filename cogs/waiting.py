@@ -18,7 +18,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 
-# The keys of refusals if the question of a notice is already settled.
+# A refusal with one of these keys means that the notice's question is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
 
 _log = logging.getLogger(__name__)

@@ -22,12 +22,10 @@ NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EM
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file, which gets the name `target` only when the copy is complete. This blocks.
+    """Copy the database to a new file, which gets the name `target` only when the copy is complete.
 
-    Raises StorageError, and leaves no file, if
-    - the database is PostgreSQL, which has its own tool,
-    - the database or the folder of `target` is missing, or `target` exists,
-    - the disk has a fault.
+    This function blocks. Raises StorageError, and leaves no file, if the database is PostgreSQL or is missing. It does
+    the same if `target` exists, if its folder is missing, or if the disk has a fault.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -42,7 +40,7 @@ def backup(url: str, target: Path) -> None:
         if target.exists():
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # a killed backup may have left this file
-        # If SQLite created the file, SQLite's error would not say which of the two files it cannot open.
+        # If SQLite created this file, an error would not say which of the two files cannot be opened.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -52,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the backup's disk, because the database is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the backup's disk is full, because the database is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:
@@ -82,7 +80,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    # The mode is not `ro`, because SQLite must write in order to recover the log of a killed bot.
+    # The mode is not `ro`, because SQLite may have to recover the log of a killed bot.
     with closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=rw", uri=True)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:

@@ -28,7 +28,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     """A member's result of a daily.
 
     Attributes:
-        outcome: the column of `matches`; None if the match goes on or was cancelled.
+        outcome: the column `outcome` of `matches`; None if the match goes on or was cancelled.
     """
 
     match_id: str
@@ -59,7 +59,7 @@ async def secret(connection: AsyncConnection, fresh: str) -> str:
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
     """Return the hash that is stored for a daily when its member is forgotten.
 
-    Without the secret, nobody can find the member from this hash. The hash is a different one on each day.
+    Without the secret, nobody can find the member from this hash. Each day has a different hash.
     """
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 

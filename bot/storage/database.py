@@ -27,7 +27,7 @@ BUSY_TIMEOUT = 1_500
 # Moving the log's pages into the database delays one commit, so SQLite does this four times less often than by default.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes; after a checkpoint, SQLite cuts a longer write-ahead log to this length
-# IMMEDIATE takes the write lock at once. A transaction that takes it later, after reading, could fail without waiting.
+# IMMEDIATE takes the write lock at once. If a transaction took the lock after a read, it could fail without waiting.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 _SQLITE = {
@@ -54,10 +54,10 @@ def parse_url(text: str) -> URL:
 
 
 def prepare_file(url: URL) -> None:
-    """Check that a file is a SQLite database, and set its mode to WAL. This blocks. Raises sqlite3.Error.
+    """Check that a file is a SQLite database, and set its mode to WAL. Raises sqlite3.Error.
 
-    aiosqlite is not used here, because its thread could outlive the loop of a program that ends after an error. SQLite
-    does not wait for another process that sets the mode at the same time, so this function tries again.
+    This function blocks. It does not use aiosqlite, whose thread could outlive the loop of a program that ends after an
+    error. SQLite does not wait for another process that sets the mode at the same time, so this function tries again.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -90,7 +90,7 @@ def writing_engine(url: URL) -> AsyncEngine:
 def reading_engine(url: URL) -> AsyncEngine:
     """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
-        # Check connections before each use: the server may have been restarted meanwhile.
+        # The server may restart between two uses of a connection, so each connection is checked before its use.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 
@@ -127,7 +127,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
 
 
 def database_name(url: URL) -> str:
-    """Return the name of the database, without its password, to begin a sentence with."""
+    """Return the words "The database" and the database's name, without its password."""
     if url.get_backend_name() == "sqlite":
         return f"The database {url.database}"
     return f"The database {url.render_as_string(hide_password=True)}"
@@ -154,6 +154,6 @@ def upsert_of(dialect: str) -> Callable[[Table], Any]:
 
 
 async def insert_new(connection: AsyncConnection, table: Table, **values: Any) -> bool:
-    """Insert a row unless its key is taken. Return whether it was inserted."""
+    """Insert a row unless its key is taken. Return whether the row was inserted."""
     row = upsert_of(connection.dialect.name)(table).values(**values).on_conflict_do_nothing()
     return bool((await connection.execute(row)).rowcount)

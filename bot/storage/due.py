@@ -1,6 +1,7 @@
 """Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
-A claim ends at a certain time. Then the row is due again, because the process has probably crashed.
+A claim ends at a certain time. If the process has not dealt with the row by then, the row is due again, because the
+process has probably crashed.
 """
 
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ class Queue(Generic[Row]):
     Attributes:
         when: the name of the column with the due time. A row with NULL there is never due.
         row: the type of the table's rows.
-        statement: the statement that writes rows of this table; None if only `bot.storage` writes them.
+        statement: the statement that writes rows of this table; None if there is no such statement.
     """
 
     table: Table
@@ -70,7 +71,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
     """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
     Two processes never claim the same row, because this is one statement. PostgreSQL skips rows that another process
-    has locked. SQLite has only one writer, and SQLAlchemy leaves the lock clause out there.
+    has locked. SQLite has only one writer, so SQLAlchemy omits the lock clause.
     """
     key = tuple(queue.table.primary_key.columns)
     free = (
@@ -85,7 +86,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Store that a claimed row goes to Discord now. Return False if the claim was lost, so that nothing may be sent."""
+    """Store that a claimed row goes to Discord now. Return False if the claim was lost. Then do not send the row."""
     return await _in_claim(connection, queue, row, handed_at=at)
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.errors import StorageError
 
-# Parts of the `-shm` file (https://sqlite.org/walformat.html): the log's salt, the number of checkpointed frames, and
-# the number of frames that a checkpoint has tried to copy.
+# https://sqlite.org/walformat.html describes the `-shm` file. `_SALT` is the log's salt. `_DONE` is the number of
+# frames that checkpoints have copied. `_TRIED` is the number of frames that they have tried to copy.
 _INDEX_BYTES = 136
 _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 
@@ -37,9 +37,9 @@ class FilesLost(StorageError):
 
 
 class LogLost(FilesLost):
-    """The database file is in place, but the log with the newest commits, or the `-shm` file, is not.
+    """The database file is in place, but the log or the `-shm` file is not.
 
-    A connection that still has the log open can write those commits into the database.
+    The log has the newest commits. A connection that still has the log open can write them into the database.
     """
 
 
@@ -69,7 +69,7 @@ class DatabaseFiles:
     def look_beside(self) -> None:
         """Demand that the present log and `-shm` file stay in place. Raises OSError if one is missing.
 
-        The write connection must have written, because this creates the files.
+        Call this after the first write, which creates these files.
         """
         if self._beside:
             return

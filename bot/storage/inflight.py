@@ -1,4 +1,4 @@
-"""Runs each piece of work in a task, so that a stopping bot can wait for all of them."""
+"""Runs each piece of work in a task, so that the bot can wait for all tasks before it stops."""
 
 import asyncio
 import logging

@@ -43,7 +43,7 @@ class Keeping:
             None if the rows belong to members only. "none" if they belong to no member and no server.
         nothing: columns without data about members, such as ids of channels, times, and words of the rules.
         user: columns with a member's id.
-        name: columns with that member's display name.
+        name: columns with the member's display name.
         settings: columns with JSON of the member's settings.
         mentions: columns with JSON or text that may name members. `bot.storage.privacy` reads these columns.
         game: columns with values of the rules. They are not exported, because positions have secrets.
@@ -95,7 +95,7 @@ KEEPING: dict[str, Keeping] = {
         "match_id",
         nothing="match_id kind step at",
         user="user_id",
-        mentions="notation",  # in entries of the kind "seat", this is "<user before>><user now> <why>"
+        mentions="notation",  # in entries of the kind "seat", the notation is "<user before>><user now> <why>"
         game="events state",
         traces="interaction_id",
     ),

@@ -71,7 +71,7 @@ class SeasonRatings(msgspec.Struct, frozen=True):
 
     Attributes:
         number: the season's number.
-        ratings: by user id, for the members that the caller asked for.
+        ratings: the ratings of the members that the caller asked for, by user id.
         rated: how many matches of the season are rated so far.
     """
 
@@ -99,7 +99,7 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 
 
 def _of_game(of: FromClause) -> ColumnElement[bool]:
-    """Return the condition that a row is of the game and guild in the parameters."""
+    """Return the condition that a row has the game and the guild of the statement's parameters."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
@@ -160,7 +160,7 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row is of the leaderboard in the parameters."""
+    """Yield the conditions that a row belongs to the leaderboard of the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 

@@ -66,7 +66,8 @@ def sole_use(url: str) -> Iterator[None]:
         yield
         return
     try:
-        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # root may own the file
+        # The file is opened for reading only, because root may own it.
+        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)
     except OSError:  # opening the database will give a better error
         yield
         return

@@ -25,7 +25,8 @@ ADVISORY_LOCK = 0x6C61_7069
 async def migrate(engine: AsyncEngine) -> None:
     """Run all missing migrations in one transaction.
 
-    Raises StorageError if a newer version of the bot has used the database, and DBAPIError if it cannot be written.
+    Raises StorageError if a newer version of the bot has used the database. Raises DBAPIError if the database cannot be
+    written.
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

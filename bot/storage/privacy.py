@@ -66,7 +66,7 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     # Each of these three queries has an index, so the database reads no other matches.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # With a literal, as in the partial index, both databases use that index.
+    # Both databases use the partial index only if this condition has the same literal.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
@@ -106,8 +106,8 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
     """Remove a member's name and id from these closed matches.
 
-    This is done in parts before `forget`, so that a long history does not delay everybody's moves. `forget` itself
-    changes all rating changes together, because each rating follows from the one before.
+    The sessions do this for a few matches at a time before `forget`, so that a long history does not delay everybody's
+    moves. Only `forget` removes the member from rating changes, because each rating follows from the rating before.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -158,7 +158,7 @@ async def _make_nameless(
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
     """Delete the notices to a member, and the notices with a name that may be the member's.
 
-    A name may be the member's, perhaps an older one, if no other player of the match has it.
+    A name may be an older name of the member, unless another player of the match has this name.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -277,7 +277,7 @@ class CsvTable(NamedTuple):
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
     """Return the export for a server's owner: closed matches, and leaderboards.
 
-    The export does not contain dailies of open days, or leaderboard lines of members who asked to be left out.
+    The export has no dailies whose day is not closed, and no leaderboard lines of members who asked to be left out.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -343,7 +343,7 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
-    """Delete what is left of a server when its matches are gone."""
+    """Delete everything that is stored about a server, after its matches were deleted."""
     if await departure(connection, guild) is None:
         return
     # If counts are deleted before lines, the triggers have nothing to do. This takes less than half the time.
@@ -355,7 +355,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
 
 
 def _tables() -> Iterator[tuple[Table, Keeping]]:
-    """Yield every table with its entry in `KEEPING`. A table comes before the tables that its foreign keys name."""
+    """Yield every table with its entry in `KEEPING`. A table comes before the tables that its foreign keys refer to."""
     return ((table, KEEPING[table.name]) for table in reversed(metadata.sorted_tables))
 
 

@@ -30,12 +30,12 @@ from bot.storage.schema import (
     turns,
 )
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # with a literal, as in the index, both databases use the index
+_PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only with this literal
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return the rows that a match needs to go on, or None if there is no such match."""
+    """Return the rows of a match that the sessions need, or None if there is no such match."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
@@ -80,7 +80,7 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
 
 
 async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
-    """Return a finished match's archive, or None while it still has its log."""
+    """Return a finished match's archive, or None if the match still has its log."""
     return await row_of(connection, select(archives).where(archives.c.match_id == match_id), ArchiveRow)
 
 
@@ -102,7 +102,7 @@ async def log_after(
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
-    """Return the match that an interaction changed, and the new version. Return None if it changed no match."""
+    """Return the match that an interaction changed, and the new version. Return None if no match was changed."""
     made = select(log.c.match_id, log.c.version).where(log.c.interaction_id == interaction_id)
     row = (await connection.execute(made)).one_or_none()
     return None if row is None else (row.match_id, row.version)

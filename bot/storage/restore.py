@@ -1,7 +1,8 @@
 """Replaces the database by a backup, and keeps the old database under another name.
 
-It is not enough to copy the backup over the database. SQLite would write the log that a killed bot left into the new
-file. Matches would also reach versions again that boards in Discord already show (`bot.storage.set_back`).
+It is not enough to copy the backup over the database. A killed bot may have left a log, and SQLite would write this log
+into the new file. Also, a match could get a version again that its board in Discord already shows
+(`bot.storage.set_back`).
 """
 
 import asyncio
@@ -44,13 +45,10 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(url: str, backup: Path, now: int) -> Restored:
-    """Replace the database by a backup, and migrate the backup. This blocks. now: milliseconds since 1970.
+    """Replace the database by a backup, and migrate the backup. now: milliseconds since 1970.
 
-    Raises StorageError, and changes nothing, if
-    - the database is PostgreSQL, which has its own tool,
-    - a bot runs,
-    - `backup` is damaged, or is no database of this bot or of an older version of this bot,
-    - the disk has a fault.
+    This function blocks. Raises StorageError, and changes nothing, if a bot runs, the database is PostgreSQL, or the
+    disk has a fault. It does the same if `backup` is damaged, is no database of this bot, or is newer than this bot.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -85,7 +83,7 @@ def restore(url: str, backup: Path, now: int) -> Restored:
 
 
 def restored_in_place(url: str, now: int) -> Restored:
-    """Prepare a database that pg_restore or a snapshot of the disk has replaced. now: milliseconds since 1970.
+    """Prepare the database after pg_restore or a snapshot of the disk has replaced it. now: milliseconds since 1970.
 
     Raises StorageError if a bot runs, or if the database cannot be used.
     """
@@ -202,7 +200,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
 
 
 def _merge_log(parsed: URL) -> None:
-    """Write the log that a killed bot left into the database, so that one file holds everything.
+    """Write a log that a killed bot has left into its database, so that one file holds everything.
 
     Raises StorageError if a bot or another program has the database open. After any other error of SQLite, the log
     stays as it is.

@@ -58,7 +58,7 @@ matches = Table(
     Column("locale", String(20), nullable=False),
     Column("options", LargeBinary, nullable=False),
     Column("scoreboard", String(60), nullable=False),
-    Column("seed", String(20)),  # a decimal number, which may need one bit more than an INTEGER has
+    Column("seed", String(20)),  # a decimal number, because an unsigned 64-bit number does not fit into BigInteger
     Column("rules_version", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("state", LargeBinary),
@@ -128,8 +128,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
-# These two indexes find what the log stores about a member: the member's own entries, and the entries of the kind
-# "seat", which have user ids in their notation.
+# These two indexes find what the log stores about a member. Entries of the kind "seat" have user ids in their notation.
 Index("ix_log_user_id", log.c.user_id)
 _index_where(log.c.kind == "seat", "ix_log_changed_seats", log.c.match_id)
 
@@ -317,7 +316,7 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each taken seat of a match in play. Queries for members' turns then read no finished matches.
+# One row for each taken seat of a match in play. So queries for members' turns read no finished matches.
 turns = Table(
     "turns",
     metadata,
@@ -326,7 +325,7 @@ turns = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("to_move", Boolean, nullable=False),
-    # The five values of `bot.sessions.pace.TurnClock`. For a seat that is not to move: 0, 0, NULL, NULL, false.
+    # The five values of `bot.sessions.pace.TurnClock`. A seat that is not to move has 0, 0, NULL, NULL, false.
     Column("since", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("due", BigInteger),

@@ -29,7 +29,7 @@ Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
-_statements = cache(statements)  # SQLAlchemy finds compiled SQL by the statement object, so these objects must stay
+_statements = cache(statements)  # SQLAlchemy finds compiled SQL by the statement object
 
 
 async def commit(connection: AsyncConnection, batch: Batch) -> None:
@@ -124,7 +124,7 @@ def _named(statement: Select[Any]) -> str:
 
 @cache
 def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
-    """Return the SQL with numbered parameters, and the names of its parameters in order."""
+    """Return a statement's SQL with numbered parameters, and the names of these parameters."""
     compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
     return str(compiled), tuple(compiled.positiontup)
 

@@ -29,7 +29,7 @@ from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
 ANY_TILE = "-"  # stands for any tile in a menu's address
-KNOWN = {"cell": 1, "way": 2}  # how many words a menu's address has, by action: the tile, then the cell
+KNOWN = {"cell": 1, "way": 2}  # how many words the menu's address has: the tile, or the tile and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):

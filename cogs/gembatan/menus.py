@@ -79,7 +79,7 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return a text, the points that a suggestion adds, and the points that later steps could add."""
+    """Return `text` followed by the points that a suggestion adds and the points that later steps could add."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
 
 
@@ -200,7 +200,7 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return completions of a list of pieces: the typed list, this list with one more piece, and with all pieces.
+    """Return the typed list of pieces, this list with one more piece, and this list with all remaining pieces.
 
     begun: the typed list. names: all pieces, of which some may be in the typed list.
     """

@@ -88,9 +88,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     ) -> None:
         usual = Options()
         options = Options(
-            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # Discord sends a choice
+            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # Discord allows only the choices
             target=arguments.target(target),  # type: ignore[arg-type]  # a number or a word of Options
-            variant=skills or usual.variant,  # type: ignore[arg-type]  # Discord sends a choice
+            variant=skills or usual.variant,  # type: ignore[arg-type]  # Discord allows only the choices
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
             seats=seats,
@@ -238,7 +238,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("stop")
     async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
-        """Make the move "stop" or "play on", which any member may make at any time."""
+        """Make the move "stop" or "play on", which any player may make at any time."""
         await self.play(context, Meant(press.match), press.argument)
 
     @action("build")

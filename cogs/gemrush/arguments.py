@@ -100,7 +100,7 @@ def acting(match: Match, room: str | None, *, moving: bool) -> Move:
 
 
 def warping(match: Match, card: str, room: str) -> Move:
-    """Return the warp with a card. A card without a Warpstone needs the skill Wayfaring."""
+    """Return the move that warps with a card. A card without a Warpstone needs the skill Wayfaring."""
     kind, cell, account = parse_card(card), parse_cell(room), state_of(match).mover
     wayfares = Gem.WARPSTONE not in KINDS[kind] and has(account, Skill.WAYFARING)
     return Wayfare(kind, cell) if wayfares else Warp(kind, cell)

@@ -98,7 +98,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
-    """Return the question which cards of hands to burn. The remaining cards to burn come from the deck."""
+    """Return the question that asks which cards of hands are burnt. The remaining cards come from the deck."""
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
@@ -154,7 +154,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """Return the payments for a door, because its cheapest payment scores other points than the board shows.
+    """Return the payments for a door. They are shown if the cheapest payment scores other points than the board says.
 
     one: the construction with the cheapest payment.
     """

@@ -165,7 +165,7 @@ def is_hidden(match: Match) -> bool:
 
 
 def example_of(match: Match, seat: Seat) -> str:
-    """Return an example of a typed move, such as "A2 A1". It is the first legal move, and not a good one."""
+    """Return an example of a typed move, such as "A2 A1". It is the first legal move, so it gives no advice."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
 
@@ -240,7 +240,7 @@ def steps_shown(match: Match, seat: Seat) -> int:
 
 
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with a result, without the board. name: the member's name without Markdown."""
+    """Return a public message with a result, without the board. name: the member's name with Markdown escaped."""
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )

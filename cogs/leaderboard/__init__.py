@@ -268,7 +268,7 @@ class Leaderboards(HonourCog):
         return next(iter([*own, *anybody, *seen]))
 
     def _periods(self, words: Words) -> dict[str, str]:
-        """Return the names of the suggested periods, by the text that means the period in an address."""
+        """Return the names of the suggested periods, by their keys in addresses."""
         today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
         year, week, _ = (today - timedelta(days=7)).isocalendar()
         month = today.replace(day=1) - timedelta(days=1)

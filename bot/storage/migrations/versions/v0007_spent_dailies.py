@@ -1,4 +1,4 @@
-"""Adds the dailies that forgotten members have played, so that they cannot play them again on that day."""
+"""Adds a table of dailies that forgotten members have played and must not play again."""
 
 import sqlalchemy as sa
 from alembic import op

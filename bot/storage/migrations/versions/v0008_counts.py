@@ -14,9 +14,9 @@ _KEY = "guild_id, game, board, season, period, value"
 def upgrade() -> None:
     """Make the table and its triggers, and count the present lines.
 
-    On PostgreSQL a bot of the version before may still be writing. To avoid deadlocks, this function uses the tables in
-    the order in which that bot writes them. PostgreSQL creates a trigger only when nobody is writing lines, so the
-    lines are counted after that.
+    On PostgreSQL an older version of the bot may still be writing. To avoid deadlocks, this function uses the tables in
+    the same order as that version. PostgreSQL creates a trigger only when nobody is writing lines. So the lines are
+    counted after that.
     """
     changed = sa.text("kind = 'seat'")
     op.create_index("ix_log_changed_seats", "log", ["match_id"], sqlite_where=changed, postgresql_where=changed)
