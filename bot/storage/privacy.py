@@ -41,6 +41,7 @@ from bot.storage.schema import (
     matches,
     metadata,
     notices,
+    open_halves,
     rating_changes,
     seats,
     terms,
@@ -51,8 +52,6 @@ AT_ONCE = 500  # the largest number of match ids in one statement
 SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
-
-_HALVES = (matches.c.solo, not_(matches.c.solo))
 
 
 async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
@@ -65,7 +64,7 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
     # Each of these three queries has an index, so the database reads no other matches.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
-    found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
+    found += [hosted.where(part) for part in (is_over, *open_halves)]
     # Both databases use the partial index only if this condition has the same literal.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))

@@ -80,6 +80,8 @@ is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PH
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
+# There is an index for each of these two conditions, and none for `is_open`.
+open_halves = (_open_table, _open_solo)
 
 # With these indexes a channel has only one open match of a game, even if two processes open one at the same time.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)

@@ -15,7 +15,6 @@ from sqlalchemy import (
     exists,
     insert,
     literal,
-    not_,
     null,
     or_,
     select,
@@ -26,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
-from bot.storage.schema import is_open, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.schema import matches, members, notices, open_halves, seats, terms, troubles, turns
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -115,12 +114,8 @@ async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
 
 
 def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
-    """Return a query of the open matches: one half for solo matches, and one half for all other matches.
-
-    Each half has an index, so the database reads no closed matches.
-    """
-    halves = (matches.c.solo, not_(matches.c.solo))
-    return union_all(*(select(column).where(is_open, half, *wanted) for half in halves))
+    """Return a query of the open matches."""
+    return union_all(*(select(column).where(half, *wanted) for half in open_halves))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
