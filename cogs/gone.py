@@ -1,7 +1,7 @@
-"""Stores that channels, threads and servers were deleted, that the bot left a server, and that it is back.
+"""Stores that channels and threads were deleted, and in which servers the bot is.
 
-Without a privileged intent, Discord does not report members who leave or return. The bot notices that a member has left
-when it sends a reminder, and that the member is back when they use the bot.
+Without a privileged intent, Discord does not report members who leave or return. So the bot checks whether a member has
+left before it sends a reminder. If a member who has left uses the bot again, the member is back.
 """
 
 import asyncio

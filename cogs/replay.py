@@ -4,7 +4,7 @@ Long because discord.py collects the commands and buttons of an area from one cl
 
 Only the member sees a replay, but the member can share a moment of it with the channel. The moments of a match are
 numbered from 0. The address of a button holds the match, the number of a moment, and the *eyes*. The eyes say whose
-view is shown: "" the channel's view, "m" the view of each moment's mover, and a number the view of that seat.
+view is shown. "" means the channel's view, "m" the view of each moment's mover, and a number the view of that seat.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ from render.animation import Scene, animate_in_worker
 AREA = "replay"
 MOVER = "m"
 PASTED_KEPT = 64  # the largest number of pasted replays in memory
-MOMENTS_KEPT = 6_000  # the largest number of their moments in memory; the newest replay may have more
+MOMENTS_KEPT = 6_000  # the largest number of moments of pasted replays in memory; a single replay may have more
 PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer than a match's id
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
@@ -304,7 +304,7 @@ class Replays(HouseCog):
         return self.client.faces[replay.match.game]
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Return the seat whose view is shown: during play the member's own seat, later the seat of the eyes."""
+        """Return the seat whose view is shown. During play this is always the member's own seat."""
         if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:

@@ -17,15 +17,15 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
-# The errors of file systems that allow a file only one name.
+# Errors of file systems on which a file can have only one name.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def backup(url: str, target: Path) -> None:
     """Copy the database to a new file, which gets the name `target` only when the copy is complete.
 
-    This function blocks. Raises StorageError, and leaves no file, if the database is PostgreSQL or is missing. It does
-    the same if `target` exists, if its folder is missing, or if the disk has a fault.
+    This function blocks. After an error it leaves no file. Raises StorageError if there is no SQLite database, if
+    `target` exists, if its folder is missing, or if the disk has a fault.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":

@@ -24,7 +24,7 @@ READERS = 2
 # Milliseconds to wait for another process's lock. A bot has only a few seconds to stop, so this wait must be short. A
 # backup or a second start holds the lock for a much shorter time.
 BUSY_TIMEOUT = 1_500
-# Moving the log's pages into the database delays one commit, so SQLite does this four times less often than by default.
+# Moving the log's pages into the database delays a commit. By default SQLite would do this after 1,000 pages.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes; after a checkpoint, SQLite cuts a longer write-ahead log to this length
 # IMMEDIATE takes the write lock at once. If a transaction took the lock after a read, it could fail without waiting.

@@ -102,7 +102,7 @@ class PostgresLock:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store that this process uses the database, whose tables must exist."""
+        """Store that this process uses the database. The table `secrets` must exist."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(

@@ -105,7 +105,7 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
     """Remove a member's name and id from these closed matches.
 
-    The sessions do this for a few matches at a time before `forget`, so that a long history does not delay everybody's
+    The sessions call this for a few matches at a time, before `forget`. So a long history does not delay everybody's
     moves. Only `forget` removes the member from rating changes, because each rating follows from the rating before.
     """
     await _forget_changed_seats(connection, user, ids)
@@ -180,7 +180,7 @@ async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """Return for each of these matches the names of all members but this member."""
+    """Return the names of all other members of these matches, by match id."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)

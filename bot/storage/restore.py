@@ -47,8 +47,9 @@ class Restored(msgspec.Struct, frozen=True):
 def restore(url: str, backup: Path, now: int) -> Restored:
     """Replace the database by a backup, and migrate the backup. now: milliseconds since 1970.
 
-    This function blocks. Raises StorageError, and changes nothing, if a bot runs, the database is PostgreSQL, or the
-    disk has a fault. It does the same if `backup` is damaged, is no database of this bot, or is newer than this bot.
+    This function blocks. After an error nothing has changed. Raises StorageError if a bot runs, if the database is
+    PostgreSQL, or if the disk has a fault. Also raises StorageError if `backup` is damaged, is no database of this bot,
+    or is newer than this bot.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":

@@ -177,7 +177,7 @@ class Store:
         """Run a function of `bot.storage.reads` when no earlier write can be committed any more.
 
         PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for them, so the
-        function runs there. SQLite has no such writes. Raises the same errors as `read`.
+        function runs there. On SQLite a lost connection commits nothing. Raises the same errors as `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)

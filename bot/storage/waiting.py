@@ -81,7 +81,11 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
 async def open_in(
     connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
 ) -> tuple[str, ...]:
-    """Return a guild's open matches. channel, user: only matches in this channel, or with a seat of this member."""
+    """Return a guild's open matches.
+
+    channel: return only matches in this channel.
+    user: return only matches in which this member has a seat.
+    """
     wanted = [matches.c.guild_id == guild]
     if channel is not None:
         wanted.append(matches.c.channel_id == channel)
@@ -150,7 +154,7 @@ async def plan_reminder(
 
     remind_at: None for no more reminders.
     reminded: how many reminders were sent; None leaves the stored number.
-    handed_at: when the reminder went to Discord, if nobody knows whether Discord has it; else None.
+    handed_at: when the reminder went to Discord; None if nothing was sent, or if the result is known.
     """
     at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
     values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
@@ -180,14 +184,14 @@ async def put_off_notice(
 ) -> None:
     """Store when the bot tries again to send a notice.
 
-    handed_at: when the notice went to Discord, if nobody knows whether Discord has it; else None.
+    handed_at: when the notice went to Discord; None if nothing was sent, or if the result is known.
     """
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another notice. Do nothing if this was done before."""
+    """Replace a notice by another notice. Do nothing if the first notice is not stored any more."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 

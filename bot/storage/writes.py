@@ -143,8 +143,7 @@ def put(*rows: msgspec.Struct) -> Writes:
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
     """Return the writes of a change: its log entries, and the match after the last entry.
 
-    If the change was made from an old version, the database already has a log entry with the new version and refuses
-    the change.
+    A change from an old version is refused, because the database already has a log entry with the new version.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (Write(Statement.MATCH, {"key": match.id, **changed}), *put(*entries))

@@ -151,8 +151,8 @@ def trade_in_writing(tiles: str, gems: str) -> str:
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
-    way: the turned tile and the gem's side, such as "RB-- W", or only the side if the tile is to be laid as typed. None
-        for the way that adds most points.
+    way: the turned tile and the gem's side, such as "RB-- W". If only the side is given, the tile is laid as typed.
+        None means the way that adds most points.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"

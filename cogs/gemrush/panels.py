@@ -154,7 +154,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """Return the payments for a door. They are shown if the cheapest payment scores other points than the board says.
+    """Return the payments for a door. They are shown if the cheapest payment does not score what the board says.
 
     one: the construction with the cheapest payment.
     """

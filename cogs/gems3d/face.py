@@ -234,7 +234,7 @@ def seat_with_board(match: Match, user: int) -> Seat:
 def steps_shown(match: Match, seat: Seat) -> int:
     """Return the version for the buttons below a hidden board, which grows with each step on this board.
 
-    After a restored backup this version is higher than all earlier ones. 1 is added because 0 means no version.
+    After a restored backup this version is higher than all earlier versions. 1 is added because 0 means no version.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
