@@ -20,13 +20,16 @@ from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.lock import PostgresLock, sole_use
 from bot.storage.migrate import migrate
-from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
+from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
+
+PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
+CLOSE_WITHIN = 2.5  # seconds; a little longer than `BUSY_TIMEOUT` in `bot.storage.database`
 
 logger = logging.getLogger(__name__)
 

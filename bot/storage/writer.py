@@ -33,9 +33,6 @@ Work = Callable[[AsyncConnection], Awaitable[Any]]
 # In larger batches the first callers would wait long for the last rows.
 LARGEST_BATCH = 500
 
-PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
-CLOSE_WITHIN = 2.5  # seconds; a little longer than `BUSY_TIMEOUT` in `bot.storage.database`
-
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's error code
@@ -88,9 +85,9 @@ class Writer:
         self,
         engine: AsyncEngine,
         now: Callable[[], int],
-        probe_after: float = PROBE_AFTER,
-        files: DatabaseFiles | None = None,
-        stop_reading: Callable[[], Awaitable[None]] | None = None,
+        probe_after: float,
+        files: DatabaseFiles | None,
+        stop_reading: Callable[[], Awaitable[None]],
     ) -> None:
         self._engine = engine
         self._files = files
@@ -125,7 +122,7 @@ class Writer:
         """
         self._hurrying = True
 
-    async def close(self, within: float = CLOSE_WITHIN) -> None:
+    async def close(self, within: float) -> None:
         """Finish the waiting writes, then stop. Fail all writes that are not finished after `within` seconds."""
         self.hurry()
         self._closing = True
@@ -293,8 +290,7 @@ class Writer:
         Raises FilesLost if the content cannot be written.
         """
         logger.warning("%s", lost)
-        if self._stop_reading is not None:
-            await self._stop_reading()  # two logs in use at once would damage the database
+        await self._stop_reading()  # two logs in use at once would damage the database
         if self._connection is not None:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection

@@ -29,7 +29,8 @@ FILL = "fill "  # the beginning of a move's notation, before the name of the soc
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
     """Return the tiles that fit somewhere and the sockets that can be filled."""
     cells = places_of_tiles(state, seat)
-    found = sorted((*tile_suggestions(state, seat), *fill_suggestions(state, seat)), key=lambda one: -_promise(one))
+    found = [*tile_suggestions(state, seat), *fill_suggestions(state, seat)]
+    found.sort(key=lambda one: one.points + one.then, reverse=True)
     return [
         _tile(one, cells, words) if isinstance(one.move, Lay) else _socket(one, words, before=FILL) for one in found
     ]
@@ -81,10 +82,6 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
     """Return `text` followed by the points that a suggestion adds and the points that later steps could add."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
-
-
-def _promise(one: Suggestion) -> int:
-    return one.points + one.then
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
