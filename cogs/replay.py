@@ -35,7 +35,7 @@ from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
-from bot.ui.panels import Document, Form, Picture, clip, line, panel
+from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, line, panel
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 from render.animation import Scene, animate_in_worker
 
@@ -47,7 +47,6 @@ PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer tha
 LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
 LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
 LONGEST_STORY = 3_000  # characters of a story in a message
-LONGEST_CHOICE = 100
 BREATH_SECONDS = 0.001  # pause between two scenes of an animation, in which the bot answers other members
 MOST_SEARCHED = 25  # how many matches are searched for a match with a move
 STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
@@ -102,7 +101,7 @@ class Replays(HouseCog):
         shown = context.words(
             key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
         )
-        return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
+        return clip(f"{row.match_id} · {shown}", LONGEST_OPTION)
 
     async def _default_match(self, context: Context) -> str:
         """Return the id of the match that is shown if the member names none.
@@ -408,7 +407,7 @@ class Replays(HouseCog):
         choices = [(MOVER, context.words("replay-eyes-mover")), ("-", context.words("replay-eyes-table"))]
         choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
         options = [
-            discord.SelectOption(label=clip(text, LONGEST_CHOICE), value=value, default=value == (here.argument or "-"))
+            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=value == (here.argument or "-"))
             for value, text in choices
         ]
         target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
