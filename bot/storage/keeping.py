@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-OUTSIDER = -1_000  # the former member's id of somebody who had no seat in the match, such as a moderator
+OUTSIDER = -1_000  # the id that replaces a former member who had no seat in the match, such as a moderator
 
 
 def former(seat: int | None) -> int:
-    """Return the former member's id for a seat. seat: None if the member had no seat."""
+    """Return the id that replaces a former member in a seat. seat: None if the member had no seat."""
     return OUTSIDER if seat is None else -1 - seat
 
 
 def is_former(user: int) -> bool:
-    """Return whether an id is a former member's. The bot never asks, mentions, rates or ranks former members."""
+    """Return whether an id stands for a former member. The bot never asks, mentions, rates or ranks former members."""
     return user <= 0
 
 

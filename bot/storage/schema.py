@@ -186,8 +186,8 @@ _index_where(
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
-# How many shown lines have each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`). A
-# rank is the sum of some of these numbers. Counting the lines would take milliseconds in a large server.
+# The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
+# A rank is the sum of some of these numbers. Counting the lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -269,7 +269,7 @@ Index(
 )
 Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
 
-# Feats, which earn badges: a member's highest `number` of each kind.
+# Feats, which earn badges. A member has one row for each kind of feat, with the highest `number`.
 feats = Table(
     "feats",
     metadata,

@@ -43,7 +43,7 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
             await connection.execute(known[statement], rows)
 
 
-_SQLITE = sqlite_dialect(paramstyle="named")  # rows then go to the driver unchanged
+_SQLITE = sqlite_dialect(paramstyle="named")  # with named parameters, rows go to the driver unchanged
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:

@@ -14,7 +14,7 @@ class Page:
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
         """Make a page. user: the reader. board: the leaderboard's key. best: the value of the line with rank 1."""
-        self._found = found
+        self.found = found
         self._face = face
         self._words = words
         self._user = user
@@ -23,7 +23,7 @@ class Page:
         self._game, self._board = face.name(words), board_name(face, board, words)
 
     def picture(self) -> views.Leaderboard:
-        found, words = self._found, self._words
+        found, words = self.found, self._words
         own = found.own
         listed = own is None or own.rank is None or any(row.user == self._user for row in found.rows)
         return views.Leaderboard(
@@ -43,7 +43,7 @@ class Page:
 
     def text(self) -> str:
         """Return the page as a message."""
-        words, found = self._words, self._found
+        words, found = self._words, self.found
         title = words(
             "honour-title",
             game=self._game,
@@ -56,7 +56,7 @@ class Page:
 
     def alt(self) -> str:
         """Return the alt text of the picture."""
-        head = f"{self._game} · {self._board} · {period_name(self._found, self._words)}"
+        head = f"{self._game} · {self._board} · {period_name(self.found, self._words)}"
         own = self.own_note(short=True)
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
@@ -65,7 +65,7 @@ class Page:
 
         short: whether to leave out the name of a command that would help.
         """
-        found, words, own = self._found, self._words, self._found.own
+        found, words, own = self.found, self._words, self.found.own
         if self._user == NOBODY:
             return ""
         if found.left_out:
@@ -83,7 +83,7 @@ class Page:
 
         described: whether the lines are for an alt text, which has no Markdown.
         """
-        found = self._found
+        found = self.found
         if not found.rows:
             return [self._words("honour-empty")]
         lines = [self._said(row, described) for row in found.rows]
@@ -113,7 +113,7 @@ class Page:
         )
 
     def _value(self, row: HonourLine) -> str:
-        return value_name(self._found.board, row.value, self._face, self._words)
+        return value_name(self.found.board, row.value, self._face, self._words)
 
     def _note(self, row: HonourLine) -> str:
         return self._words(
@@ -127,7 +127,7 @@ class Page:
         )
 
     def _foot(self) -> str:
-        found = self._found
+        found = self.found
         return self._words("honour-foot", lines=found.lines, page=found.page, pages=found.pages)
 
 
