@@ -337,12 +337,16 @@ class Replays(HouseCog):
         With the eyes of each moment's mover, the view would change from frame to frame. So the animation shows the
         member's own view instead, or the winner's if the member did not play.
         """
-        if eyes != MOVER or not _is_open(replay):
-            return eyes or ("" if _is_open(replay) else MOVER)
-        if not _views_differ(self._face(replay), replay.at(0, self._face(replay).game)):
+        if not _is_open(replay):
+            return eyes or MOVER
+        if eyes != MOVER:
+            return eyes
+        face, outcome = self._face(replay), replay.match.outcome
+        if not _views_differ(face, replay.at(0, face.game)):
             return ""
-        outcome, own = replay.match.outcome, replay.viewer(context.user)
-        seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
+        seat = replay.viewer(context.user)
+        if seat is None and outcome is not None and outcome.standings:
+            seat = outcome.standings[0].seat
         return "" if seat is None else str(int(seat))
 
     async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
