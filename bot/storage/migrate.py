@@ -18,8 +18,7 @@ from bot.storage.database import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
-# The number of PostgreSQL's advisory lock. Nothing else may use this number.
-ADVISORY_LOCK = 0x6C61_7069
+ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else uses
 
 
 async def migrate(engine: AsyncEngine) -> None:

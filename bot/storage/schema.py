@@ -318,7 +318,8 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each taken seat of a match in play. So queries for members' turns read no finished matches.
+# One row for each taken seat of a match in play. Finished matches have no rows here, so queries for
+# members' turns do not read them.
 turns = Table(
     "turns",
     metadata,

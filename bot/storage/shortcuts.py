@@ -29,7 +29,8 @@ Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
-_statements = cache(statements)  # SQLAlchemy finds compiled SQL by the statement object
+# SQLAlchemy caches compiled SQL by the statement object, so each statement is built only once.
+_statements = cache(statements)
 
 
 async def commit(connection: AsyncConnection, batch: Batch) -> None:
@@ -78,7 +79,7 @@ def _transaction(
     The error is not raised here, so that the caller can distinguish it from aiosqlite's own errors.
     """
     try:
-        with connection:  # commits, or rolls back after an error
+        with connection:  # commits at the end, or rolls back after an error
             connection.execute(BEGIN_WRITING)
             for sql, rows in script:
                 connection.executemany(sql, rows)

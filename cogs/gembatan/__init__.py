@@ -28,7 +28,7 @@ from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
-ANY_TILE = "-"  # stands for any tile in a menu's address
+ANY_TILE = "-"  # means any tile, in a menu's address
 KNOWN = {"cell": 1, "way": 2}  # how many words the menu's address has: the tile, or the tile and the cell
 
 

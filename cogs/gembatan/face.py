@@ -112,7 +112,9 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
-    return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only legal action
+    return (
+        replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),
+    )  # this is the only legal action
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
