@@ -112,9 +112,8 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
-    return (
-        replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),
-    )  # this is the only legal action
+    only_action = TRADE if can_trade(state) else PASS
+    return (replace(only_action, style=discord.ButtonStyle.primary),)
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
