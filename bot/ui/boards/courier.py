@@ -1,4 +1,4 @@
-"""Sends the sessions' notices: into the channel, or as a direct message."""
+"""Sends notices into channels or as direct messages."""
 
 import asyncio
 from collections.abc import Mapping
@@ -23,15 +23,16 @@ from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
-AREA = "wait"  # of the buttons below notices, in their addresses
+AREA = "wait"  # the area in the addresses of the buttons below notices
 
-POST_SECONDS = 60.0  # for one post, with discord.py's own pauses and retries
+POST_SECONDS = 60.0  # seconds that one post may take; discord.py may try several times
 
-_NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # the user refuses them; no server in common any more
+# Discord's codes: 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
+_NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
-# The buttons below each notice: (action, colour). The action is also the last part of the label's text key.
+# The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
     "reminder": (("mute", _PLAIN),),
     "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("give", _PLAIN)),
@@ -41,7 +42,7 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 
 
 class Courier:
-    """Sends notices. Raises the errors that `bot.sessions.notices.Deliver` lists."""
+    """Sends notices, as `bot.sessions.notices.Deliver` describes."""
 
     def __init__(
         self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
@@ -53,7 +54,6 @@ class Courier:
         self._faces = faces
 
     async def __call__(self, notice: Notice) -> None:
-        """Send one notice."""
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
@@ -83,20 +83,20 @@ class Courier:
             await self._raise_known(notice, problem)
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return the message on yesterday's daily: its table, and the final position of the best board."""
+        """Return the message about a past daily: its table, and the final board of the best member."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
             return panel(text), None
         try:
             best = await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:  # the table is sent without the picture
+        except NoSession:  # send the table without a picture
             return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raise an error that the sessions know, or the problem itself if another attempt may help."""
+        """Raise an error that says why not to try again, or `problem` itself if another attempt may succeed."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
@@ -113,7 +113,7 @@ class Courier:
         return replace(notice, user=guild.owner_id, dm=True)
 
     async def _check_owner(self, notice: Notice, match: Match | None) -> None:
-        """Check whether the owner of a lent seat has left the server: owners get no reminder that would show it."""
+        """Notice if the owner of a lent seat has left the server. The reminder itself goes to the stand-in."""
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if lent is not None and not lent.left:
             await self._has_left(notice.guild, lent.owner)
@@ -133,7 +133,7 @@ class Courier:
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
-        """Return the words in the member's language for a direct message, else in the server's."""
+        """Return texts in the member's language for a direct message, and otherwise in the server's language."""
         sessions, home = self._sessions, self._client.get_guild(notice.guild)
         locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
         if notice.dm and notice.user is not None:
@@ -162,7 +162,7 @@ class Courier:
         key, name, actor = _key(notice), notice.name, notice.actor
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
-            # the next stand-in plays for the same owner
+            # The seat is lent already. The next stand-in will play for the same owner.
             key = "offered-lent-table" if notice.why == "table" else "offered-lent"
             key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
         text = words(
@@ -200,7 +200,7 @@ def _key(notice: Notice) -> str:
 
 
 def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...]) -> str:
-    """Return mentions of the members, or their names if the server wants no mentions."""
+    """Return mentions of these users, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
         return " ".join(mention(user) for user in mentioned)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}

@@ -1,4 +1,4 @@
-"""Suggestions while a member types a command: only what is possible now. Only that member sees them."""
+"""Suggestions while a member types a command. They list what is possible now, and only this member sees them."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
@@ -23,12 +23,10 @@ class Typing(msgspec.Struct, frozen=True):
     """An option that a member is typing, and its match.
 
     Attributes:
-        face: of the game.
-        match: the match that the command is about; it is in play.
+        match: the match in play that the command is about.
         seat: the member's seat; for a watcher, the first seat to move.
-        watching: whether the member has no seat: they must not learn what only the seat knows.
-        words: texts in the member's language.
-        begun: the part of the option that is typed already.
+        watching: whether the member has no seat. A watcher must not learn what only the seat knows.
+        begun: the typed part of the option.
     """
 
     face: Face
@@ -52,7 +50,7 @@ def suggestions(
 ) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return the callback for `app_commands.autocomplete`, for an option of a command in a game's cog.
 
-    among: the members who get suggestions. narrow: keep only those that contain the typed text; False if `find` does.
+    among: the members who get suggestions. narrow: whether to keep only the suggestions that contain the typed text.
     """
 
     @suggesting
@@ -67,12 +65,12 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = "GameCog.complete"  # discord.py recognises a method by this, and passes the cog
+    complete.__qualname__ = "GameCog.complete"  # discord.py recognises a method by the dot, and passes the cog
     return complete
 
 
 def offer(options: Iterable[Option], begun: str) -> Choices:
-    """Return the first options that contain the typed text, at most as many as Discord takes."""
+    """Return the first MOST_SUGGESTIONS options that contain the typed text."""
     wanted = begun.strip().casefold()
     found: Choices = []
     for one in options:

@@ -1,1 +1,1 @@
-"""Incoming interactions: the door, contexts, buttons and menus, permissions, fair shares and errors."""
+"""Incoming interactions: the door for all of them, contexts, buttons and menus, permissions, limits and errors."""

@@ -14,7 +14,7 @@ Interaction = discord.Interaction[Any]
 
 # All that the invitation asks for: to see a channel and to post boards with pictures there.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
-THREADS = "create_public_threads"  # needed if the server wants a thread for each match
+THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def parent_of(interaction: Interaction) -> int | None:
 
 
 def may_see(interaction: Interaction, channel: int) -> bool:
-    """Return whether the member sees a channel or thread of the server. False if it is gone or unknown."""
+    """Return whether the member sees a channel or thread. Return False if the bot does not know the channel."""
     if channel == interaction.channel_id:
         return True
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
@@ -74,19 +74,19 @@ def eyes_of(interaction: Interaction) -> Eyes:
 
 
 def may_moderate(interaction: Interaction) -> bool:
-    """Return whether the member may end other members' matches: they may delete messages in this channel."""
+    """Return whether the member may end other members' matches, as everybody who may delete messages here."""
     return interaction.permissions.manage_messages
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise NotAllowed unless the member may manage the server. (A hidden command can still be called.)"""
+    """Raise NotAllowed unless the member may manage the server. Hiding a command does not stop a forged call."""
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
 
 
 def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
-    """Return the link that invites the bot. guild, lacking: a server that has the bot, and its missing permissions."""
+    """Return the link that invites the bot. guild: a server that has the bot. lacking: permissions to add there."""
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
