@@ -18,10 +18,11 @@ import msgspec
 Kind = Literal["b", "s", "m"]
 
 LONGEST = 100  # characters of a custom_id, Discord's limit
+LONGEST_ARGUMENT = 32  # characters
 
 _FIELDS = (
     r"(?P<game>[a-z0-9]{1,20}):(?P<match>[a-z2-7]{0,12}):(?P<version>[0-9]{1,12}):(?P<action>[a-z]{1,16})"
-    r":(?P<argument>[ -~]{0,32})"
+    rf":(?P<argument>[ -~]{{0,{LONGEST_ARGUMENT}}})"
 )
 BUTTON_PATTERN = re.compile(f"b:{_FIELDS}")
 SELECT_PATTERN = re.compile(f"s:{_FIELDS}")

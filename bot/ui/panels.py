@@ -130,11 +130,6 @@ def clip(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def note(text: str) -> Layout:
-    """Return a message that is one sentence."""
-    return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
-
-
 def pages(texts: Sequence[str]) -> Layout:
     """Return a message of several texts, one below the other."""
     return Layout(*(ui.TextDisplay(text) for text in texts))

@@ -23,19 +23,20 @@ from bot.engine.game import Seat
 from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
 from bot.sessions.model import Match
+from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.boards import messages
 from bot.ui.client import Client
-from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import Typing, suggestions
-from bot.ui.entry.buttons import Option, choice_in, further
+from bot.ui.entry.buttons import Answers, Option, Press, action, choice_in, further
 from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered
 from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention
 
 MOST_BUTTONS = 10  # if there are more moves, a menu replaces the buttons
 IN_A_ROW = 5  # buttons, Discord's limit
-LONGEST_ARGUMENT = 32  # characters of a move in a button's address
 
 MOVE = "simple-ui-move"  # the text key of the label of a move's button
 OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)

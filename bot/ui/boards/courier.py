@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.clocks import electors
 from bot.texts import Texts
@@ -58,7 +59,9 @@ class Courier:
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
-            await self._check_owner(notice, match)
+            lent = _stand_in(notice, match)
+            if lent is not None and not lent.left:  # the reminder goes to the stand-in and tells nothing of the owner
+                await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
                 return
         mentioned = self._mentioned_users(notice, match)
@@ -112,12 +115,6 @@ class Courier:
             raise Undeliverable
         return replace(notice, user=guild.owner_id, dm=True)
 
-    async def _check_owner(self, notice: Notice, match: Match | None) -> None:
-        """Notice if the owner of a lent seat has left the server. The reminder itself goes to the stand-in."""
-        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
-        if lent is not None and not lent.left:
-            await self._has_left(notice.guild, lent.owner)
-
     async def _has_left(self, guild: int, user: int) -> bool:
         """Return whether the member has left the server. If so, free their seats there."""
         home = self._client.get_guild(guild)
@@ -160,11 +157,13 @@ class Courier:
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
         key, name, actor = _key(notice), notice.name, notice.actor
-        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
+        lent = _stand_in(notice, match)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
             # The seat is lent already. The next stand-in will play for the same owner.
             key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-            key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
+            if notice.user is not None:
+                key = "offered-lent-to"
+            name, actor = lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
             who=_mentions(notice, match, mentioned),
@@ -179,11 +178,16 @@ class Courier:
             pace="" if notice.pace is None else pace_in_words(notice.pace, words),
         )
         row: list[ui.Item[Any]] = []
-        for name, style in _BUTTONS.get(notice.kind, ()):
+        for action, style in _BUTTONS.get(notice.kind, ()):
             seat = "" if notice.seat is None else str(notice.seat)
-            address = Address("b", AREA, name, notice.match or "", notice.since, seat)
-            row.append(Button(address, words(f"wait-ui-{name}"), style))
+            address = Address("b", AREA, action, notice.match or "", notice.since, seat)
+            row.append(Button(address, words(f"wait-ui-{action}"), style))
         return panel(text, row)
+
+
+def _stand_in(notice: Notice, match: Match | None) -> StandIn | None:
+    """Return the stand-in of the seat that a notice is about."""
+    return None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
 
 
 def _key(notice: Notice) -> str:

@@ -13,8 +13,9 @@ import discord
 
 from bot.errors import PlayerError
 from bot.sessions.clock import Clock
-from bot.sessions.model import BoardMessage, Match, Phase
+from bot.sessions.model import BoardMessage, Match
 from bot.sessions.sessions import Sessions
+from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
@@ -107,6 +108,5 @@ class Finder:
     async def _post_anew(self, match_id: str, message: int) -> None:
         with suppress(PlayerError):  # `found` raises the same error to the member who asked
             match = await self._sessions.matches.match(match_id)
-            called_off = match.phase is Phase.CANCELLED and match.state is None
-            if match.board.message == message and not called_off:
+            if match.board.message == message and not messages.called_off(match):
                 self._presenter.post_anew(match)

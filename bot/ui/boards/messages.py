@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
+from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Option, Select, menu
@@ -18,18 +18,15 @@ from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 1_200  # characters of each text in a board message; Discord allows 4,000 together
-LOUD = discord.ButtonStyle.primary
-GOOD = discord.ButtonStyle.success
-PLAIN = discord.ButtonStyle.secondary
 
-MORE = ButtonSpec("more", "ui-more", PLAIN)
-AGAIN = ButtonSpec("again", "ui-again", LOUD)
-REPLAY = ButtonSpec("open", "replay-ui-open", PLAIN, area="replay")
-MOMENT = ButtonSpec("moment", "replay-ui-moment", PLAIN, area="replay")
-JOIN = ButtonSpec("join", "ui-join", GOOD)
-BEGIN = ButtonSpec("begin", "ui-begin", LOUD)
-PART = ButtonSpec("part", "ui-part", PLAIN)
-CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
+MORE = ButtonSpec("more", "ui-more")
+AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
+REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
+MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay")
+JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
+BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
+PART = ButtonSpec("part", "ui-part")
+CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
@@ -116,6 +113,11 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
+def called_off(match: Match) -> bool:
+    """Return whether the match was closed in its lobby."""
+    return match.phase is Phase.CANCELLED and match.state is None
+
+
 def turn_goes_on(match: Match) -> bool:
     """Return whether the newest change was a step of a turn that is not over yet."""
     return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
@@ -156,8 +158,8 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
-        called_off = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
-        return words("ui-ended" if match.state is not None else called_off, game=face.name(words))
+        closed = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
+        return words(closed if called_off(match) else "ui-ended", game=face.name(words))
     if match.phase is Phase.OVER:
         after = words(f"{face.next_over or face.key}-next-over", game=face.key)
         return "\n".join((*_standings(match, face, words, story), after))
@@ -187,12 +189,6 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     return lines
 
 
-def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
-    line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-    choice = lobby.chosen(match.options, seat.seat)
-    return f"{line} · {face.choice(choice, words)}" if choice else line
-
-
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return a row with the menu of choices that no seat has taken yet, or [] if there are none."""
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
@@ -203,7 +199,11 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
 
 
 def _lobby(match: Match, face: Face, words: Words) -> str:
-    lines = [_lobby_seat(match, face, words, seat) for seat in match.seats]
+    lines = []
+    for seat in match.seats:
+        line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
+        choice = lobby.chosen(match.options, seat.seat)
+        lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     missing = match.limits.low - len(match.seats)
     if missing > 0:
         lines.append(words("ui-lobby-needs", missing=missing))

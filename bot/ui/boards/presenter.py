@@ -33,6 +33,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import NotAllowed
 from bot.sessions.clock import Clock
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
@@ -44,7 +45,7 @@ from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import refusal
+from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
     ARCHIVED,
     REQUEST_FAULTS,
@@ -123,8 +124,7 @@ class _Plan:
     Attributes:
         to_tell: the seats that the board tells of their turn.
         story: the entries that the board tells.
-        same_version: the message already shows this version, but something else about the match has changed.
-        minor: the newest change is never worth a new message.
+        edit_only: the newest change is not worth a new message.
         quiet: the server wants no mentions.
         edits: whether to edit the existing message, if it still exists.
     """
@@ -132,8 +132,7 @@ class _Plan:
     match: Match
     to_tell: tuple[Seat, ...]
     story: tuple[Entry, ...]
-    same_version: bool
-    minor: bool
+    edit_only: bool
     quiet: bool
     edits: bool
 
@@ -401,11 +400,13 @@ class Presenter:
     async def _plan(self, slot: _Slot) -> _Plan:
         match, old = slot.match, slot.match.board
         to_tell = messages.seats_to_tell(match)
-        same_version = slot.looks_outdated and not slot.repost_nonce and old.version_shown == match.version
-        minor = not slot.repost_nonce and not to_tell and self._faces[match.game].is_minor(match)
-        edits = same_version or minor or (not slot.repost_nonce and _may_edit(match, bool(to_tell), self._clock.now()))
+        same_version = slot.looks_outdated and old.version_shown == match.version
+        minor = not to_tell and self._faces[match.game].is_minor(match)
+        reposts = slot.repost_nonce is not None
+        edit_only = not reposts and (same_version or minor)
+        edits = edit_only or (not reposts and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
-        if quiet and not slot.repost_nonce and old.channel == match.place.channel:
+        if quiet and not reposts and old.channel == match.place.channel:
             edits = True  # a new message would mention nobody, so edit while Discord allows it
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
         story: Iterable[Entry] = ()
@@ -413,7 +414,7 @@ class Presenter:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
             story = await self._sessions.replays.story(match, after)
         known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
-        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
+        return _Plan(match, to_tell, known, edit_only, quiet, edits and bool(old.message))
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -438,11 +439,11 @@ class Presenter:
             self._note_edited(slot, plan)
             return
         slot.looks_outdated = False
-        if (plan.same_version or plan.minor) and refused == TOO_MANY_EDITS_OF_OLD:
+        if plan.edit_only and refused == TOO_MANY_EDITS_OF_OLD:
             # The message is too old for another edit, and this change is not worth a new message.
             slot.given_up = match.version
             return
-        if _called_off(match):
+        if messages.called_off(match):
             # The message of a closed lobby is gone. Nobody needs a new message.
             slot.repost_nonce, slot.given_up = None, match.version
             return
@@ -494,11 +495,11 @@ class Presenter:
 
     async def _store(self, slot: _Slot, shown: _Shown) -> None:
         """Store what a message shows before the next board is shown, so that no board mentions a member twice."""
-        kept = await self._sessions.boards.note_shown(
+        await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unstored = None
-        newest = await self._sessions.matches.match(kept.id)  # the match may have changed, even without a new version
+        newest = await self._sessions.matches.match(slot.match.id)  # it may have changed, even without a new version
         if newest.version >= slot.match.version:
             slot.match = newest
         slot.looks_outdated = _differs_beside_version(slot.match, shown.drawn)
@@ -558,7 +559,7 @@ class Presenter:
 def _may_edit(match: Match, mentions: bool, now: int) -> bool:
     """Return whether the existing message may be edited. mentions: whether there is a seat to tell. now: in ms."""
     board, entry = match.board, match.entry
-    if _called_off(match):
+    if messages.called_off(match):
         return True  # this edit removes the lobby's buttons, however old the message is
     if board.channel != match.place.channel or entry.kind == "start" or mentions:
         return False
@@ -599,16 +600,12 @@ def _nonce(plan: _Plan) -> str:
     return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 
-def _called_off(match: Match) -> bool:
-    """Return whether the match is a lobby that was closed."""
-    return match.phase is Phase.CANCELLED and match.state is None
-
-
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
     """Return a sentence that says why Discord refused the board. The interaction shows the missing permissions."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
-    lacking = refusal(witness.interaction, witness.words)
-    if lacking is not None:
+    try:
+        check_bot(witness.interaction, witness.words)
+    except NotAllowed as lacking:
         return witness.words(lacking.key, **lacking.params)
     return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))

@@ -31,7 +31,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
+from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, clip, pages, panel
 from bot.ui.words import (
@@ -46,16 +46,6 @@ from bot.ui.words import (
     story_lines,
     with_names,
 )
-
-__all__ = [
-    "Answers",
-    "GameCog",
-    "Meant",
-    "Press",
-    "action",
-    "entered",
-    "match_action",
-]  # the names that a game's cog imports from here
 
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
@@ -146,9 +136,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
         """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError."""
-        lacking = refusal(context.interaction, context.words)
-        if lacking is not None:
-            raise lacking
+        check_bot(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
@@ -356,9 +344,7 @@ class GameCog(Pressable, commands.GroupCog):
             options = match.options if match.solo else lobby.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
-        lacking = refusal(context.interaction, context.words)
-        if lacking is not None:
-            raise lacking
+        check_bot(context.interaction, context.words)
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
         again = await self.watched(context, rematch)
         await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))

@@ -14,15 +14,14 @@ from discord import app_commands
 from bot.engine.honours import measure_of
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
-from bot.ui.address import Address, Kind
+from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Pressable
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
-from bot.ui.panels import clip
+from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
-LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # characters of a typed text that a refusal repeats
 
 AREA = "honours"
@@ -30,7 +29,6 @@ ACTION = "honour"
 
 _SHORT = {"week": "w", "month": "m", "all": "a"}
 _LONG = {short: span for span, short in _SHORT.items()}
-_LONGEST = 32  # the most characters of an address's argument
 _PAGES = 100_000  # an address's version is a multiple of _PAGES, plus the page
 
 
@@ -56,7 +54,7 @@ class Asked(msgspec.Struct, frozen=True):
         """
         period = _SHORT.get(self.period, self.period)
         board = self.board or ""
-        if len(period) + 1 + len(board) > _LONGEST:
+        if len(period) + 1 + len(board) > LONGEST_ARGUMENT:
             board = mark(board)
         number = (2 * self.season + self.listed) * _PAGES + min(self.page, _PAGES - 1)
         return Address(kind, game, action, step, number, f"{period}.{board}")

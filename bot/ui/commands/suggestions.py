@@ -11,12 +11,10 @@ from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import Choices, suggesting
+from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
-
-MOST_SUGGESTIONS = 25  # Discord's limit
 
 
 class Typing(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, panel
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
@@ -89,7 +89,7 @@ class Context:
 
     async def tell(self, text: str) -> None:
         """Answer with a private sentence."""
-        await self._send(note(text), [])
+        await self._send(panel(text), [])
 
     @property
     def by_command(self) -> bool:
@@ -146,7 +146,7 @@ class Context:
         if self.by_command:
             await self.tell(text)
         elif self.on_panel:
-            await self.show(note(text))
+            await self.show(panel(text))
         else:
             try:
                 await self.defer()

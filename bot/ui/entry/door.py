@@ -27,6 +27,7 @@ from bot.ui.words import channel_mention, message_link, safe_names
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds until the door sends no suggestions; they cannot be deferred
 
+MOST_SUGGESTIONS = 25  # Discord's limit
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
 
 # Variables of refusals, whose values are members' names or typed texts.
@@ -65,7 +66,7 @@ class Door:
         *,
         patience: float = PATIENCE,
         shares: Shares | None = None,
-        find: Callable[[str], Awaitable[BoardMessage]] | None = None,
+        find: Callable[[str], Awaitable[BoardMessage]],
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
@@ -109,7 +110,7 @@ class Door:
             return []
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
-                return (await find(Context(interaction, self._texts)))[:25]
+                return (await find(Context(interaction, self._texts)))[:MOST_SUGGESTIONS]
         except (PlayerError, TimeoutError):
             return []
         except Exception as problem:  # noqa: BLE001 - the door: nobody can be told, so it is logged
@@ -155,7 +156,7 @@ class Door:
 
     async def _with_working_link(self, refusal: PlayerError) -> PlayerError:
         """Return the refusal with a link that works, even if the board message was deleted and posted again."""
-        if self._find is not None and "message" in refusal.params and "match" in refusal.params:
+        if "message" in refusal.params and "match" in refusal.params:
             with contextlib.suppress(PlayerError):
                 board = await self._find(str(refusal.params["match"]))
                 params = {**refusal.params, "channel": board.channel, "message": board.message or 0}

@@ -17,13 +17,6 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_message
 THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 
 
-def missing(interaction: Interaction) -> tuple[str, ...]:
-    """Return the permissions that the bot lacks in the interaction's channel, by discord.py's names."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
-    return _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
-
-
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
     """Return the needed permissions that are not in `given`. threads: whether the bot must open threads."""
     needed = tuple(name for name, wanted in NEEDED if wanted)
@@ -39,15 +32,16 @@ def named(permissions: Iterable[str], words: Words) -> str:
     return ", ".join(words("error-permission", permission=name) for name in permissions)
 
 
-def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
-    """Return a refusal that names the missing permissions and the channel; None if none are missing."""
-    lacking = missing(interaction)
+def check_bot(interaction: Interaction, words: Words) -> None:
+    """Raise NotAllowed if the bot lacks permissions in the interaction's channel."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    lacking = _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
     place = channel_mention(interaction.channel_id or 0)
-    if not lacking:
-        return None
     if len(lacking) == 1:
-        return NotAllowed("error-bot-permission", permission=lacking[0], place=place)
-    return NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
+        raise NotAllowed("error-bot-permission", permission=lacking[0], place=place)
+    if lacking:
+        raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
 def parent_of(interaction: Interaction) -> int | None:
