@@ -6,8 +6,8 @@ A handler learns all that it needs from the address, so a button also works afte
     s:gems3d:k7qa2mzx:0:reach:          a select
     m:gems3d:k7qa2mzx:12:move:4711      a modal: its argument is the id of the member for whom it opened
 
-The version is the match's version when the button was shown. Only moves and undo need it: 0 means any version. The
-match is empty if the action needs no match.
+The version is the match's version when the button was shown. Only moves and undo need a version: 0 means any version.
+The match is empty if the action needs no match.
 """
 
 import re
@@ -40,7 +40,7 @@ class Address(msgspec.Struct, frozen=True):
     argument: str = ""
 
     def __str__(self) -> str:
-        """Return the custom_id. Raises ValueError if `read` could not read it or Discord refuses its length."""
+        """Return the custom_id. Raises ValueError if `read` could not read the text, or if the text is too long."""
         text = f"{self.kind}:{self.game}:{self.match}:{self.version}:{self.action}:{self.argument}"
         if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
             raise ValueError(f"not a custom_id of ours: {text!r}")
@@ -48,7 +48,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, custom_id: str) -> "Address | None":
-        """Return the address in a custom_id; None if the custom_id has the form of an older version of the bot."""
+        """Return the address in a custom_id; None if the custom_id has another form, as from an older bot."""
         found = _PATTERN.fullmatch(custom_id)
         if found is None:
             return None

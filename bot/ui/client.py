@@ -34,7 +34,7 @@ from bot.ui.health import Check
 from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.sync import Translator, sync_if_changed, translated
 
-LATEST_HEARTBEAT = 60.0  # seconds; without an answer for so long, the connection counts as broken
+LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
 SETTLE_SECONDS = 3.0  # seconds that a stop waits for boards that are not yet drawn
 ANSWER_SECONDS = 2.0  # seconds that a stop waits for interactions that are not yet answered
 
@@ -71,7 +71,7 @@ class Client(commands.Bot):
         sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, pictures: used by cogs and buttons.
         faces: the face of each game, by the game's key.
-        areas: the cogs with buttons, by what their addresses have as the game.
+        areas: the cogs with buttons, by their `area`.
     """
 
     def __init__(

@@ -60,7 +60,7 @@ class Buttons(msgspec.Struct, frozen=True):
 
     Attributes:
         last: at most three buttons for the last row, the most used first. That row also has the undo and menu buttons.
-        rows: the rows above the last row. Each has at most five buttons and may be empty.
+        rows: the rows above the last row. Each row has at most five buttons and may be empty.
         more: at most two buttons for the private menu.
     """
 
@@ -184,7 +184,7 @@ class Face(ABC):
     # ---- what happened ----
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        """Return in words what happened since the last turn of the seat that the board tells of its turn."""
+        """Return in words what happened since the last turn of the member who is to move."""
         return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def turn_line(self, match: Match, words: Words) -> str:

@@ -1,7 +1,7 @@
 """The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
 
 It checks the connection to Discord, the database's last commit, and the event loop: a late heartbeat means that
-something blocks the loop. The bot does nothing else about a failed check.
+something blocks the loop. After a failed check the bot does not restart itself.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0  # the check fails from here on; Discord waits only three seconds for an answer
+LATE_SECONDS = 5.0  # from so many seconds on, the check fails; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)

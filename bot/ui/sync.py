@@ -54,7 +54,7 @@ async def translated(tree: app_commands.CommandTree[Any], translator: Translator
 
 
 def in_english(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return a command's payload with English in place of its text keys. Members of other languages see English."""
+    """Return a command's payload with English in place of its text keys. Members with another language see English."""
     settled = dict(payload)
     for field in ("name", "description"):
         localized = dict(settled.get(f"{field}_localizations") or {})

@@ -135,7 +135,7 @@ def clock_line(match: Match, words: Words) -> str:
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """Return the begin and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
+    """Return the beginning and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
     text = text.strip()
     if text.casefold() in ("off", "aus", "-"):
         return None

@@ -18,7 +18,7 @@ from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
-TOLD_CHANGES = 300  # the changes to read for a story; fewer lie between two turns of a seat
+TOLD_CHANGES = 300  # changes to read for a story; there are fewer between two turns of a seat
 TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
@@ -139,7 +139,10 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 
 
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
-    """Return entries in words, one line per turn. The newest lines come that fit into `longest` characters."""
+    """Return entries in words, one line per turn.
+
+    If not all lines fit into `longest` characters, leave out the oldest lines.
+    """
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
         if kind:

@@ -28,7 +28,7 @@ AREA = "wait"  # the area in the addresses of the buttons below notices
 
 POST_SECONDS = 60.0  # seconds that one post may take; discord.py may try several times
 
-# Discord's codes: 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
+# Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
 _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
@@ -60,7 +60,7 @@ class Courier:
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
             lent = _stand_in(notice, match)
-            if lent is not None and not lent.left:  # the reminder goes to the stand-in and tells nothing of the owner
+            if lent is not None and not lent.left:  # the reminder goes only to the stand-in
                 await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
                 return
@@ -93,13 +93,13 @@ class Courier:
             return panel(text), None
         try:
             best = await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:  # send the table without a picture
+        except NoSession:  # then the message has no picture
             return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raise an error that says why not to try again, or `problem` itself if another attempt may succeed."""
+        """Raise an error that tells the outbox not to try again, or `problem` itself if another attempt may succeed."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:

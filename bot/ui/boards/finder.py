@@ -23,9 +23,9 @@ from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds that a member who asks for the board waits at most
 REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits at most for its link to the board
-RECENT = 5_000  # milliseconds after a check in which a member's question needs no other check
-TRUSTED = 60_000  # milliseconds after a check or an edit in which a refusal's link needs no other check
-REMEMBERED = 1_000  # the most messages whose last check is remembered
+RECENT = 5_000  # milliseconds after a check until a member's question starts another check
+TRUSTED = 60_000  # milliseconds after a check or an edit until a refusal's link starts another check
+REMEMBERED = 1_000  # the most messages of which the bot remembers the last check
 
 _log = logging.getLogger(__name__)
 
@@ -53,8 +53,8 @@ class Finder:
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
         """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: milliseconds after a check or an edit in which no other check is needed. patience: the seconds to wait
-        for a check, and again for a new board message. After them, return the match all the same.
+        trusted: the board needs no check until so many milliseconds after its last check or edit. patience: the most
+        seconds to wait for the check, and then again for a new board message.
         """
         message = match.board.message
         if message is not None:

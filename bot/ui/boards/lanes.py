@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 from typing import Literal
 from weakref import WeakValueDictionary
 
-A_SECOND = 40  # requests per second; Discord allows 50, and some requests do not wait here
-AT_ONCE = 10  # requests that pass without a pause if none came for a while
+A_SECOND = 40  # requests per second; Discord allows 50, and some requests do not pass here
+AT_ONCE = 10  # requests that may pass at once after a rest
 
 
 class Pace:
@@ -26,7 +26,7 @@ class Pace:
         a_second: float = A_SECOND,
         at_once: int = AT_ONCE,
     ) -> None:
-        """now: returns a clock's time in seconds. at_once: the requests that pass without a pause after a rest."""
+        """now: returns a clock's time in seconds. at_once: how many requests may pass at once after a rest."""
         self._now = now
         self._pause = pause
         self._interval = 1 / a_second

@@ -51,8 +51,8 @@ def board(
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
-    picture: None before the match begins. story: the entries that the message tells; (): it tells only the newest.
-    faults: logs the error of a part of the message that raises. The message appears without this part.
+    picture: None before the match begins. story: the entries that the message tells; (): only the newest entry. If a
+    part of the message raises, `faults` logs the error, and the message appears without this part.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
@@ -124,7 +124,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what happened since the last turn of the seat to tell, or the newest change if there is no such seat."""
+    """Return what happened since the last turn of the seat to tell of its turn, or else the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)

@@ -1,8 +1,8 @@
 """Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
 
 Two threads paint board messages, and a third thread paints the pictures that members ask for. So a member who asks for
-many pictures delays no board message, and other members by one picture at most (`bot.ui.entry.fair`). If a painter
-raises, the bot shows words in place of the picture.
+many pictures does not delay board messages, and delays other members by one picture at most (`bot.ui.entry.fair`).
+If a painter raises, the bot shows words in place of the picture.
 """
 
 import asyncio
@@ -88,8 +88,8 @@ class Pictures:
     ) -> Picture:
         """Return the picture of a scene of a match, or the position in words if painting fails.
 
-        scene: returns the painter's view and table, or raises. paint: None: paint as for a board message. name: of the
-        file, without its ending; "": the game's key.
+        scene: returns the painter's view and table, or raises. paint: the painter; None: the painter of
+        boards. name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -106,7 +106,10 @@ class Pictures:
         return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return a painter's result. If it raises, log the error and return None. about: a match's id, or a file."""
+        """Return a painter's result. If it raises, log the error and return None.
+
+        about: the id of a match, or the name of a picture.
+        """
         made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
         if problem is not None:
             self.faults.note(about, problem)

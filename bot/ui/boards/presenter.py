@@ -1,9 +1,9 @@
 """Shows the newest version of each match in its channel.
 
 Rule 1: after each commit the sessions announce the match. One task per match shows its newest version.
-Rule 2: each turn has its own message. It mentions each member who is to move once, since Discord notifies members only
-of new messages. During the turn, the bot edits the message after each move, and after any other change by the member
-whose change it shows or who is to move. A new message replaces it if the last edit was longer ago than IDLE, or if the
+Rule 2: each turn has a new message, since Discord notifies members only of new messages. It mentions each member who is
+to move. During the turn, the bot edits this message after each move, and after other changes by a member who is to move
+or whose change the message shows. A new message replaces it if the last edit was longer ago than IDLE, or if the
 message is older than OLD.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
 replaces the board during a turn, the old message is deleted.
@@ -81,11 +81,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now; the database is to store it.
+    """The contents of a message, to be stored in the database.
 
     Attributes:
         drawn: the match in the version that the message shows.
-        told: the seats that were told of their turn.
+        told: the seats that the message told of their turn.
     """
 
     drawn: Match
@@ -124,8 +124,8 @@ class _Plan:
     Attributes:
         to_tell: the seats that the board tells of their turn.
         story: the entries that the board tells.
-        edit_only: the newest change is not worth a new message.
-        quiet: the server wants no mentions.
+        edit_only: whether the newest change is worth an edit, but no new message.
+        quiet: whether the server wants no mentions.
         edits: whether to edit the existing message, if it still exists.
     """
 
@@ -150,7 +150,7 @@ class _Slot:
         witness: the context of the member who is told if the match cannot be shown.
         press: the context of the newest press that changed the match.
         repost_nonce: the nonce for posting an unchanged board again; None: do not post it again.
-        looks_outdated: the board shows the newest version, but something without a version has changed, as a clock.
+        looks_outdated: the board shows the newest version, but something without a version has changed (a clock).
         given_up: the newest version that could not be shown; 0: none. The bot tries only newer versions.
         old: earlier board messages, each with the layout that replaces it. A message with None is deleted.
         woken: set when there is something new to show.
@@ -276,7 +276,7 @@ class Presenter:
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
 
     async def catch_up(self) -> None:
-        """Have the boards shown that are outdated at the start, as soon as the database can be read."""
+        """Have outdated boards shown after the start, as soon as the database can be read."""
         behind = await self._until_stored(self._sessions.boards.behind, "The outdated boards cannot be read")
         for match in behind or ():
             if not match.private:
@@ -528,7 +528,9 @@ class Presenter:
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unstored is not None or shows:
             slot.unstored, slot.repost_nonce, slot.given_up = None, None, attempted.version
-            slot.looks_outdated = _differs_beside_version(slot.match, attempted)  # after a change during the attempt
+            slot.looks_outdated = _differs_beside_version(
+                slot.match, attempted
+            )  # true after a change during the attempt
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:

@@ -123,7 +123,7 @@ class GameCog(Pressable, commands.GroupCog):
     # ---- called by the game's own commands ----
 
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
-        """Return the match that a slash command is about. for_a_move: whether the command moves. Raises NoSession."""
+        """Return the match that a slash command is about. for_a_move: whether it makes a move. Raises NoSession."""
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
@@ -176,7 +176,7 @@ class GameCog(Pressable, commands.GroupCog):
         await self.acknowledge(context, match, title + told)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Tell the member the result of a move or an undo. A game may override this to ask for the next step.
+        """Tell the member the result of a move or an undo. A game may override this method to ask for the next step.
 
         In a crowded channel the board message comes late, so the answer to a slash command then shows the board. After
         a press, the presenter can edit the pressed board at once.
@@ -379,7 +379,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show a member the part of a match that only they may see. A game may override this."""
+        """Show a member the part of a match that only they may see. A game may override this method."""
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
@@ -444,7 +444,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
-        """Take back the member's last step. everything: as many steps as possible."""
+        """Take back the member's last step. everything: take back as many steps as possible."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
         match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))

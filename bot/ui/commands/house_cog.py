@@ -12,7 +12,7 @@ class HouseCog(Pressable, commands.Cog):
     """A cog that belongs to no game.
 
     Attributes:
-        area: stands for the game in the addresses of the cog's buttons. No game may have this key.
+        area: the `game` in the addresses of the cog's buttons. No game may have this key.
     """
 
     area: ClassVar[str]

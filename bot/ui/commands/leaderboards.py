@@ -108,7 +108,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the names that contain the typed text. names: by the key that the bot gets."""
+    """Return suggestions for the names that contain the typed text. names: by key. A choice sends the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -122,7 +122,7 @@ class HonourCog(HouseCog):
     area: ClassVar[str] = AREA
 
     async def named(self, context: Context, address: Address) -> None:
-        """Return None, since no such address names a match: it has the `step` of `Asked.address` there."""
+        """Return None: these addresses have the `step` of `Asked.address` in place of a match."""
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """Show a leaderboard of this server, privately."""

@@ -18,10 +18,10 @@ from bot.ui.words import Words
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """An option that a member is typing, and its match.
+    """The option of a command that a member is typing, and the match that the command is about.
 
     Attributes:
-        match: the match in play that the command is about.
+        match: a match in play.
         seat: the member's seat; for a watcher, the first seat to move.
         watching: whether the member has no seat. A watcher must not learn what only the seat knows.
         begun: the typed part of the option.

@@ -91,7 +91,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
 def _address(custom_id: str) -> Address:
     address = Address.read(custom_id)
-    assert address is not None  # the item's template matched it
+    assert address is not None  # the item's template has matched the custom_id
     return address
 
 
@@ -189,7 +189,7 @@ class Meant:
 
     Attributes:
         version: the version of the pressed board; None: any version, after a slash command.
-        one_of_two: whether the member has another match that fits the command. Then the answer names the match.
+        one_of_two: whether the member has another match that fits the command. If so, the answer names the match.
     """
 
     match: Match
@@ -250,7 +250,7 @@ def words_in(press: Press, count: int) -> list[str]:
 class Pressable:
     """A class with methods that handle presses. `action` marks such a method with the actions that it handles.
 
-    A handler must take the match from its press, because that match was checked: the member may see it.
+    A handler must take the match from its press: the bot has checked that the member may see that match.
     """
 
     face: ClassVar[Face | None] = None  # None: the cog belongs to no game
@@ -275,7 +275,7 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """Return what the addresses of this class's buttons have as the game: a game's key, or the cog's name."""
+        """Return the `game` in the addresses of this class's buttons: a game's key, or the name of another cog."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a button, select or modal of this area."""

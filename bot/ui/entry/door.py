@@ -1,7 +1,7 @@
 """The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
-Rule 2: the bot decides first and answers then, since a deferred answer cannot change between public and private.
+Rule 2: the bot first decides and then answers, since a deferred answer cannot change between public and private.
 Rule 3: if the database is slow, the door defers after PATIENCE seconds, and the answer follows.
 Rule 4: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself drops the errors of dynamic items.)
@@ -25,7 +25,7 @@ from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, 
 from bot.ui.words import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
-AUTOCOMPLETE_PATIENCE = 2.0  # seconds until the door sends no suggestions; they cannot be deferred
+AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; suggestions cannot be deferred
 
 MOST_SUGGESTIONS = 25  # Discord's limit
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
@@ -58,7 +58,7 @@ Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
-    """Lets interactions in, and answers each one, also after an error."""
+    """Handles interactions, and answers each of them, even after an error."""
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """Return the sentence for a refusal, with a link if it names a message (`channel`, `message`)."""
+        """Return the sentence for a refusal, with a link if the refusal names a `channel` and a `message`."""
         params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
         if "message" in params:

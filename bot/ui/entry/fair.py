@@ -34,10 +34,11 @@ MOST_ACCOUNTS = 1_000  # if there are more accounts, those with all their points
 
 @dataclass
 class Account:
-    """What one member has left, and what runs for the member.
+    """A member's points and running requests.
 
     Attributes:
-        points: the member's points at the time `at`, in seconds.
+        points: the member's points at the time `at`.
+        at: a time in seconds.
         pictures, heavy: locks, so that one request of each kind runs at a time.
         inside: the number of the member's running interactions that have paid points.
     """
@@ -177,5 +178,5 @@ def refuse_no_more() -> None:
 
 
 def ask_for_nobody() -> None:
-    """Count this task's later requests for no member."""
+    """From now on, count this task's requests for no member."""
     _asking.set(None)

@@ -68,7 +68,7 @@ def eyes_of(interaction: Interaction) -> Eyes:
 
 
 def may_moderate(interaction: Interaction) -> bool:
-    """Return whether the member may end other members' matches, as everybody who may delete messages here."""
+    """Return whether the member may delete messages here, and so may end other members' matches."""
     return interaction.permissions.manage_messages
 
 
@@ -84,7 +84,7 @@ def invitation(application: int, *, guild: discord.Guild | None = None, lacking:
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-    # a new invitation replaces the bot's permissions, so it includes the old ones
+    # a new invitation replaces the bot's permissions, so it includes the bot's old permissions
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
     wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(

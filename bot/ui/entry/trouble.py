@@ -1,7 +1,7 @@
 """Judge errors: who caused them, whether and when to try again, and how to log them.
 
 The log has one line for an error of Discord or the network, since a traceback would not help. discord.py logs all
-errors with tracebacks, so `tell_in_one_line` shortens its log entries of such errors.
+errors with tracebacks, so `tell_in_one_line` shortens these entries.
 
 If a bug breaks a part of a board, `Faults` logs the bug once, and the board shows a plain text or nothing in its place.
 """
@@ -113,7 +113,7 @@ def may_be_there(problem: Exception) -> bool:
 
 
 def _cause(problem: BaseException | None) -> BaseException | None:
-    """Return the error inside an error that discord.py raised around it, or `problem` itself."""
+    """Return the original error inside discord.py's CommandInvokeError, or `problem` itself."""
     while isinstance(problem, app_commands.CommandInvokeError):
         problem = problem.original
     return problem
@@ -201,7 +201,7 @@ class Faults:
     def note(self, about: str, problem: Exception) -> None:
         """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
 
-        about: the subject: a match's id, or the name of a picture or a text.
+        about: the id of a match, or the name of a picture or a text.
         """
         trace, origin = problem.__traceback__, ("", 0)
         while trace is not None:
