@@ -219,7 +219,6 @@ class Face(ABC):
         return all_games()[self.key]
 
     def name(self, words: Words) -> str:
-        """Return the game's name."""
         return words(f"{self.key}-name")
 
     def view(self, match: Match, seat: Seat | None = None) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0  # from so many seconds on, the check fails; Discord waits only three seconds for an answer
+LATE_SECONDS = 5.0  # a later loop fails the check; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)

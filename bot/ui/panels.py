@@ -1,8 +1,8 @@
 """Make messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
 
 Each send builds a new view. No view is changed, sent again or stopped. The client finds the handler of a modal by the
-custom_id, so a modal that was opened before a restart still works. (discord.py would remember open modals by custom_id.
-It would mix up modals with equal custom_ids, and forget all modals at a restart.)
+custom_id, so a modal that was opened before a restart still works. If discord.py stored open
+modals, it would mix up modals with equal custom_ids, and forget all modals at a restart.
 """
 
 import io

@@ -75,7 +75,6 @@ class SimpleFace(Face):
         return words("simple-honours")
 
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        """Return whose turn it is, and how to move."""
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
     def buttons(self, match: Match, view: Any) -> Buttons:
@@ -96,7 +95,6 @@ class SimpleFace(Face):
         return [Option(each, self.move(match, each, words)) for each in notations]
 
     def button(self, match: Match, notation: str) -> ButtonSpec:
-        """Return the button that makes a move."""
         label = (("move", notation),)
         return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 

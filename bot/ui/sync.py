@@ -28,8 +28,6 @@ _log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
-    """Translates text keys in the command tree."""
-
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         # Computed only once, since discord.py asks for five hundred strings in each of thirty languages.

@@ -61,7 +61,6 @@ class Words:
         return self._texts.phrase(self.language, phrase, **names)
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
-        """Return a game's events in words."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
 
 
@@ -101,7 +100,6 @@ def mention(user: int) -> str:
 
 
 def channel_mention(channel: int) -> str:
-    """Return a mention of a channel."""
     return f"<#{channel}>"
 
 

@@ -50,7 +50,6 @@ def table(report: Report) -> str:
 
 
 def main() -> int:
-    """Read the arguments, run and kill bots, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.kills", description=__doc__)
     parser.add_argument("--n", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -61,7 +60,9 @@ def main() -> int:
     chosen = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # an exit ends the database server too
     logging.basicConfig(level=logging.ERROR)
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # a killed bot reads no answers
+    logging.getLogger("aiohttp.server").setLevel(
+        logging.CRITICAL
+    )  # aiohttp logs an error if a killed bot cannot read its answer
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
         folder = chosen.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)

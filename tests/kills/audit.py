@@ -38,7 +38,6 @@ class Findings:
 
     @property
     def all(self) -> list[str]:
-        """Return all faults, each with its kind."""
         kinds = (("lost", self.lost), ("twice", self.twice), ("never", self.never), ("stuck", self.stuck))
         return [f"{kind}: {one}" for kind, found in kinds for one in found]
 
@@ -60,11 +59,11 @@ class Call:
 
 
 class Audit:
-    """Watches a world and its database, and finds lost, double and missing messages.
+    """Watches the local Discord and the bot's database, and finds faults.
 
     Attributes:
         life: how many bots were killed so far.
-        calls: the calls of members by boards, by match.
+        calls: the calls in each match, by match.
     """
 
     def __init__(self, world: World, books: Books) -> None:
@@ -249,12 +248,12 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
 class Turns:
     """Finds out from a log which users know of their turn.
 
-    A user knows of it if a board called them, or if they moved and are still to move. They still know of it if an undo
-    takes the turn away and the next move gives it back.
+    A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
+    an undo takes the turn away and the next move gives it back.
 
     Attributes:
         knows: the users who know of their turn, each with their call; None: they know because they moved.
-        again: calls of users who knew of their turn, each after the earlier call or None.
+        again: the calls of users who knew of their turn already, as (earlier call or None, call).
     """
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:

@@ -70,7 +70,6 @@ class Table:
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """Return the users whose turn it is."""
         if self.phase != "playing":
             return ()
         return tuple(self.users[seat] for seat in all_games()[self.game].to_move(self.state))
@@ -133,7 +132,6 @@ class Books:
             return []
 
     async def table(self, channel: int) -> Table | None:
-        """Return the open match of a channel; None if there is none."""
         found = await self._tables("AND channel_id = :channel", channel=channel)
         return found[0] if found else None
 

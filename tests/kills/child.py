@@ -44,8 +44,8 @@ class Order(msgspec.Struct, frozen=True):
     """The settings of one bot.
 
     Attributes:
+        moment: when the bot kills itself; None: never.
         ready: seconds that discord.py waits for more servers before it reports that it is ready.
-        moment: when to kill the bot; None: the bot does not kill itself.
         plant: the bug for the audit to find; "": none.
     """
 

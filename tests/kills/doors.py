@@ -6,7 +6,8 @@ from typing import Any, Protocol, TypeAlias, cast
 from tests.games.own import part_of
 
 Data: TypeAlias = dict[str, Any]
-CustomId: TypeAlias = Callable[[str, str, str], str | None]  # makes one from kind, action, argument; None: too long
+# Returns a custom_id for a kind, an action and an argument; None if it would be too long.
+CustomId: TypeAlias = Callable[[str, str, str], str | None]
 BUTTON, SELECT = 2, 3
 
 
@@ -46,7 +47,6 @@ class SmallDoors:
 
 
 def doors_of(key: str) -> Doors:
-    """Return how members play a game."""
     own = part_of(key, "doors")
     return SmallDoors(key) if own is None else cast(Doors, own)
 

@@ -102,17 +102,15 @@ class Crowd:
             self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
 
     def begin(self) -> None:
-        """Note that a bot is connected."""
         self.online.set()
         self.offline.clear()
 
     def pause(self) -> None:
-        """Note that the bot is gone, so that open requests get no answer."""
+        """Wait for no answers any more, since the bot is gone."""
         self.online.clear()
         self.offline.set()
 
     async def play(self) -> None:
-        """Play for ever."""
         async with asyncio.TaskGroup() as group:
             for place in self.places:
                 for member in place.members:
@@ -128,7 +126,6 @@ class Crowd:
                 self.tally["could not be sent"] += 1
 
     async def act(self, place: Place, member: Actor) -> None:
-        """Let a member do one thing."""
         table = await self.books.table(place.channel.id)
         if not self.online.is_set():
             return

@@ -58,7 +58,6 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def drawn(dice: random.Random) -> Moment:
-    """Return a random moment."""
     kind: Kind = dice.choices(tuple(KINDS), tuple(KINDS.values()))[0]
     from_start = dice.random() < 0.15
     nth = dice.randint(1, 400) if kind == "time" else dice.choice((1, 1, 2, 2, 3, 4, 5, 6, 8, 12))
@@ -91,7 +90,6 @@ class Doom:
             self._begin()
 
     def connected(self) -> None:
-        """Note that the bot is connected."""
         if not self._moment.from_start:
             self._counts = True
             self._begin()

@@ -38,8 +38,8 @@ class Report:
         moments: the number of kills, by kind of moment.
         waited: the number of bots whose moment did not come.
         told: the number of calls of members by boards.
-        stray: the number of boards that are not the board of their match.
-        ended: the ends of bots that nobody killed.
+        stray: the number of messages with a board's buttons that are not the board of their match.
+        ended: sentences about bots that ended without a kill.
         errors: the errors that the bots logged.
     """
 
@@ -59,7 +59,6 @@ class Report:
 
     @property
     def wrong(self) -> list[str]:
-        """Return all faults."""
         return [*self.findings.all, *self.ended, *self.errors]
 
 
@@ -80,7 +79,6 @@ class Nursery:
         self.pid = int(await self._line())
 
     def kill(self) -> None:
-        """Kill the bot, if there is one."""
         if self.pid:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
@@ -139,7 +137,6 @@ class Town:
         self._order = Order(url, str(folder), playground.url, playground.token, str(self._log), plant=plant)
 
     async def kill(self, moment: Moment) -> None:
-        """Run a bot until it is killed at this moment."""
         order = msgspec.structs.replace(self._order, moment=moment, ready=self.dice.choice(READY))
         await self._nest.start(order)
         watching = asyncio.create_task(self._watch())
@@ -156,7 +153,7 @@ class Town:
             self.report.ended.append(f"the bot ended by itself ({status}), to be killed {moment}")
 
     async def _watch(self) -> None:
-        """Let members play once the bot is connected. Kill it after LONGEST_LIFE."""
+        """Let members play once the bot is connected. Kill the bot after LONGEST_LIFE."""
         if await self._connected():
             self.crowd.begin()
             await asyncio.sleep(LONGEST_LIFE)
@@ -230,7 +227,6 @@ class Town:
                 findings.stuck.append(f"{table.id} takes no move: {attempt.told or attempt.sent.state}")
 
     async def tell(self) -> Report:
-        """Return the report."""
         report = self.report
         [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
         [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")

@@ -23,7 +23,6 @@ class Errors(logging.Handler):
 
 
 def main() -> int:
-    """Read the arguments, let the time pass, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--days", type=int, default=30)

@@ -127,13 +127,12 @@ class Audit:
     # ---- during the month ----
 
     def stopped(self) -> None:
-        """Note that the bot is stopped."""
         self._stops.append(self._world.clock.now())
 
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn is a fault only if two checks in a row find it wrong, since gateway events may still be under way.
+        A turn counts as a fault only if two checks in a row find it wrong, since a message may still be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -181,7 +180,7 @@ class Audit:
     def compare(self) -> dict[str, int]:
         """Compare the messages so far with those that had to be sent, and return the counts.
 
-        A reminder may appear that the bot did not count: Discord's answer was lost, and then the turn was over.
+        A reminder may appear that the bot did not count, if Discord's answer was lost and then the turn was over.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -222,7 +221,7 @@ class Audit:
         return any(handed <= stop <= handed + ATTEMPT_SECONDS for stop in self._stops)
 
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
-        """Yield a fault for each second mention of a member if nothing happened in the match after the first."""
+        """Yield a fault for each member who was mentioned twice while nothing happened in the match."""
         for match, calls in self.mentions.items():
             query = "SELECT version, user_id, kind FROM soak_log WHERE match_id = ? ORDER BY version"
             log = connection.execute(query, (match,)).fetchall()

@@ -20,8 +20,8 @@ from tests.soak.town import Town
 STEP = 30  # minutes that pass in one step
 STEPS_A_DAY = 24 * 60 // STEP
 OPENING = 0.8  # the share of the days in which members open matches
-TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two events
-LONGEST_DOWN = 6  # steps
+TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two events of a kind
+DOWN_FOR = 3  # average steps until Discord works again
 CLOSING_DAYS = 20  # the most days in which members finish the open matches
 
 
@@ -78,7 +78,7 @@ async def live(
     audit, people = Audit(town.world, folder / "desk.db", town.playground.rest.requests), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
-        await asyncio.to_thread(audit.begin)  # the loop must run, so that the bot can finish a write
+        await asyncio.to_thread(audit.begin)  # in a thread, so that the bot can finish a write
         await people.settle_in()
         steps = days * STEPS_A_DAY
         for step in range(steps):
@@ -102,7 +102,7 @@ async def live(
 async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
     """Let one step pass. done: the share of the opening days that has passed."""
     dice = town.dice
-    if town.down and dice.random() < 1 / (LONGEST_DOWN / 2):
+    if town.down and dice.random() < 1 / DOWN_FOR:
         town.come_up()
     elif not town.down and dice.random() < 1 / DOWN_STEPS:
         town.go_down()

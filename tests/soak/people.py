@@ -34,7 +34,7 @@ ZONES = (None, "Europe/Berlin", "America/New_York", "Asia/Kolkata")
 
 @dataclass
 class Habits:
-    """When a member visits the server.
+    """How often a member visits the server.
 
     Attributes:
         mean: the average number of minutes between two visits.
@@ -47,8 +47,6 @@ class Habits:
 
 @dataclass
 class Tally:
-    """Counts of what the members did."""
-
     opened: int = 0
     moves: int = 0
     undos: int = 0

@@ -35,7 +35,6 @@ def complaints(month: Month) -> list[str]:
 
 
 def table(month: Month) -> str:
-    """Return the table in Markdown."""
     rows: list[tuple[str, object]] = [
         ("days", month.days),
         ("days until all was finished", f"{month.closing_days:.1f}"),

@@ -72,12 +72,11 @@ class Town(Desk):
         await self.rest()
 
     def _turn(self, minutes: float) -> None:
-        """Turn the clocks of Discord and of the bot."""
         self.world_clock.advance(minutes * 60)
         self.clock.turn(minutes)
 
     async def rest(self) -> None:
-        """Wait until nothing is due. Unless Discord is down, wait until notices are sent and boards drawn too."""
+        """Wait until nothing is due. If Discord works, wait until all notices are sent and all boards drawn, too."""
         async with asyncio.timeout(PATIENCE):
             await self._fire()
             while not self.down:
@@ -129,7 +128,6 @@ class Town(Desk):
         self.playground.faults.fail(ANY, times=ALWAYS)
 
     def come_up(self) -> None:
-        """End the time in which Discord is down."""
         self.down = False
         self.playground.faults.clear()
         self.patient.set()

@@ -41,7 +41,7 @@ SECRET = "the same in both"
 
 
 class Sketches(Pictures):
-    """Stands for `Pictures`, and gives the painter's arguments in place of each picture.
+    """Replaces `Pictures`, and gives the painter's arguments in place of each picture.
 
     Painters are pure, so equal arguments give equal pictures. Unequal arguments count as unequal pictures.
     """
@@ -58,7 +58,7 @@ class Sketches(Pictures):
 
 
 class SameProcess(Workers):
-    """Workers that run each call in this process, except animations."""
+    """Workers that run each call in this process, but make no animations."""
 
     async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
         """Return the function's result. For an animation, return the function's arguments."""
@@ -73,7 +73,7 @@ class Dealt:
     """The rules of a game, with a first step that the test chooses.
 
     Attributes:
-        deal: makes the first step from the rules, the options and the number of seats; None: the rules make it.
+        deal: makes the first step from the rules, the options and the number of seats; None: as in play.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -84,7 +84,6 @@ class Dealt:
         return getattr(self._game, name)
 
     def setup(self, seed: int, options: Any, seats: int) -> Step[Any]:
-        """Return the first step."""
         deal = self.deal
         return self._game.setup(seed, options, seats) if deal is None else deal(self._game, options, seats)
 
@@ -119,7 +118,7 @@ class Bot:
             cogs=all_cogs(),
             memory=self._folder / "commands.json",
             patience=PATIENCE,
-            shares=Shares(partial(next, count(0, 60))),  # a minute between requests, so nobody lacks points
+            shares=Shares(partial(next, count(0, 60))),  # the time goes on by a minute, so nobody lacks points
         )
         self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()

@@ -1,4 +1,4 @@
-"""Random requests that members can send to the bot. Handlers, commands and options are found in the bot, not listed."""
+"""Random requests that members can send to the bot. They use all handlers, commands and options of the bot."""
 
 import json
 import random
@@ -52,7 +52,13 @@ class Press:
 
 @dataclass
 class Known:
-    """What real boards, panels and modals offer, by (area, action): arguments, kinds, values of selects, fields."""
+    """What real boards, panels and modals offer, by (area, action).
+
+    Attributes:
+        arguments, kinds: the arguments and kinds of addresses.
+        values: the values of selects.
+        fields: the names of a modal's fields.
+    """
 
     arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)

@@ -32,7 +32,7 @@ class Scene:
         place: the match's place, by name.
         table: the number of seats; 0: a daily.
         lobby: whether the match stays a lobby.
-        again: makes from a state another state that looks equal to strangers; None: the twin has another seed.
+        again: returns another state that looks equal to strangers; None: the twin has another seed.
     """
 
     name: str

@@ -27,7 +27,7 @@ MEMBERS = 6
 AN_EPISODE = 2_500  # answers before two new bots replace the old bots
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
-TRIES = 5  # attempts to open a match while another one is in the way
+TRIES = 5  # the most attempts to open a match
 KINDS = "bsm"  # buttons, selects, modals
 LESSONS = 400  # presses of members, from which the search learns what boards and panels offer
 
@@ -96,7 +96,7 @@ class Hall:
                 await bot.__aexit__(None, None, None)
 
     def twins(self, bots: list[Bot], *, absent: bool) -> list[Twins]:
-        """Return twins of each kind. absent: whether the second bot lacks the matches that strangers cannot see."""
+        """Return matches of each kind. absent: whether the second bot lacks the matches that strangers cannot see."""
         found = []
         for number, scene in enumerate(SCENES):
             members = [self.members[(number + offset) % MEMBERS] for offset in range(max(1, scene.table))]

@@ -92,7 +92,7 @@ async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known
 
 
 def test_no_cog_reads_a_match_without_a_check() -> None:
-    """Cogs take a match from a press or a lookup, which check that the member may see it."""
+    """Cogs get each match from a press or a lookup, which have checked that the member may see it."""
     found = [
         f"{path.name}:{node.lineno}"
         for root in ROOTS

@@ -140,7 +140,6 @@ class Courier:
         return Words(self._texts, *locales)
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
-        """Return the ids of the users that the notice mentions."""
         if notice.user is not None:
             return (notice.user,)
         if match is None:

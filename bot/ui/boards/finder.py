@@ -53,7 +53,7 @@ class Finder:
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
         """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: the board needs no check until so many milliseconds after its last check or edit. patience: the most
+        trusted: for so many milliseconds after its last check or edit, the board needs no check. patience: the most
         seconds to wait for the check, and then again for a new board message.
         """
         message = match.board.message

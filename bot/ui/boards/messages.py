@@ -30,7 +30,6 @@ CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
-    """Return a row of buttons for this match."""
     return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
 
 
@@ -101,7 +100,6 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    """Return the name of the game and its settings."""
     seats = 0 if match.phase is Phase.LOBBY else len(match.seats)
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 

@@ -313,7 +313,7 @@ class Presenter:
         fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member
         tries = 0
         while slot.unstored is not None or slot.behind or slot.old:
-            slot.woken.clear()  # cleared before the attempt: a change during the attempt sets it
+            slot.woken.clear()  # before the attempt, so that a change during the attempt counts
             attempted = slot.match
             try:
                 await self._step(slot)

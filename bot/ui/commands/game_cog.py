@@ -97,7 +97,6 @@ class GameCog(Pressable, commands.GroupCog):
 
     @property
     def area(self) -> str:
-        """Return the game's key."""
         return self.face.key
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
@@ -315,7 +314,6 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """Take a joining member's choice, such as a colour."""
         await self.take_choice(context, press.match, choice_in(answers))
 
     @action("cancel")

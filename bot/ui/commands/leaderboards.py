@@ -87,7 +87,6 @@ def board_name(face: Face, board: str, words: Words) -> str:
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
-    """Return a value of a leaderboard in words."""
     if board is not None and board.measure == "level" and face.levels:
         return words(face.levels[value - 1])
     return words("honour-number", number=value)
@@ -103,7 +102,6 @@ def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
 
 
 def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
-    """Return the names of all games by key."""
     return {key: face.name(words) for key, face in faces.items()}
 
 
@@ -134,7 +132,6 @@ class HonourCog(HouseCog):
 
 
 def cog_of(areas: Mapping[str, Pressable]) -> HonourCog:
-    """Return the cog that shows leaderboards."""
     cog = areas[AREA]
     assert isinstance(cog, HonourCog)
     return cog

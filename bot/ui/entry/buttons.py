@@ -25,7 +25,7 @@ ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
 LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
-# The value of the line for a menu's next page is this sign and the index of the next page's first option.
+# A menu's last line may lead to the next page. Its value is this sign and the index of that page's first option.
 _FURTHER = "+"
 
 Answers = Mapping[str, str]

@@ -80,7 +80,6 @@ class Context:
         )
 
     async def delete_pressed(self) -> None:
-        """Delete the pressed message."""
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
@@ -88,12 +87,10 @@ class Context:
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
-        """Answer with a private sentence."""
         await self._send(panel(text), [])
 
     @property
     def by_command(self) -> bool:
-        """Return whether this interaction is a slash command."""
         return self.interaction.type is discord.InteractionType.application_command
 
     @property
