@@ -1,4 +1,4 @@
-"""The discord.py client of the bot: it connects cogs, door, presenter and sessions."""
+"""The discord.py client of the bot: it makes and connects all parts that deal with Discord."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ CogMaker = Callable[["Client"], commands.Cog]
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The command tree. The door handles the errors of its commands."""
+    """The command tree. `Door` handles the errors of its commands."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Handle an error that discord.py raised before it called a command, for example if the command is outdated."""

@@ -61,6 +61,7 @@ class Words:
         return self._texts.phrase(self.language, phrase, **names)
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
+        """Return a game's events in words."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
 
 

@@ -53,7 +53,6 @@ class Call:
 
     version: int
     user: int
-    channel: int
     life: int
     at: float
 
@@ -97,7 +96,7 @@ class Audit:
         self._shown[match] = max(self._shown[match], version)
         if new and message.only_for is None:
             now = self._world.clock.now()
-            self.calls[match] += [Call(version, user, message.channel_id, self.life, now) for user in message.mentions]
+            self.calls[match] += [Call(version, user, self.life, now) for user in message.mentions]
 
     # ---- while bots run ----
 

@@ -3,7 +3,7 @@
 import asyncio
 import copy
 import random
-from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -83,7 +83,6 @@ class Crowd:
         attempts: all their requests.
         online: set while a bot is connected.
         offline: set while no bot is connected.
-        tally: the number of requests, by kind.
     """
 
     def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
@@ -92,7 +91,6 @@ class Crowd:
         self.dice = dice
         self.attempts: list[Attempt] = []
         self.online, self.offline = asyncio.Event(), asyncio.Event()
-        self.tally: Counter[str] = Counter()
         world = playground.world
         self.places = []
         for number in range(tables):
@@ -120,10 +118,8 @@ class Crowd:
         while True:
             await asyncio.sleep(self.dice.uniform(0.005, 0.06))
             await self.online.wait()
-            try:
+            with suppress(Refused):  # the message or its button has just disappeared
                 await self.act(place, member)
-            except Refused:  # the message or its button has just disappeared
-                self.tally["could not be sent"] += 1
 
     async def act(self, place: Place, member: Actor) -> None:
         table = await self.books.table(place.channel.id)
@@ -247,7 +243,6 @@ class Crowd:
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
         attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)
         self.attempts.append(attempt)
-        self.tally[what] += 1
         answered = asyncio.ensure_future(_answered(self.playground, sent))
         gone = asyncio.ensure_future(self.offline.wait())
         try:

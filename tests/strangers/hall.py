@@ -160,7 +160,7 @@ class Bot:
         await self.client.door.empty()
         await self.rest()
         del self.wire.answers[interaction.token]
-        return answer.form()
+        return tuple(answer.parts)
 
     async def rest(self) -> None:
         """Wait until all boards are shown and all notices are sent."""

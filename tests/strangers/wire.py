@@ -41,10 +41,6 @@ class Answer:
     parts: list[Form] = field(default_factory=list)
     first: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def form(self) -> Form:
-        """Return the parts that are compared with another bot's answer."""
-        return tuple(self.parts)
-
 
 class Wire:
     """Notes the requests of one bot.

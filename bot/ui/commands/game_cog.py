@@ -366,13 +366,12 @@ class GameCog(Pressable, commands.GroupCog):
             raise refusals.not_started()
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
         seat = match.seat_of(context.user)
-        watches = seat is None or match.solo
-        news = found[-TOLD_TO_WATCHERS:]
-        if seat is not None and not match.solo:
-            news = tuple(since_last_turn(match, self.face.calls, seat, found))
+        if seat is None or match.solo:
+            title, news = "guide-since-watching", found[-TOLD_TO_WATCHERS:]
+        else:
+            title, news = "guide-since-title", tuple(since_last_turn(match, self.face.calls, seat, found))
         told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
-        title = context.words("guide-since-watching" if watches else "guide-since-title")
-        text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
+        text = "\n".join((context.words(title), *told)) if told else context.words("guide-since-nothing")
         await self.show_board(context, match, text)
 
     @match_action("own", "hand")
@@ -399,14 +398,14 @@ class GameCog(Pressable, commands.GroupCog):
     @action("end")
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
-        lobby = False
+        in_lobby = False
         with contextlib.suppress(Unreadable):  # a moderator can end an unreadable match
-            lobby = press.match.phase is Phase.LOBBY
-        if lobby:
+            in_lobby = press.match.phase is Phase.LOBBY
+        if in_lobby:
             await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
             await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
-        await context.done(context.words("ui-cancelled-you" if lobby else "ui-ended-you"))
+        await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you"))
 
     @action("stay")
     async def on_stay(self, context: Context, _: Press, __: Answers) -> None:

@@ -1,1 +1,1 @@
-"""Incoming interactions: the door for all of them, contexts, buttons and menus, permissions, limits and errors."""
+"""Incoming interactions: how they arrive and are answered, buttons and menus, permissions, limits and errors."""

@@ -40,7 +40,7 @@ class Context:
         )
         self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
-        # discord.py notes an answer only after sending it. Without this lock, the door could defer meanwhile.
+        # discord.py notes an answer only after sending it. Without this lock, `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
 
     @property

@@ -9,7 +9,7 @@ Rule 3: requests without a picture and without heavy work cost nothing.
 Rule 4: after a change of a match, the answer costs points, but missing points do not refuse it. Otherwise the member
 would think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
-The door sets a context variable to the member who asks, so no function needs an argument for the member. A task that
+`Door` sets a context variable to the member who asks, so no function needs an argument for the member. A task that
 goes on after the answer counts for no member.
 """
 
@@ -73,7 +73,7 @@ class Shares:
             _asking.reset(token)
             asker.leave()
 
-    def pay(self, user: int, points: int, *, begins: bool, refusable: bool = True) -> Account:
+    def pay(self, user: int, points: int, *, begins: bool, refusable: bool) -> Account:
         """Take points from a member, but never below zero. Raises TooMuch.
 
         begins: whether this is the interaction's first payment. refusable: whether to refuse if points are missing.
@@ -126,8 +126,6 @@ class Asker:
 
         Raises TooMuch.
         """
-        if self.has_left():
-            return
         if points > self._paid:
             begins = self._account is None
             account = self._shares.pay(self._user, points - self._paid, begins=begins, refusable=self.refusable)
