@@ -48,7 +48,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, custom_id: str) -> "Address | None":
-        """Return the address in a custom_id; None if the custom_id has another form, as from an older bot."""
+        """Return the address in a custom_id; None if an older version of the bot wrote it in another form."""
         found = _PATTERN.fullmatch(custom_id)
         if found is None:
             return None

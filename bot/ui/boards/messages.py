@@ -50,7 +50,7 @@ def board(
 ) -> Layout:
     """Return the board message of a match, in any phase.
 
-    picture: None before the match begins. story: the entries that the message tells; (): only the newest entry. If a
+    picture: None before the match begins. story: the entries that the message describes; (): only the newest. If a
     part of the message raises, `faults` logs the error, and the message appears without this part.
     """
     match = with_names(match, words)
@@ -122,7 +122,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return what happened since the last turn of the seat to tell of its turn, or else the newest change."""
+    """If the board calls a seat, return what happened since its last turn. Otherwise return the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)

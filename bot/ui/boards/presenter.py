@@ -2,9 +2,9 @@
 
 Rule 1: after each commit the sessions announce the match. One task per match shows its newest version.
 Rule 2: each turn has a new message, since Discord notifies members only of new messages. It mentions each member who is
-to move. During the turn, the bot edits this message after each move, and after other changes by a member who is to move
-or whose change the message shows. A new message replaces it if the last edit was longer ago than IDLE, or if the
-message is older than OLD.
+to move. During the turn, the bot edits this message after each move. It also edits the message after another change by
+a member who is to move, or by the member whose change the message shows. A new message replaces this message if the
+last edit was longer ago than IDLE, or if the message is older than OLD.
 Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
 replaces the board during a turn, the old message is deleted.
 Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
@@ -13,7 +13,7 @@ the match's next change is another attempt.
 Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
 sends this post again before anything newer. Otherwise it could mention a member twice. The same holds for outdated
 boards after a start: the bot may have been killed after a post, before it stored the post. If a turn is taken back and
-begins again, its post has the same nonce. If Discord remembers the nonce, the existing message is edited.
+begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
 Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
 requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
 a busy channel delays no other channel, and many quick changes need only one picture.
@@ -81,7 +81,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """The contents of a message, to be stored in the database.
+    """What the database must store about a board message.
 
     Attributes:
         drawn: the match in the version that the message shows.
@@ -123,7 +123,7 @@ class _Plan:
 
     Attributes:
         to_tell: the seats that the board tells of their turn.
-        story: the entries that the board tells.
+        story: the entries that the board describes.
         edit_only: whether the newest change is worth an edit, but no new message.
         quiet: whether the server wants no mentions.
         edits: whether to edit the existing message, if it still exists.
@@ -142,7 +142,7 @@ class _Slot:
     """The work on one match, until its newest version is shown and stored.
 
     Attributes:
-        match: the match in the version to show next. Its `board` is as stored.
+        match: the match in the version to show next. `match.board` is as in the database.
         resumed: whether `match` is a version whose board was outdated when the bot started.
         later: a newer version, to be shown after the resumed version.
         unstored: what a message shows now, to be stored next.

@@ -1,7 +1,7 @@
 """Requests for leaderboards, and the names of leaderboards. One cog shows the leaderboards of all games.
 
 The address of a leaderboard's button or select names the leaderboard's game. Its action begins with ACTION. The address
-has the whole request, so the button also works after a restart.
+holds the whole request, so the button also works after a restart.
 """
 
 from collections.abc import Iterable, Mapping
@@ -106,7 +106,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the names that contain the typed text. names: by key. A choice sends the key."""
+    """Return suggestions for the names that contain the typed text. names: by key. The bot gets the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -127,7 +127,7 @@ class HonourCog(HouseCog):
         raise NotImplementedError
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the game's leaderboards that have lines in this server and the typed text in their names."""
+        """Suggest leaderboards that have lines in this server, and whose names contain the typed text."""
         raise NotImplementedError
 
 

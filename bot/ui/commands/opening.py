@@ -28,7 +28,7 @@ def new_command(
         await self.open(context, msgspec.convert(asked, options), pace_of(**given))
 
     entry: Any = entered(new)
-    entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot
+    entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
     place, spans, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, ranges(options), []
     for field in msgspec.structs.fields(options):
         kind, usual = field.type, field.default

@@ -63,7 +63,9 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = "GameCog.complete"  # discord.py recognises a method by the dot, and passes the cog
+    complete.__qualname__ = (
+        "GameCog.complete"  # discord.py recognises a method by the dot in its name, and passes the cog
+    )
     return complete
 
 

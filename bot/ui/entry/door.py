@@ -4,7 +4,7 @@ Rule 1: all answers are private. Only boards, and messages that a member asks to
 Rule 2: the bot first decides and then answers, since a deferred answer cannot change between public and private.
 Rule 3: if the database is slow, the door defers after PATIENCE seconds, and the answer follows.
 Rule 4: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
-ticket, and tells the member the ticket. (discord.py itself drops the errors of dynamic items.)
+ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
 """
 
 import asyncio
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class HasDoor(Protocol):
-    """A client with a door."""
+    """A client with a `Door`."""
 
     @property
     def door(self) -> "Door": ...

@@ -23,8 +23,8 @@ from dataclasses import dataclass, field
 
 from bot.errors import TooMuch
 
-PICTURE = 1  # the price in points of a board, a hand or a profile
-HEAVY = 5  # the price in points of an animation or a pasted match
+PICTURE = 1  # points that a board, a hand or a profile costs
+HEAVY = 5  # points that an animation or a pasted match costs
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
 MOST_WAITING = 3  # the most waiting requests of a member

@@ -38,7 +38,7 @@ LOGGERS = (
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses between attempts; all later pauses are 60 seconds
 REMEMBERED = 1_000  # the most faults remembered; a forgotten fault is logged again
 
-# Discord's codes of errors
+# Discord's error codes
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
