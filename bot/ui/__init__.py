@@ -3,9 +3,9 @@
 client, sync, health    the discord.py client, its command tree, the health check
 face, address           how a game looks in a channel; the parts of a custom_id
 simple_cog              cog and face of a small game, made from its types
-entry                   incoming interactions: the door, contexts, buttons and menus, permissions, errors
-boards                  the messages of a match in its channel: board message, pictures, notices, when each is sent
-panels                  private sentences, panels and modals
+entry                   incoming interactions: how they are answered, buttons and menus, permissions, errors
+boards                  the messages of a match in its channel: board messages, pictures, notices
+panels                  panels and modals
 commands                commands that games share: around a match, leaderboards
-words, times            texts in a reader's language: sentences, names, times, events
+words, times            texts in a reader's language: sentences, names, events; times
 """

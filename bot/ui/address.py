@@ -1,10 +1,13 @@
-"""The address of a button, a select or a modal. All it needs is in its `custom_id`, so it also works after a restart.
+"""The address of a button, a select or a modal: the parts of its `custom_id`.
 
-    b:gems3d:k7qa2mzx:12:undo:          a button: game, match, the version it was shown with, action, argument
+A handler learns all that it needs from the address, so a button also works after a restart of the bot.
+
+    b:gems3d:k7qa2mzx:12:undo:          a button: game, match, version, action, argument
     s:gems3d:k7qa2mzx:0:reach:          a select
-    m:gems3d:k7qa2mzx:12:move:4711      a modal; its argument is the member it was opened for
+    m:gems3d:k7qa2mzx:12:move:4711      a modal: its argument is the id of the member for whom it opened
 
-Only moves and undo have a version; 0 means any version. The match is empty if the action needs none.
+The version is the match's version when the button was shown. Only moves and undo need a version: 0 means any version.
+The match is empty if the action needs no match.
 """
 
 import re
@@ -14,11 +17,12 @@ import msgspec
 
 Kind = Literal["b", "s", "m"]
 
-LONGEST = 100  # of a custom_id, Discord's limit
+LONGEST = 100  # characters of a custom_id, Discord's limit
+LONGEST_ARGUMENT = 32  # characters
 
 _FIELDS = (
     r"(?P<game>[a-z0-9]{1,20}):(?P<match>[a-z2-7]{0,12}):(?P<version>[0-9]{1,12}):(?P<action>[a-z]{1,16})"
-    r":(?P<argument>[ -~]{0,32})"
+    rf":(?P<argument>[ -~]{{0,{LONGEST_ARGUMENT}}})"
 )
 BUTTON_PATTERN = re.compile(f"b:{_FIELDS}")
 SELECT_PATTERN = re.compile(f"s:{_FIELDS}")
@@ -26,7 +30,7 @@ _PATTERN = re.compile(f"(?P<kind>[bsm]):{_FIELDS}")
 
 
 class Address(msgspec.Struct, frozen=True):
-    """The target of a press: game, action, match, version and argument."""
+    """The parts of a `custom_id`, as the module's docstring explains them."""
 
     kind: Kind
     game: str
@@ -36,7 +40,7 @@ class Address(msgspec.Struct, frozen=True):
     argument: str = ""
 
     def __str__(self) -> str:
-        """Return the custom_id. Raises ValueError if it is too long or if `read` could not read it."""
+        """Return the custom_id. Raises ValueError if `read` could not read the text, or if the text is too long."""
         text = f"{self.kind}:{self.game}:{self.match}:{self.version}:{self.action}:{self.argument}"
         if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
             raise ValueError(f"not a custom_id of ours: {text!r}")
@@ -44,7 +48,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, custom_id: str) -> "Address | None":
-        """Return the address in a custom_id; None if this version of the bot did not write it."""
+        """Return the address in a custom_id; None if an older version of the bot wrote it in another form."""
         found = _PATTERN.fullmatch(custom_id)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""The discord.py client of the bot: it connects cogs, door, presenter and sessions."""
+"""The discord.py client of the bot: it makes and connects all parts that deal with Discord."""
 
 import asyncio
 import logging
@@ -34,26 +34,26 @@ from bot.ui.health import Check
 from bot.ui.panels import NO_MENTIONS, answers
 from bot.ui.sync import Translator, sync_if_changed, translated
 
-LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
-SETTLE_SECONDS = 3.0  # how long a stop waits for boards that are not yet drawn
-ANSWER_SECONDS = 2.0  # how long a stop waits for interactions that are not yet answered
+LATEST_HEARTBEAT = 60.0  # seconds; with a longer latency, the connection counts as broken
+SETTLE_SECONDS = 3.0  # seconds that a stop waits for boards that are not yet drawn
+ANSWER_SECONDS = 2.0  # seconds that a stop waits for interactions that are not yet answered
 
 _log = logging.getLogger(__name__)
 
-# The bot does not use voice: without this, discord.py warns at each start that voice is not available.
+# The bot does not use voice. By default, discord.py warns at each start that voice is not available.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 CogMaker = Callable[["Client"], commands.Cog]
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The command tree. The door handles the errors of its commands."""
+    """The command tree. `Door` handles the errors of its commands."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Handle an error that discord.py raised before our command was called, such as an outdated command."""
+        """Handle an error that discord.py raised before it called a command, for example if the command is outdated."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return  # an answer with suggestions has no place for an error
-        # the member's Discord app shows commands of an older version of the bot
+            return  # suggestions cannot show an error
+        # The member's Discord app shows commands of an older version of the bot.
         outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
         refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
         await self.client.door.fail(interaction, refusal)
@@ -64,14 +64,14 @@ class Client(commands.Bot):
 
         client = Client(sessions, texts, clock, cogs=all_cogs(), memory=data / "commands.json")
         await client.start(token)          # starts the sessions, and returns once the client is closed
-        await client.drain()               # no new moves; running ones are stored, answered and drawn
+        await client.drain()               # takes no new moves, and finishes the running moves
         await client.close()
 
     Attributes:
-        sessions, texts, clock, contact, pause: as given.
+        sessions, texts, clock, contact, pause: as for `__init__`.
         door, presenter, finder, pictures: used by cogs and buttons.
-        faces: the faces of the games, by the game's key.
-        areas: the cogs with buttons, by the game or area in their addresses.
+        faces: the face of each game, by the game's key.
+        areas: the cogs with buttons, by their `area`.
     """
 
     def __init__(
@@ -88,13 +88,15 @@ class Client(commands.Bot):
         pause: Pause = asyncio.sleep,
         **options: Any,
     ) -> None:
-        """cogs: the classes in `cogs/`. memory: the file that stores which command tree was sent. contact: the person
-        responsible for stored data, as members are told. patience, shares: see `bot.ui.entry.door`. pause: waits some
-        seconds before another attempt. options: discord.py's own.
+        """Make a client.
+
+        cogs: the classes in `cogs/`. memory: the file with the hash of the command tree that was sent last.
+        contact: who is responsible for stored data; "": the operator names nobody. pause: waits some seconds before
+        another attempt. patience, shares: as for `Door`. options: of discord.py's client.
         """
         tell_in_one_line()
         super().__init__(
-            command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages
+            command_prefix=commands.when_mentioned,  # there are no prefix commands, since the bot reads no messages
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=NO_MENTIONS,
@@ -143,19 +145,19 @@ class Client(commands.Bot):
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.presenter.announce)
-        await self.presenter.start()  # now, before any member can press a button
+        await self.presenter.start()  # before a member can press a button
         self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Log the first ready event only: discord.py sends another after each lost connection."""
+        """Log only the first ready event. discord.py sends another event after each lost connection."""
         if not self._said_ready:
             self._said_ready = True
             invite = invitation(self.application_id or 0)
             _log.info("%s is ready in %d servers; it is invited by %s", self.user, len(self.guilds), invite)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle answers of modals, and presses of unknown buttons. discord.py routes all other interactions itself."""
+        """Handle answers to modals, and presses of unknown buttons. discord.py itself routes all other interactions."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.modal_submit:
             address = Address.read(data["custom_id"])
@@ -164,7 +166,7 @@ class Client(commands.Bot):
             await self.pressed(interaction, None, {})
 
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
-        """Handle a button, select or modal. address: None if an older version wrote it. filled: a modal's answers."""
+        """Handle a button, select or modal. address: None if it cannot be read. filled: the member's answers."""
         cog = None if address is None else self.areas.get(address.game)
 
         async def act(context: Context) -> None:
@@ -175,7 +177,7 @@ class Client(commands.Bot):
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 
     def gateway(self) -> Check:
-        """Return whether the connection to Discord works, for /healthz."""
+        """Check the connection to Discord, for `/healthz`."""
         latency = self.latency
         beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
         facts = {
@@ -205,10 +207,10 @@ class Client(commands.Bot):
 
 
 def point_discord_at(url: str) -> None:
-    """Make discord.py use another server with Discord's API: an operator's proxy, or the playground.
+    """Make discord.py use another server with Discord's API, such as a proxy or the playground.
 
-    url: scheme, host and port, such as http://127.0.0.1:8765; REST is under /api/v10, the gateway under /gateway, files
-    under /cdn. The setting holds for the whole process; call it before a client is made.
+    url: scheme, host and port, such as http://127.0.0.1:8765. REST is under /api/v10, the gateway under /gateway, files
+    under /cdn. Call this function before you make a client: the setting holds for the whole process.
     """
     base = url.rstrip("/")
     discord.http.Route.BASE = base + "/api/v10"

@@ -1,7 +1,7 @@
-"""Show a game in a channel: the base class for its picture, its words and its own buttons.
+"""How a game looks in a channel: the base class for its picture, its texts and its own buttons.
 
-A game's cog has one subclass of `Face`. Board message, lobby, leaderboards and replays are the same for all games. A
-game's texts include `<key>-name` (the game's name), `<key>-command` (its slash command, with the slash) and
+Each game has one subclass of `Face`. All else about board messages, lobbies, leaderboards and replays is the same for
+all games. A game's texts include `<key>-name` (the game's name), `<key>-command` (its slash command, with the slash) and
 `<key>-next-over` (what members can do after a match).
 """
 
@@ -21,7 +21,7 @@ from bot.sessions.refusals import not_started
 from bot.ui.address import Address
 from bot.ui.words import Words, plain_name, story_lines, with_names
 
-LONGEST_NEWS = 1_000  # characters of the news on a board
+LONGEST_NEWS = 1_000  # characters of the news in a board message
 
 Captions = tuple[tuple[str, str], ...]
 
@@ -30,12 +30,12 @@ class ButtonSpec(msgspec.Struct, frozen=True):
     """What a button does and how it looks.
 
     Attributes:
-        action: the action of the cog's handler that a press calls.
-        label: text key.
+        action: a press calls the handler of this action.
+        label: the text key of the label.
         style: one of Discord's styles, which decides the colour.
         versioned: whether a press is refused once the match has a newer version.
         argument: a text for the handler.
-        params: the variables in the label.
+        params: the variables of the label's text, as (name, value).
         area: the area of the cog that has the handler; "": the game's own cog.
     """
 
@@ -60,7 +60,7 @@ class Buttons(msgspec.Struct, frozen=True):
 
     Attributes:
         last: at most three buttons for the last row, the most used first. That row also has the undo and menu buttons.
-        rows: the rows above the last row. Each has at most five buttons and may be empty.
+        rows: the rows above the last row. Each row has at most five buttons and may be empty.
         more: at most two buttons for the private menu.
     """
 
@@ -80,31 +80,31 @@ class Painter(Protocol):
 
 
 def state_of(match: Match) -> Any:
-    """Return the state of a match. Raises SessionError if it is a lobby."""
+    """Return the state of a match. Raises SessionError if the match has not begun."""
     if match.state is None:
         raise not_started()
     return match.state
 
 
 class Face(ABC):
-    """How one game is shown. A game must define settings, advice, buttons, rules and leaderboards.
-
-    All other methods have defaults.
+    """How one game looks. A game must define the abstract methods. All other methods have defaults.
 
     Attributes:
         key: the game's key.
         painter: draws the game's boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
-        undo: the button that takes the last step back, with this game's label.
+        undo: the button that takes the last step back.
         next_over: the text `<next_over>-next-over` says what members can do after a match; "": use the game's key.
-        calls: how the notations of moves begin that a seat makes in another seat's turn, when that seat asks for them.
+        calls: the beginnings of the notations of answers. An answer is a move that a seat makes in another seat's turn,
+            because that seat asks for it.
         levels: text keys of the levels that a leaderboard counts, from level 1.
-        counts_points: whether a final table has points.
-        has_long_turns: whether a turn may have several moves. The state then counts `turns`, and an animation has a
+        counts_points: whether the final table shows points.
+        has_long_turns: whether a turn may have several moves. If so, the state counts `turns`, and an animation has one
             frame for each turn.
-        tells_turns: whether turns have many small steps. Boards then tell whole turns, by `turn_line` and `result`.
-        has_own_turns: whether each member plays all turns on a board of their own, unless points are shared.
-        wins_together: whether a result with a total belongs to all members together, so that nobody has a place.
+        tells_turns: whether turns have many small steps. If so, boards tell whole turns by `turn_line` and `result`.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show the turns of each result that
+            the members do not share.
+        wins_together: whether all members share a result with a total, so that nobody has a place.
     """
 
     key: str
@@ -142,11 +142,11 @@ class Face(ABC):
         """Return what to do next, for a board in play. who: the member to move, as a mention or a safe name."""
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a lobby's choice (`About.choices`) in words. choice: "" for the hint of the menu."""
+        """Return a choice in a lobby (`About.choices`) in words. choice: "": return the hint of the menu of choices."""
         return choice
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Return a move in words. notation: the move as the log has it."""
+        """Return a move in words. notation: the move as in the log."""
         return notation
 
     # ---- buttons ----
@@ -160,7 +160,7 @@ class Face(ABC):
     def captions(self, match: Match, view: Any, words: Words, story: Sequence[Entry] = ()) -> Captions:
         """Return the texts in a picture, by the names that the painter uses.
 
-        story: all entries of the match for the final board of a face that `tells_turns`; else ().
+        story: all entries of the match for the final board of a game with `tells_turns`; else ().
         """
         return ()
 
@@ -169,7 +169,7 @@ class Face(ABC):
     ) -> tuple[Any, Table]:
         """Return the arguments of the painter: view and table.
 
-        seat: the seat that sees the picture; None: the channel. view: another view than this seat's. story: as for
+        seat: the seat that sees the picture; None: the channel. view: the view; None: this seat's view. story: as for
         `captions`.
         """
         seen = self.view(match, seat) if view is None else view
@@ -178,26 +178,26 @@ class Face(ABC):
         return seen, Table(seats, self.captions(named, seen, words, story))
 
     def keepsake(self, match: Match) -> Any:
-        """Return the view of a finished match that a profile shows small, without captions."""
+        """Return the view of a finished match for a small picture without captions in a profile."""
         return self.view(match)
 
     # ---- what happened ----
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        """Return `entries` in words: the changes since the last turn of the seat that the board calls."""
+        """Return in words what happened since the last turn of the member who is to move."""
         return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def turn_line(self, match: Match, words: Words) -> str:
-        """Return the line that replaces the board of a finished turn; "": tell the turn's last step.
+        """Return the line that replaces the board of a finished turn; "": the line tells the turn's last step.
 
         Called only if `tells_turns`.
         """
         return ""
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return a sentence about the steps that an undo has left in the turn.
+        """Return a sentence about the steps of the turn that remain after an undo.
 
-        Return "" if it has left none, or if the board shows them.
+        Return "" if no step remains, or if the board shows these steps.
         """
         return ""
 
@@ -206,7 +206,7 @@ class Face(ABC):
         return False
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return where the points of a seat came from, for the final table; "" if there is nothing to tell.
+        """Return for the final table how a seat got its points; "" if there is nothing to tell.
 
         story: as for `captions`.
         """
@@ -219,7 +219,6 @@ class Face(ABC):
         return all_games()[self.key]
 
     def name(self, words: Words) -> str:
-        """Return the game's name."""
         return words(f"{self.key}-name")
 
     def view(self, match: Match, seat: Seat | None = None) -> Any:

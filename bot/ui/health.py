@@ -1,7 +1,7 @@
 """The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
 
-It checks the event loop (a late heartbeat means that something blocks it), the connection to Discord, and the
-database's last commit. The bot only reports; it never restarts because of a failed check.
+It checks the connection to Discord, the database's last commit, and the event loop: a late heartbeat means that
+something blocks the loop. After a failed check the bot does not restart itself.
 """
 
 import asyncio
@@ -12,9 +12,8 @@ from typing import Any
 
 from aiohttp import web
 
-# With a loop five seconds late, the bot would miss Discord's limit of three seconds for a first answer.
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0
+LATE_SECONDS = 5.0  # a later loop fails the check; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Check:
 
 
 class Heartbeat:
-    """Measures by how many seconds the event loop is late: at the last beat, and at most since the start."""
+    """Measures how late the event loop is, in seconds: at the last beat, and at worst since the start."""
 
     def __init__(self) -> None:
         self._late = 0.0
@@ -50,7 +49,7 @@ class Heartbeat:
 
 
 class HealthServer:
-    """Serves `/healthz` on its own port. An async context manager."""
+    """An async context manager that serves `/healthz` on its own port."""
 
     def __init__(self, host: str, port: int, checks: Mapping[str, Callable[[], Check]]) -> None:
         self._host = host

@@ -1,8 +1,8 @@
 """Make messages and modals for discord.py: sentences, panels, pictures, files, fields. All use Components V2.
 
-Each send builds a new view. No view is changed, sent again or stopped. A modal's answer is routed by its custom_id, so
-a modal opened before a restart still works. (discord.py itself finds open modals only by custom_id: it mixes up equal
-ones, and forgets all of them at a restart.)
+Each send builds a new view. No view is changed, sent again or stopped. The client finds the handler of a modal by the
+custom_id, so a modal that was opened before a restart still works. If discord.py stored open
+modals, it would mix up modals with equal custom_ids, and forget all modals at a restart.
 """
 
 import io
@@ -19,7 +19,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 LONGEST_NONCE = 25  # characters, Discord's limit
 LONGEST_TEXT = 4_000  # characters of all texts of a message together, Discord's limit
 LONGEST_ALT = 1_024  # characters of a picture's description, Discord's limit
-SHORTEST_TEXT = 200  # characters: no text is cut to fewer than these
+SHORTEST_TEXT = 200  # characters; no text is shortened to fewer
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
 LONGEST_HINT = 100
@@ -28,14 +28,14 @@ MOST_OPTIONS = 25
 
 
 class InWords(ui.TextDisplay[Any]):
-    """The text in place of a picture. It is shortened first if a message is too long."""
+    """The text in place of a picture. If a message is too long, this text is shortened first."""
 
 
 class Layout(ui.LayoutView):
     """A view that discord.py sends and does not store.
 
-    All its buttons and selects are dynamic items, found by their custom_id. If discord.py stored the view, stopping the
-    view would remove the templates of these items from the whole bot.
+    Its buttons and selects are dynamic items, which discord.py finds by their custom_ids. If discord.py stored the view
+    and the view stopped, discord.py would forget all dynamic items of the bot.
     """
 
     def __init__(self, *items: ui.Item[Any]) -> None:
@@ -71,7 +71,7 @@ class Picture:
         self.alt = clip(alt, LONGEST_ALT)
 
     def file(self) -> discord.File | None:
-        """Return a new file each time, since discord.py closes a file after a send; None: there is no file to send."""
+        """Return a new file, since discord.py closes each file after sending it; None if there is no file."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
     def gallery(self) -> ui.Item[Any]:
@@ -87,7 +87,7 @@ class Unpainted(Picture):
         self.said = said
 
     def file(self) -> None:
-        """Return None: there is no file to send."""
+        """Return None, since there is no file."""
 
     def gallery(self) -> ui.Item[Any]:
         return InWords(clip(self.said, LONGEST_TEXT))
@@ -97,12 +97,12 @@ class Document:
     """A file for members to download, shown as a card with its name and size."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        """name: letters, digits, "-" and one ending. Discord replaces others, so the card would not find the file."""
+        """name: letters, digits, "-" and one ending. With other signs, the card would not find the file."""
         self.data = data
         self.name = name
 
     def file(self) -> discord.File:
-        """Return a new file each time, since discord.py closes a file after a send."""
+        """Return a new file, since discord.py closes each file after sending it."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
     def card(self) -> ui.File[Any]:
@@ -130,11 +130,6 @@ def clip(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def note(text: str) -> Layout:
-    """Return a message that is one sentence."""
-    return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
-
-
 def pages(texts: Sequence[str]) -> Layout:
     """Return a message of several texts, one below the other."""
     return Layout(*(ui.TextDisplay(text) for text in texts))
@@ -143,7 +138,7 @@ def pages(texts: Sequence[str]) -> Layout:
 def panel(
     text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
 ) -> Layout:
-    """Return a message of a text (which may be empty), a picture, files and rows of buttons.
+    """Return a message with a text, a picture, files and rows of buttons. The text may be empty.
 
     A row has at most 5 buttons, or one select.
     """
@@ -160,8 +155,8 @@ async def posted(
 ) -> discord.Message:
     """Post a message without an interaction, and return it.
 
-    mentions: the ids of the users to mention. nonce: unique to this message, and the same at each attempt. While
-    Discord knows the nonce, another attempt returns the existing message. Raises ValueError if the nonce is too long or
+    mentions: the ids of the users to mention. nonce: unique to this message, and equal at each attempt. While Discord
+    remembers the nonce, another attempt returns the existing message. Raises ValueError if the nonce is too long or
     empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
@@ -203,7 +198,7 @@ def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: s
 
 
 def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
-    """Return a field for up to `most` options, or none. options: as for `choice`."""
+    """Return a field for any number of options up to `most`. options: as for `choice`."""
     return _options(name, label, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
 
 

@@ -5,9 +5,9 @@
 
     COG = GemDrop
 
-`new` asks for the options of the game, each described by the text `<key>-opt-<option>`. `play` suggests the legal
-moves. Each legal move is a button below the board; if there are too many, one button opens a menu of moves. A game with
-secrets has the command `own` and a button, which show what only the member may see. A game may override each method.
+`new` has the options of the game. The text `<key>-opt-<option>` describes each option. `play` suggests the legal moves.
+Each legal move is a button below the board. If there are too many, one button opens a menu of moves. If a game has
+secrets, the command `own` and a button show a member's own view. A game may override each method.
 """
 
 from collections.abc import Sequence
@@ -23,27 +23,28 @@ from bot.engine.game import Seat
 from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
 from bot.sessions.model import Match
+from bot.ui.address import LONGEST_ARGUMENT
 from bot.ui.boards import messages
 from bot.ui.client import Client
-from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import Typing, suggestions
-from bot.ui.entry.buttons import Option, choice_in, further
+from bot.ui.entry.buttons import Answers, Option, Press, action, choice_in, further
 from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered
 from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_mention
 
-MOST_BUTTONS = 10  # above this number of moves, a menu replaces the buttons
+MOST_BUTTONS = 10  # if there are more moves, a menu replaces the buttons
 IN_A_ROW = 5  # buttons, Discord's limit
-LONGEST_ARGUMENT = 32  # characters of a move in a button's address
 
-MOVE = "simple-ui-move"  # text key: the label of a move's button
+MOVE = "simple-ui-move"  # the text key of the label of a move's button
 OWN = ButtonSpec("own", "simple-ui-own", discord.ButtonStyle.success)
 CHOOSE = ButtonSpec("moves", "simple-ui-choose", discord.ButtonStyle.primary, versioned=True)
 
 
 class SimpleFace(Face):
-    """The face of a small game: its buttons are its moves, its painter is `render.<key>`."""
+    """The face of a small game. Each button is a move, and `render.<key>` paints the board."""
 
     def __init__(self, key: str, accent: int = 0x23A6A0) -> None:
         """accent: the colour of the board message's edge, 0xRRGGBB."""
@@ -74,11 +75,10 @@ class SimpleFace(Face):
         return words("simple-honours")
 
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
-        """Return whose turn it is, and how to move."""
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
     def buttons(self, match: Match, view: Any) -> Buttons:
-        """Return a button for each legal move, in rows of similar length; or one menu button if there are too many."""
+        """Return a button for each legal move, in rows of similar length. Return a menu button for too many moves."""
         own = (OWN,) if self.game.about.secrets else ()
         notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
@@ -95,7 +95,6 @@ class SimpleFace(Face):
         return [Option(each, self.move(match, each, words)) for each in notations]
 
     def button(self, match: Match, notation: str) -> ButtonSpec:
-        """Return the button that makes a move."""
         label = (("move", notation),)
         return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
@@ -130,7 +129,7 @@ class SimpleCog(GameCog):
 
     @action("moves")
     async def on_moves(self, context: Context, press: Press, answers: Answers) -> None:
-        """Open the menu of moves; make the move chosen there, or show the menu's next page."""
+        """Open the menu of moves or its next page, or make the move that was chosen there."""
         start = 0
         if press.kind == "s":
             chosen = choice_in(answers)
@@ -147,7 +146,7 @@ class SimpleCog(GameCog):
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:
-    """Return options as variables of a text: whole numbers and texts."""
+    """Return options as variables of a text, which are numbers and texts."""
     plain = {name: getattr(options, name) for name in options.__struct_fields__}
     values = {name: value.value if isinstance(value, Enum) else value for name, value in plain.items()}
     return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}

@@ -1,7 +1,8 @@
-"""Translates the command tree and sends it to Discord, but only after a change: Discord limits how often.
+"""Translates the command tree, and sends it to Discord if it has changed. Discord limits how often a bot may do this.
 
-In the code, descriptions of commands and options and names of choices are text keys. Discord gets the English text and
-the translations. Names of commands and options are the same in all languages, since sentences mention them.
+In the code, text keys stand for descriptions of commands and options, and for names of choices. Discord
+gets the English text and the translations. Names of commands and options are the same in all languages, since sentences
+mention them.
 """
 
 import hashlib
@@ -27,11 +28,9 @@ _log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
-    """Translates text keys in the command tree."""
-
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        # computed once: discord.py asks for five hundred strings in each of thirty languages
+        # Computed only once, since discord.py asks for five hundred strings in each of thirty languages.
         picked = {locale.value: texts.pick(locale.value) for locale in Locale}
         self._languages = {
             locale: language for locale, language in picked.items() if language != FALLBACK or locale in _ENGLISH
@@ -53,7 +52,7 @@ async def translated(tree: app_commands.CommandTree[Any], translator: Translator
 
 
 def in_english(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return a command's payload with its keys replaced by English, for members with any other language."""
+    """Return a command's payload with English in place of its text keys. Members with another language see English."""
     settled = dict(payload)
     for field in ("name", "description"):
         localized = dict(settled.get(f"{field}_localizations") or {})
@@ -84,11 +83,11 @@ def digest_of(payload: list[dict[str, Any]]) -> str:
 async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]], memory: Path) -> bool:
     """Send the tree unless Discord has it already. Return whether it was sent.
 
-    memory: the file that stores the hash of the last sent tree. If the application's commands were deleted at Discord,
-    they are sent again.
+    memory: the file that stores the hash of the last sent tree. If Discord has lost commands of the bot, all
+    commands are sent again.
     """
     application = client.application_id
-    assert application is not None  # known since login
+    assert application is not None  # discord.py knows the id after login
     now = Remembered(discord.http.Route.BASE, application, digest_of(payload))
     there = {command["name"] for command in await client.http.get_global_commands(application)}
     if _read(memory) == now and there == {command["name"] for command in payload}:

@@ -15,8 +15,8 @@ from bot.sessions.play.dailies import DailyTable
 from bot.sessions.time.reminders import zone_of, zones
 from bot.ui.words import Words, safe_name
 
-LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes; 0: none
-MOST_LINES = 20  # of a daily's table, so it fits into a message
+LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes that a turn may take; 0: no limit
+MOST_LINES = 20  # the most lines of a daily's table, so that the table fits into a message
 USUAL_ZONES = (
     "Europe/Berlin",
     "Europe/London",
@@ -43,12 +43,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def moment(at: int, style: Literal["R", "f", "d"] = "f") -> str:
-    """Return a time that Discord shows in each member's own zone. at: milliseconds. style: "R" is relative to now."""
+    """Return a time that Discord shows in each member's time zone. at: milliseconds. style: "R" is relative to now."""
     return f"<t:{at // 1000}:{style}>"
 
 
 def length(milliseconds: int, words: Words) -> str:
-    """Return a length of time in its largest whole unit."""
+    """Return a length of time in the largest unit that gives a whole number."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if milliseconds % size == 0:
             return words("wait-length", unit=unit, count=milliseconds // size)
@@ -56,17 +56,17 @@ def length(milliseconds: int, words: Words) -> str:
 
 
 def clock_time(minute: int) -> str:
-    """Return a minute of the day as "22:05"."""
+    """Return a minute of the day in the form "22:05"."""
     return f"{minute // 60}:{minute % 60:02}"
 
 
 def date_of(day: int) -> str:
-    """Return a day as "2026-11-21". day: days since 1970-01-01."""
+    """Return a day in the form "2026-11-21". day: days since 1970-01-01."""
     return (_FIRST_DAY + timedelta(days=day)).isoformat()
 
 
 def table_text(table: DailyTable, words: Words) -> str:
-    """Return the table of a daily in words, the best first."""
+    """Return the table of a daily in words, the best member first."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
     lines += [
         words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
@@ -83,7 +83,7 @@ def table_text(table: DailyTable, words: Words) -> str:
 
 
 def asks_for_pace(command: F) -> F:
-    """Describe the options `time`, `late` and `holiday` of a command; `pace_of` reads them."""
+    """Describe the options `time`, `late` and `holiday` of a command, and set their choices. See `pace_of`."""
     app_commands.describe(time="wait-opt-time", late="wait-opt-late", holiday="wait-opt-holiday")(command)
     app_commands.choices(
         time=[app_commands.Choice(name=f"wait-choice-time-{limit}", value=limit) for limit in LIMITS],
@@ -98,7 +98,7 @@ def asks_for_pace(command: F) -> F:
 
 
 def pace_of(time: int, late: str, holiday: str) -> Pace:
-    """Return the pace that these options ask for. time: minutes, 0 for no limit."""
+    """Return the pace for these options. time: minutes that a turn may take; 0: no limit."""
     return Pace(limit=time * MINUTE or None, hard=late == "play", pause=holiday == "pause")
 
 
@@ -112,7 +112,7 @@ def pace_in_words(pace: Pace, words: Words) -> str:
 
 
 def clock_line(match: Match, words: Words) -> str:
-    """Return a board's line about the time left; "" if there is no limit."""
+    """Return the line of a board about the time limit; "" if there is nothing to say."""
     terms = match.terms
     if match.phase is Phase.LOBBY:
         return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
@@ -131,11 +131,11 @@ def clock_line(match: Match, words: Words) -> str:
     return words("wait-board-due", time=moment(clock.due), left=moment(clock.due, "R"))
 
 
-# ---- as members type it ----
+# ---- reading what members type ----
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """Return the begin and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
+    """Return the beginning and end of quiet hours as minutes of the day; None for "off". Raises OptionError."""
     text = text.strip()
     if text.casefold() in ("off", "aus", "-"):
         return None
@@ -150,8 +150,8 @@ def read_quiet(text: str) -> tuple[int, int] | None:
 def read_until(text: str, now: int, zone: str | None) -> int:
     """Return when a holiday ends, in milliseconds.
 
-    text: a number of days, a date (the holiday includes it), or a time in the member's zone. A date without a year is
-    the next one. now: milliseconds. Raises OptionError.
+    text: a number of days, or a date, which may have a time in the member's zone. Without a time, the holiday includes
+    the date. Without a year, the next such date is meant. now: milliseconds. Raises OptionError.
     """
     text = text.strip()
     days = _DAYS.fullmatch(text)
@@ -165,7 +165,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
 
 
 def _typed_end(text: str, now: datetime) -> datetime:
-    """Return the end of a typed date, or the typed time on it. Raises ValueError, OverflowError."""
+    """Return the end of a typed day, or the typed time on that day. Raises ValueError, OverflowError."""
     found = _ISO.match(text) or _DOTTED.match(text)
     rest = "" if found is None else text[found.end() :]
     time = _AND_TIME.fullmatch(rest)
@@ -180,7 +180,7 @@ def _typed_end(text: str, now: datetime) -> datetime:
 
 
 def zones_like(begun: str, own: str | None) -> list[str]:
-    """Return the names of time zones that contain the typed text, the most likely first."""
+    """Return the names of time zones that contain the typed text, the most likely first. own: the member's zone."""
     wanted = begun.strip().casefold().replace(" ", "_")
     if not wanted:
         return list(dict.fromkeys([*([own] if own else []), *USUAL_ZONES]))

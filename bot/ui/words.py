@@ -1,6 +1,6 @@
 """Texts in one reader's language: sentences, names and links, the story of a match.
 
-Members' names are escaped, so they cannot format, link or ping.
+Members' names are escaped, so that no name can format text, make a link or mention anybody.
 """
 
 import re
@@ -17,16 +17,17 @@ from bot.games import AnyGame
 from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
-LONGEST_NAME = 40  # Discord's limit for display names is 32; older stored names may be longer
-TOLD_CHANGES = 300  # the changes to read for a story: there are fewer between two turns of a seat
-TOLD_TO_WATCHERS = 12  # the number of changes in a watcher's story
+LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
+TOLD_CHANGES = 300  # changes to read for a story; there are fewer between two turns of a seat
+TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
-# Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links;
-# a number with a dot begins a list.
+# Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
+# A number with a dot begins a list.
 _FORMATTING = re.compile(r"([\\*_~`|<>#\[\]()+-]|(?<=\d)\.)")
-# Invisible characters that join emoji. All other format and control characters, such as right-to-left, are dropped.
+# Invisible characters that join emoji. `plain_name` drops all other format and control characters.
 _JOINERS = "\u200c\u200d"
-_BREAK = "\u200b"
+_BREAK = "\u200b"  # an invisible space, which breaks mentions and links
+# Kinds of changes that are not part of play.
 _NO_PLAY = ("seat", "pace", "place")
 
 
@@ -34,8 +35,9 @@ class Words:
     """Texts in one language. A call returns the sentence of a text key."""
 
     def __init__(self, texts: Texts, *locales: str | None, board: str | None = None) -> None:
-        """locales: Discord's codes, the preferred first. board: the locale of the board whose buttons the sentences
-        name; None: the sentences' own locale.
+        """locales: Discord's codes of the reader's languages, the preferred first.
+
+        board: the locale for names of buttons in the sentences; None: the same as for the sentences.
         """
         self.language = texts.pick(*locales)
         self._texts = texts if board is None else texts.beside(texts.pick(board))
@@ -46,8 +48,8 @@ class Words:
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
         """Return a sentence from the rules.
 
-        If its params have a `seat`, the text may also use the `name` of the member there (for `from_seat`, `from_name`,
-        and so on). Names are escaped for a message unless `escape` is False.
+        For a param `seat`, the text may also use `name`, the name of the member in this seat. For `from_seat` it may
+        use `from_name`, and so on. Names are escaped for a message unless `escape` is False.
         """
         names: dict[str, Param] = {}
         if match is not None:
@@ -86,7 +88,7 @@ def safe_names(names: str) -> str:
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with a name for every seat; members with deleted data get a general word."""
+    """Return the match with a name for every seat. Members whose data was deleted get a general word."""
     if all(seat.name for seat in match.seats):
         return match
     nameless = words("privacy-former")
@@ -94,12 +96,11 @@ def with_names(match: Match, words: Words) -> Match:
 
 
 def mention(user: int) -> str:
-    """Return a mention of a member. It notifies them only if the message's allowed_mentions includes them."""
+    """Return a mention of a member. It notifies the member only if the message's `allowed_mentions` allows it."""
     return f"<@{user}>"
 
 
 def channel_mention(channel: int) -> str:
-    """Return a mention of a channel."""
     return f"<#{channel}>"
 
 
@@ -117,9 +118,9 @@ def message_link(guild: int, channel: int, message: int | None) -> str:
 
 
 def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
-    """Return the entries since the last turn of a seat, without the entries of its current turn.
+    """Return the entries since a seat's last turn, without the entries of the seat's current turn.
 
-    Moves that the clock made for the member count as news. calls: see `bot.ui.face.Face.calls`.
+    Moves that the clock made for the member do not count as a turn. calls: see `bot.ui.face.Face.calls`.
     """
 
     def on_call(entry: Entry) -> bool:
@@ -137,7 +138,10 @@ def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Seq
 
 
 def story_lines(match: Match, game: AnyGame, words: Words, entries: Iterable[Entry], longest: int) -> list[str]:
-    """Return entries in words, one line per turn, without the oldest lines if not all fit into `longest` characters."""
+    """Return entries in words, one line per turn.
+
+    If not all lines fit into `longest` characters, leave out the oldest lines.
+    """
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=_turn_of):
         if kind:

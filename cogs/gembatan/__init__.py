@@ -18,10 +18,11 @@ from bot.games.gembatan.view import with_cell, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import further, words_in
+from bot.ui.entry.buttons import Answers, Meant, Press, action, further, words_in
 from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import choices, line, panel
 from bot.ui.words import safe_name, with_names

@@ -26,11 +26,11 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import offer, suggestions
-from bot.ui.entry.buttons import further, words_in
+from bot.ui.entry.buttons import Answers, Meant, Press, action, further, match_action, words_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.door import Choices, suggesting
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.panels import LONGEST_TEXT, Layout, Picture, clip, panel
 from bot.ui.times import asks_for_pace, pace_of
 from cogs.gemrush import arguments, buttons, panels

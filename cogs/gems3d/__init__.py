@@ -21,9 +21,11 @@ from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
+from bot.ui.entry.buttons import Answers, Meant, Press, action, match_action
 from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered
 from bot.ui.panels import choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name

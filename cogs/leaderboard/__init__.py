@@ -13,7 +13,6 @@ from bot.ui.address import Address
 from bot.ui.commands.leaderboards import (
     ACTION,
     LONGEST_ECHO,
-    LONGEST_OPTION,
     Asked,
     HonourCog,
     board_name,
@@ -27,7 +26,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.panels import MOST_OPTIONS, Picture, clip, panel
+from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, Picture, clip, panel
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.page import NOBODY, Page, period_name
 from render import leaderboards as painter

@@ -1,1 +1,1 @@
-"""`make kills`: kills the bot at chosen moments while members play, and checks that nothing is lost or said twice."""
+"""`make kills`: kills the bot while members play, and checks that no change is lost and no message appears twice."""

@@ -1,4 +1,4 @@
-"""`python -m tests.kills`: kills at chosen moments. Exits with 1 if something was lost, said twice or never said."""
+"""`python -m tests.kills`: kills bots. Exits with 1 if a change was lost, or a message appeared twice or never."""
 
 import argparse
 import asyncio
@@ -50,7 +50,6 @@ def table(report: Report) -> str:
 
 
 def main() -> int:
-    """Read the arguments, kill, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.kills", description=__doc__)
     parser.add_argument("--n", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -59,9 +58,11 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a bug that is to be found")
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the database server too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # an exit ends the database server too
     logging.basicConfig(level=logging.ERROR)
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # killed bots do not wait for answers
+    logging.getLogger("aiohttp.server").setLevel(
+        logging.CRITICAL
+    )  # aiohttp logs an error if a killed bot cannot read its answer
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
         folder = chosen.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,9 @@
-"""The audit: compares answers and boards with the log, and the messages that appeared with the expected messages.
+"""Compares answers and boards with the log, and the messages that appeared with the expected messages.
 
-It finds three kinds of faults. Lost: an answer or a board has a change that the log does not have, or the log has a
-gap. Twice: a member was called to the same turn again, or a notice appeared again. Never: at the end a seat does not
-know of its turn, a board is older than its match, or a notice of the outbox did not appear.
+The audit finds three kinds of faults:
+Lost: an answer or a board shows a change that is not in the log, or the log has a gap.
+Twice: a board mentioned a member again for the same turn, or a notice appeared again.
+Never: at the end a member was not told of their turn, a board is older than its match, or a notice did not appear.
 """
 
 import json
@@ -20,7 +21,7 @@ from bot.playground.world.events import MessageCreated, MessageUpdated
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt
-from tests.soak.audit import _was_void
+from tests.soak.audit import was_void
 
 _NOTICE = re.compile(r"[0-9a-f]{21}")
 CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
@@ -37,28 +38,31 @@ class Findings:
 
     @property
     def all(self) -> list[str]:
-        """Return all faults, each with its kind."""
         kinds = (("lost", self.lost), ("twice", self.twice), ("never", self.never), ("stuck", self.stuck))
         return [f"{kind}: {one}" for kind, found in kinds for one in found]
 
 
 @dataclass(frozen=True)
 class Call:
-    """A board that called a member when it appeared. life: the number of the bot's life, from 0."""
+    """A new board message that called a member: it mentioned them because it is their turn.
+
+    Attributes:
+        life: how many bots were killed before.
+        at: the time in seconds.
+    """
 
     version: int
     user: int
-    channel: int
     life: int
     at: float
 
 
 class Audit:
-    """Watches a world and its database, and finds lost, double and missing messages.
+    """Watches the local Discord and the bot's database, and finds faults.
 
     Attributes:
-        life: the number of the bot's present life.
-        told: the turns to which members were called. stray: boards with buttons that are not the board of their match.
+        life: how many bots were killed so far.
+        calls: the calls in each match, by match.
     """
 
     def __init__(self, world: World, books: Books) -> None:
@@ -66,9 +70,9 @@ class Audit:
         self._books = books
         self.life = 0
         self.calls: defaultdict[str, list[Call]] = defaultdict(list)
-        self._shown: Counter[str] = Counter()  # by match, the newest version that a board has shown
-        self._appeared: Counter[str] = Counter()  # notices, by nonce
-        self._played: dict[str, dict[int, Any]] = {}  # by match and version, the states that the audit has checked
+        self._shown: Counter[str] = Counter()  # the newest version that a board has shown, by match
+        self._appeared: Counter[str] = Counter()  # how often each notice appeared, by nonce
+        self._played: dict[str, dict[int, Any]] = {}  # the states that the rules gave, by match and version
         world.listen(self._note)
 
     @property
@@ -92,12 +96,12 @@ class Audit:
         self._shown[match] = max(self._shown[match], version)
         if new and message.only_for is None:
             now = self._world.clock.now()
-            self.calls[match] += [Call(version, user, message.channel_id, self.life, now) for user in message.mentions]
+            self.calls[match] += [Call(version, user, self.life, now) for user in message.mentions]
 
-    # ---- at any time ----
+    # ---- while bots run ----
 
     async def look(self, attempts: Iterable[Attempt]) -> Findings:
-        """Return the faults that are certain while the bot still works."""
+        """Return the faults that no later message could mend."""
         found, logs = Findings(), await self._books.logs()
         known = {entry.interaction_id: entry for log in logs.values() for entry in log if entry.interaction_id}
         for attempt in attempts:
@@ -122,7 +126,7 @@ class Audit:
 
     @staticmethod
     def _check_told(attempt: Attempt, known: dict[int, Noted], logs: dict[str, list[Noted]], found: Findings) -> None:
-        """Check that an answer to a member is true."""
+        """Check that the log agrees with the answer to a member."""
         entry = known.get(attempt.sent.id)
         about = f"{attempt.what} {attempt.notation} of {attempt.sent.user_id} on {attempt.match} {attempt.version}"
         if attempt.told == "refused" and entry is not None:
@@ -131,21 +135,21 @@ class Audit:
             if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
                 found.lost.append(f"{about} is kept as {entry.notation}")
             return
-        # a repeated press, whose first answer did not arrive, gets a silent answer
+        # The change may come from an earlier press whose answer was lost. The later press then gets a silent answer.
         log = logs.get(attempt.match, [])
         again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
         if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
             found.lost.append(f"{about} was told as done, and is not kept")
 
     async def _check_played(self, match: str, game: str, log: list[Noted], found: Findings) -> None:
-        """Check that the rules give each state from the log, and that the snapshot is the newest state."""
+        """Check that the rules give each logged state, and that the stored match has the newest state."""
         rows = await self._books.rows("SELECT seed, options, version, state FROM matches WHERE id = :key", key=match)
         if not rows:
             found.lost.append(f"{match} is not kept, its log is")
             return
         [(seed, options, version, state)] = rows
         seats = len(await self._books.users(match))
-        # the bot plays on, so the match, read later, may be newer than the log
+        # The match was read after the log, so it may be newer.
         if version < log[-1].version:
             found.lost.append(f"{match} stands at {version}, its log at {log[-1].version}")
         if version == log[-1].version and (None if state is None else bytes(state)) != log[-1].state:
@@ -159,7 +163,7 @@ class Audit:
     # ---- at the end ----
 
     async def close(self, attempts: Iterable[Attempt]) -> Findings:
-        """Return all faults, once everything has settled."""
+        """Return all faults. Call this when the bot has nothing left to show or send."""
         found, logs = await self.look(attempts), await self._books.logs()
         for table in await self._books.open_tables():
             self._check_shown(table, found)
@@ -175,12 +179,12 @@ class Audit:
             row[0]: list(row[1:]) for row in await self._books.rows("SELECT * FROM kills_dropped")
         }
         for key, notice in said.items():
-            if key not in self._appeared and not _was_void(notice, dropped.get(key)):
+            if key not in self._appeared and not was_void(notice, dropped.get(key)):
                 found.never.append(f"never said: {notice}")
         return found
 
     def _check_shown(self, table: Table, found: Findings) -> None:
-        """Check that a board shows the newest version."""
+        """Check that a match's board shows its newest version."""
         message = self._world.message(table.channel, table.board or 0)
         board = None if message is None else board_of(message)
         if message is None:
@@ -211,7 +215,7 @@ def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str
 def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], states: dict[int, Any]) -> None:
     """Play a log by the rules. Raises AssertionError if a logged state differs from the played state.
 
-    states: by version, the states that were played before. This call adds the states that it plays.
+    states: the states from earlier calls, by version. This call adds the later states.
     """
     rules, codec = all_games()[game], CODECS[game]
     for entry in log[len(states) :]:
@@ -241,13 +245,18 @@ def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], sta
 
 
 class Turns:
-    """The users who know of their turn, because a board called them, or because they moved and it is still their turn.
+    """Finds out from a log which users know of their turn.
 
-    A member who was called to a turn still knows of the turn if an undo takes it away and the next move gives it back.
+    A user knows of a turn if a board called them, or if they moved and are still to move. The user still knows of it if
+    an undo takes the turn away and the next move gives it back.
+
+    Attributes:
+        knows: the users who know of their turn, each with their call; None: they know because they moved.
+        again: the calls of users who knew of their turn already, as (earlier call or None, call).
     """
 
     def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
-        """users: by seat. The attribute `again`: calls of members who knew of their turn, each with the call before."""
+        """users: the users of the match, in the order of seats."""
         self.again: list[tuple[Call | None, Call]] = []
         self.knows: dict[int, Call | None] = {}
         by_version: defaultdict[int, list[Call]] = defaultdict(list)
@@ -268,7 +277,7 @@ class Turns:
             if entry.user_id in to_move:
                 self.knows[entry.user_id] = before
         elif entry.kind in ("move", "leave"):
-            self.knows.clear()  # the clock played for the seat, so nobody knows of the next turn
+            self.knows.clear()  # the clock moved for the seat, so nobody knows of the next turn
 
 
 def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""Reads the database while the bot runs; triggers note every row that was ever written.
+"""Reads the database while the bot runs. Triggers copy every row that the bot writes.
 
-An archive replaces the log of a match that is over, and sent notices leave the outbox. The triggers' notes keep both.
+The bot replaces the log of a match that is over by an archive, and deletes sent notices. The copies stay.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ CODECS = {key: Codec(game) for key, game in all_games().items()}
 
 LOGGED = "match_id, version, kind, seat, user_id, notation, state, rules_version, parent, interaction_id"
 NEW = ", ".join(f"NEW.{name.strip()}" for name in LOGGED.split(","))
-# Facts noted when a notice leaves the outbox: the table's agreed pace, when the seat's turn began, the match's phase.
+# What a trigger copies when a notice is deleted: the match's terms, the version that began the turn, the match's phase.
 STANDING = """
   (SELECT terms FROM terms WHERE match_id = {match}),
   (SELECT since FROM turns WHERE match_id = {match} AND seat = {seat} AND to_move),
@@ -40,7 +40,7 @@ INSERTS = {
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """A log entry, as the trigger noted it."""
+    """A log entry, as a trigger copied it."""
 
     match_id: str
     version: int
@@ -56,7 +56,7 @@ class Noted(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Table:
-    """A stored match. state: None before it begins."""
+    """A stored match. state: None before the match begins."""
 
     id: str
     game: str
@@ -70,14 +70,13 @@ class Table:
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """Return the users whose turn it is."""
         if self.phase != "playing":
             return ()
         return tuple(self.users[seat] for seat in all_games()[self.game].to_move(self.state))
 
 
 class Books:
-    """A database, seen from outside the bot."""
+    """The bot's database, read from outside the bot."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -93,12 +92,12 @@ class Books:
     def _reader(self) -> AsyncEngine:
         if not self._sqlite:
             return create_async_engine(self.url, pool_size=4)
-        # Each read opens and closes the file, so that only the bot keeps SQLite's log file.
+        # Each read opens and closes the file, so that only the bot holds SQLite's log file open.
         file = Path(str(make_url(self.url).database))
         return create_async_engine(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true", poolclass=NullPool)
 
     async def note_all(self) -> None:
-        """Create the triggers, which note everything that is written from now on."""
+        """Create the triggers, which copy everything that the bot writes from now on."""
         engine = create_async_engine(self.url)
         async with engine.begin() as connection:
             for statement in self._statements():
@@ -123,7 +122,7 @@ class Books:
         return found
 
     async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        """Return the rows of a query; [] while the database cannot be read, as between two lives of the bot."""
+        """Return the rows of a query; [] if the database cannot be read, as between two bots."""
         try:
             async with self._engine.connect() as connection:
                 return [tuple(row) for row in await connection.execute(text(query), values)]
@@ -133,7 +132,6 @@ class Books:
             return []
 
     async def table(self, channel: int) -> Table | None:
-        """Return the open match of a channel, or None."""
         found = await self._tables("AND channel_id = :channel", channel=channel)
         return found[0] if found else None
 
@@ -154,12 +152,12 @@ class Books:
         return tables
 
     async def users(self, match: str) -> tuple[int, ...]:
-        """Return the users of a match, by seat."""
+        """Return the users of a match, in the order of seats."""
         found = await self.rows("SELECT user_id FROM seats WHERE match_id = :key ORDER BY seat", key=match)
         return tuple(row[0] for row in found)
 
     async def logs(self) -> dict[str, list[Noted]]:
-        """Return all entries that were ever logged, by match, each match's entries in the order of versions."""
+        """Return all entries that were ever logged, by match, in the order of versions."""
         found: defaultdict[str, list[Noted]] = defaultdict(list)
         for row in await self.rows(f"SELECT {LOGGED} FROM kills_log ORDER BY match_id, version"):
             entry = Noted(*row)

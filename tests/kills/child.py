@@ -1,9 +1,10 @@
-"""The bot that tests kill: the real bot of `bot run`, with single dots as pictures.
+"""The bot that tests kill: the real bot of `bot run`, with a dot in place of each picture.
 
     python -m tests.kills.child
 
-runs a nursery: a process that loads everything, then forks a bot for each line on stdin. A line is an `Order` in JSON.
-The nursery prints the bot's process id. After the bot's end it prints the exit status, or minus the signal's number.
+This command runs a nursery: a process that loads everything and then forks a bot for each line on stdin. A line is an
+`Order` in JSON. The nursery prints the bot's process id, and after the bot's end its exit status. For a killed bot the
+exit status is the negative number of the signal.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
 
-REFUSED = "(refused) "  # begins each refusal
+REFUSED = "(refused) "  # the beginning of each refusal
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
@@ -40,11 +41,12 @@ DOT = bytes.fromhex(
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The settings of one life of the bot.
+    """The settings of one bot.
 
     Attributes:
+        moment: when the bot kills itself; None: never.
         ready: seconds that discord.py waits for more servers before it reports that it is ready.
-        plant: the bug for the audit to find; "" for none.
+        plant: the bug for the audit to find; "": none.
     """
 
     url: str
@@ -58,18 +60,16 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Bot(Client):
-    """A client that defers a command only after its decision, and tells its `Doom` when it is connected."""
+    """A client that tells its `Doom` when it is connected."""
 
     doom: Doom | None = None
 
     async def on_connect(self) -> None:
-        """Called by discord.py."""
         if self.doom is not None:
             self.doom.connected()
 
 
 async def live(order: Order, texts: Texts) -> None:
-    """Run one bot."""
     logging.basicConfig(
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )
@@ -79,7 +79,7 @@ async def live(order: Order, texts: Texts) -> None:
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
         Bot.doom.watch()
-    # Long patience: members would read a deferral as "the move is stored", so it must not come before the decision.
+    # The members take a deferral for a sign that the move is stored. So the bot must not defer before it decides.
     program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
     settings = {
         "DATA_DIR": str(order.folder),
@@ -93,7 +93,7 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def tell_tasks() -> None:
-    """Print the stacks of all tasks when a signal arrives."""
+    """Log the stacks of all tasks."""
     for task in asyncio.all_tasks():
         text = io.StringIO()
         task.print_stack(file=text)
@@ -101,7 +101,7 @@ def tell_tasks() -> None:
 
 
 def simplify() -> None:
-    """Replace pictures by dots, mark refusals, and write the version below each board of a match in play."""
+    """Replace pictures by dots, begin refusals with REFUSED, and give each board a button with its version."""
 
     async def board(
         _: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None

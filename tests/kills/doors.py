@@ -1,4 +1,4 @@
-"""How members open a match and move, by command and by press; each game has `tests/games/<key>/doors.py`."""
+"""How members open a match and move, by command and by press. See also `tests/games/<key>/doors.py`."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
@@ -6,12 +6,19 @@ from typing import Any, Protocol, TypeAlias, cast
 from tests.games.own import part_of
 
 Data: TypeAlias = dict[str, Any]
-CustomId: TypeAlias = Callable[[str, str, str], str | None]  # from kind, action and argument; None if too long
+# Returns a custom_id for a kind, an action and an argument; None if it would be too long.
+CustomId: TypeAlias = Callable[[str, str, str], str | None]
 BUTTON, SELECT = 2, 3
 
 
 class Doors(Protocol):
-    """COMMAND: the group of slash commands. NEW: options of a match that ends soon. UNDO: the command that undoes."""
+    """How members play one game.
+
+    Attributes:
+        COMMAND: the game's group of slash commands.
+        NEW: options of `new` for a match that ends soon.
+        UNDO: the command of the group that takes a move back.
+    """
 
     COMMAND: str
     NEW: Data
@@ -25,7 +32,7 @@ class Doors(Protocol):
 
 
 class SmallDoors:
-    """The doors of a small game."""
+    """How members play a small game."""
 
     def __init__(self, key: str) -> None:
         self.COMMAND = key
@@ -40,7 +47,6 @@ class SmallDoors:
 
 
 def doors_of(key: str) -> Doors:
-    """Return the doors of a game."""
     own = part_of(key, "doors")
     return SmallDoors(key) if own is None else cast(Doors, own)
 

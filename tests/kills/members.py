@@ -1,9 +1,9 @@
-"""The members who play while the bot is killed: they press and type as if nothing happened."""
+"""The members who play while the bot is killed. They press and type as usual."""
 
 import asyncio
 import copy
 import random
-from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.playground import Actor, Interaction, Message, Playground, Refused
 from bot.playground.world.events import InteractionChanged, MessageCreated, MessageUpdated
 from bot.playground.world.interaction import Answer, Kind
 from bot.playground.world.model import Channel
-from bot.ui.address import LONGEST, Address
+from bot.ui.address import LONGEST, LONGEST_ARGUMENT, Address
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.kills.books import Books, Table
@@ -30,8 +30,10 @@ class Attempt:
     """A request of a member.
 
     Attributes:
-        what: the kind of request: "move", "undo", ... notation: the move; "" for other kinds.
-        match: the id of the match that the member saw; "" if the member opens a match. version: the version seen.
+        what: the kind of request, such as "move" or "undo".
+        match: the id of the match that the member saw; "": the member opens a match.
+        version: the version that the member saw.
+        notation: the move; "": the request is no move.
     """
 
     sent: Interaction
@@ -54,14 +56,14 @@ class Attempt:
 
 
 class Place:
-    """A table in its channel, with the members who sit there."""
+    """A channel with the members who play a game there."""
 
     def __init__(self, playground: Playground, channel: Channel, members: list[Actor], game: str) -> None:
         self.playground = playground
         self.channel = channel
         self.members = members
         self.game = game
-        self.boards: dict[str, Message] = {}  # by match, the newest message with its buttons
+        self.boards: dict[str, Message] = {}  # the newest message with a match's buttons, by match
         playground.world.listen(self._note)
 
     def _note(self, event: object) -> None:
@@ -75,11 +77,12 @@ class Place:
 
 
 class Crowd:
-    """All members at all tables.
+    """All members in all channels.
 
     Attributes:
         attempts: all their requests.
-        online: set while a bot is connected; offline: set otherwise.
+        online: set while a bot is connected.
+        offline: set while no bot is connected.
     """
 
     def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
@@ -88,7 +91,6 @@ class Crowd:
         self.dice = dice
         self.attempts: list[Attempt] = []
         self.online, self.offline = asyncio.Event(), asyncio.Event()
-        self.tally: Counter[str] = Counter()
         world = playground.world
         self.places = []
         for number in range(tables):
@@ -98,17 +100,15 @@ class Crowd:
             self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
 
     def begin(self) -> None:
-        """Note that a bot is connected."""
         self.online.set()
         self.offline.clear()
 
     def pause(self) -> None:
-        """Note that the bot is gone, so that open requests get no answer."""
+        """Wait for no answers any more, since the bot is gone."""
         self.online.clear()
         self.offline.set()
 
     async def play(self) -> None:
-        """Play for ever."""
         async with asyncio.TaskGroup() as group:
             for place in self.places:
                 for member in place.members:
@@ -118,13 +118,10 @@ class Crowd:
         while True:
             await asyncio.sleep(self.dice.uniform(0.005, 0.06))
             await self.online.wait()
-            try:
+            with suppress(Refused):  # the message or its button has just disappeared
                 await self.act(place, member)
-            except Refused:  # the message or its button has just disappeared
-                self.tally["could not be sent"] += 1
 
     async def act(self, place: Place, member: Actor) -> None:
-        """Do one thing for a member at a table."""
         table = await self.books.table(place.channel.id)
         if not self.online.is_set():
             return
@@ -152,7 +149,7 @@ class Crowd:
             await self.move(place, member, table)
 
     async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
-        """Act for a member whose turn it is not: mostly do nothing."""
+        """Let a member act who is not to move. Mostly the member does nothing."""
         draw = self.dice.random()
         command = doors_of(place.game).COMMAND
         if draw < 0.06:
@@ -198,12 +195,12 @@ class Crowd:
     def _press(table: Table, member: Actor, move: Any, written: str) -> dict[str, Any] | None:
         def custom_id(kind: str, action: str, argument: str) -> str | None:
             text = f"{kind}:{table.game}:{table.id}:{table.version}:{action}:{argument}"
-            return text if len(text) <= LONGEST and len(argument) <= 32 else None
+            return text if len(text) <= LONGEST and len(argument) <= LONGEST_ARGUMENT else None
 
         return doors_of(table.game).pressed(move, written, custom_id, member.id)
 
     def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
-        """Return an interaction with a button that the board may lack, as if a panel or a modal had the button."""
+        """Send a press or a modal's answer. The board need not have the button: a panel might have shown it."""
         message = board
         if kind is Kind.COMPONENT:
             message = copy.copy(board)
@@ -214,7 +211,7 @@ class Crowd:
         self.playground.deliver(sent)
         return sent
 
-    # ---- asking ----
+    # ---- requests ----
 
     async def _slash(
         self,
@@ -246,7 +243,6 @@ class Crowd:
     async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
         attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)
         self.attempts.append(attempt)
-        self.tally[what] += 1
         answered = asyncio.ensure_future(_answered(self.playground, sent))
         gone = asyncio.ensure_future(self.offline.wait())
         try:

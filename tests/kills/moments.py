@@ -1,6 +1,6 @@
 """The moments at which a bot dies: before, within and after a write or a request to Discord.
 
-The bot's process counts the moments itself: it wraps the functions that write to the database and send requests.
+The bot's process counts writes and requests itself, since it wraps the functions that make them.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.storage.writer import Writer
 Kind = Literal["commit", "post", "edit", "delete", "answer", "answer edit", "time"]
 When = Literal["before", "within", "after"]
 
-WITHIN_COMMIT = 0.004  # seconds: about the time of a commit
+WITHIN_COMMIT = 0.004  # seconds that a commit takes, roughly
 
 REQUESTS: tuple[tuple[Kind, str], ...] = (
     ("post", r"POST .*/channels/\d+/messages"),
@@ -31,6 +31,7 @@ REQUESTS: tuple[tuple[Kind, str], ...] = (
     ("answer", r"POST .*/interactions/\d+/[^/]+/callback"),
     ("answer edit", r"(?:POST|PATCH|DELETE) .*/webhooks/\d+/.*"),
 )
+# How often each kind is drawn, relative to the other kinds.
 KINDS: dict[Kind, float] = {"commit": 5, "post": 5, "edit": 2, "delete": 0.3, "answer": 3, "answer edit": 2, "time": 1}
 WHENS: tuple[When, ...] = ("before", "within", "after")
 
@@ -39,10 +40,10 @@ class Moment(msgspec.Struct, frozen=True):
     """The moment of a bot's death: at the nth action of a kind.
 
     Attributes:
-        when: "before" the action; "within": Discord has acted but the bot has not read its answer, or the database is
-            committing; "after": the bot has just received the result.
-        nth: the number of the action, from 1; for the kind "time": milliseconds.
-        from_start: count from the start of the process; otherwise from the connection to Discord.
+        when: "before" the action, "within" it, or "after" the bot received the result. Within a request, Discord has
+            acted, but the bot has not read the answer.
+        nth: the number of the action, from 1. For the kind "time": the milliseconds until the death.
+        from_start: whether to count from the start of the process. Otherwise count from the connection to Discord.
     """
 
     kind: Kind
@@ -57,7 +58,6 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def drawn(dice: random.Random) -> Moment:
-    """Return a random moment."""
     kind: Kind = dice.choices(tuple(KINDS), tuple(KINDS.values()))[0]
     from_start = dice.random() < 0.15
     nth = dice.randint(1, 400) if kind == "time" else dice.choice((1, 1, 2, 2, 3, 4, 5, 6, 8, 12))
@@ -75,7 +75,7 @@ def _die_soon() -> None:
 
 
 class Doom:
-    """Kills the process at its moment."""
+    """Kills its own process at a given moment."""
 
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
@@ -90,7 +90,6 @@ class Doom:
             self._begin()
 
     def connected(self) -> None:
-        """Note that the bot is connected."""
         if not self._moment.from_start:
             self._counts = True
             self._begin()
@@ -99,7 +98,7 @@ class Doom:
         if self._moment.kind == "time":
             asyncio.get_running_loop().call_later(self._moment.nth / 1000, die)
 
-    def _is_it(self, kind: Kind | None) -> bool:
+    def _is_fatal(self, kind: Kind | None) -> bool:
         """Count one more action, and return whether the bot must die at this action."""
         if not self._counts or kind != self._moment.kind:
             return False
@@ -110,7 +109,7 @@ class Doom:
         commit = Writer._transaction
 
         async def counted(writer: Writer, jobs: Any) -> Any:
-            fatal = self._is_it("commit")
+            fatal = self._is_fatal("commit")
             if fatal and self._moment.when == "before":
                 die()
             if fatal and self._moment.when == "within":
@@ -128,7 +127,7 @@ class Doom:
 
         async def counted(session: aiohttp.ClientSession, method: str, url: Any, **more: Any) -> Any:
             nonlocal fatal_now
-            fatal = self._is_it(kind_of(f"{method} {url}"))
+            fatal = self._is_fatal(kind_of(f"{method} {url}"))
             if fatal and self._moment.when == "before":
                 die()
             answer = await send(session, method, url, **more)

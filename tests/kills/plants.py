@@ -1,4 +1,4 @@
-"""Bugs that the audit must find, to be planted in the bot that is killed."""
+"""Bugs to plant in the killed bot. The audit must find them."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from bot.ui.boards.presenter import Presenter
 
-LATE = 0.3  # seconds
+LATE = 0.3  # seconds until a change is stored
 
 _writing: set["asyncio.Task[None]"] = set()
 
 
 def lose() -> None:
-    """Report a change as stored before it is."""
+    """Report each change as stored before it is stored."""
     write = Store.write
 
     async def late(store: Store, writes: Writes) -> None:
@@ -35,7 +35,7 @@ def lose() -> None:
 
 
 def repeat() -> None:
-    """Send notices without the nonce that stops duplicates."""
+    """Send notices without the nonce that prevents duplicates."""
     send = discord.abc.Messageable.send
 
     async def bare(channel: Any, **more: Any) -> Any:
@@ -46,7 +46,7 @@ def repeat() -> None:
 
 
 def forget() -> None:
-    """Do not draw the boards that the last life left undrawn."""
+    """Do not draw the boards that are outdated at the start."""
 
     async def nothing(_: Presenter) -> None:
         pass

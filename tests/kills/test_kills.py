@@ -1,4 +1,4 @@
-"""A few kills of `make kills`, so that it keeps working; and it finds what it is to find."""
+"""Tests of `make kills`: a few kills show no fault, and the audit finds planted bugs."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ KILLS = 12
 
 
 @pytest.mark.slow
-async def test_what_kills_at_any_moment_leave_behind_is_whole(tmp_path: Path) -> None:
+async def test_kills_lose_no_change_and_repeat_no_message(tmp_path: Path) -> None:
     report = await kill_many(tmp_path, url_of(tmp_path / "bot.db"), kills=KILLS, seed=5, tables=6)
 
     assert report.wrong == []
@@ -25,7 +25,7 @@ async def test_what_kills_at_any_moment_leave_behind_is_whole(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-async def test_so_is_it_on_postgresql(tmp_path: Path, postgres_server: URL) -> None:
+async def test_kills_lose_no_change_and_repeat_no_message_on_postgresql(tmp_path: Path, postgres_server: URL) -> None:
     url = await create_with_tables(postgres_server)
     try:
         report = await kill_many(tmp_path, url.render_as_string(hide_password=False), kills=KILLS, seed=6, tables=6)
@@ -36,13 +36,13 @@ async def test_so_is_it_on_postgresql(tmp_path: Path, postgres_server: URL) -> N
     assert report.entries > 30
 
 
-def posts(dice: random.Random) -> Moment:
-    """Discord has posted a board, and the bot does not know it."""
+def within_post(dice: random.Random) -> Moment:
+    """Return a moment at which Discord has posted a board, and the bot does not know of it."""
     return Moment("post", "within", dice.randint(2, 6))
 
 
-def commits(dice: random.Random) -> Moment:
-    """Right after something was told as kept."""
+def after_answer(dice: random.Random) -> Moment:
+    """Return a moment right after the bot reported a change as stored."""
     return Moment("answer", "after", dice.randint(3, 6))
 
 
@@ -53,15 +53,15 @@ async def planted(folder: Path, plant: str, kills: int, moments: Callable[[rando
 
 
 @pytest.mark.slow
-async def test_the_audit_finds_what_was_told_as_kept_and_is_lost(tmp_path: Path) -> None:
-    assert (await planted(tmp_path, "lost", 8, commits)).findings.lost
+async def test_the_audit_finds_a_lost_change(tmp_path: Path) -> None:
+    assert (await planted(tmp_path, "lost", 8, after_answer)).findings.lost
 
 
 @pytest.mark.slow
-async def test_the_audit_finds_what_was_told_twice(tmp_path: Path) -> None:
-    assert (await planted(tmp_path, "twice", 10, posts)).findings.twice
+async def test_the_audit_finds_a_repeated_message(tmp_path: Path) -> None:
+    assert (await planted(tmp_path, "twice", 10, within_post)).findings.twice
 
 
 @pytest.mark.slow
-async def test_the_audit_finds_what_was_never_told(tmp_path: Path) -> None:
+async def test_the_audit_finds_a_missing_message(tmp_path: Path) -> None:
     assert (await planted(tmp_path, "never", 6, drawn)).findings.never

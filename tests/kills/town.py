@@ -1,4 +1,4 @@
-"""The local Discord and the lives of the bot: kills with an audit after each, and a last quiet life."""
+"""The local Discord in which bots run and are killed, one after the other. The last bot is not killed."""
 
 import asyncio
 import os
@@ -23,20 +23,24 @@ from tests.kills.members import Crowd
 from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
-LONGEST_LIFE = 2.0  # seconds from the connection; if the moment has not come by then, the bot is killed from outside
-START_SECONDS = 30.0  # the longest wait for a bot's connection
-SETTLE_SECONDS = 90.0
-READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; the last is its default
-KEPT_SECONDS = 400.0  # how long unneeded messages stay: longer than Discord remembers a nonce
+LONGEST_LIFE = 2.0  # seconds from the connection until a bot is killed although its moment has not come
+START_SECONDS = 30.0  # seconds to wait for a bot's connection
+SETTLE_SECONDS = 90.0  # seconds in which the last bot must show and send everything
+READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; 2 is its default
+KEPT_SECONDS = 400.0  # seconds that unneeded messages stay; Discord remembers nonces for a shorter time
 
 
 @dataclass
 class Report:
-    """What happened in all lives of the bot.
+    """What happened to all bots.
 
     Attributes:
-        moments: the number of kills, by kind and time. waited: the number of lives in which the moment did not come.
-        ended: exits of bots that nobody killed. errors: error lines in the logs of all bots.
+        moments: the number of kills, by kind of moment.
+        waited: the number of bots whose moment did not come.
+        told: the number of calls of members by boards.
+        stray: the number of messages with a board's buttons that are not the board of their match.
+        ended: sentences about bots that ended without a kill.
+        errors: the errors that the bots logged.
     """
 
     kills: int = 0
@@ -55,12 +59,15 @@ class Report:
 
     @property
     def wrong(self) -> list[str]:
-        """Return all faults."""
         return [*self.findings.all, *self.ended, *self.errors]
 
 
 class Nursery:
-    """Starts bots and waits for their ends. pid: the living bot's process id, else 0."""
+    """Starts bots and waits for their ends.
+
+    Attributes:
+        pid: the process id of the running bot; 0: no bot runs.
+    """
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -72,7 +79,6 @@ class Nursery:
         self.pid = int(await self._line())
 
     def kill(self) -> None:
-        """Kill the bot, if there is one."""
         if self.pid:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
@@ -131,7 +137,6 @@ class Town:
         self._order = Order(url, str(folder), playground.url, playground.token, str(self._log), plant=plant)
 
     async def kill(self, moment: Moment) -> None:
-        """Run a bot until its moment."""
         order = msgspec.structs.replace(self._order, moment=moment, ready=self.dice.choice(READY))
         await self._nest.start(order)
         watching = asyncio.create_task(self._watch())
@@ -148,7 +153,7 @@ class Town:
             self.report.ended.append(f"the bot ended by itself ({status}), to be killed {moment}")
 
     async def _watch(self) -> None:
-        """Let members play while a bot is connected, and kill a bot that has lived too long."""
+        """Let members play once the bot is connected. Kill the bot after LONGEST_LIFE."""
         if await self._connected():
             self.crowd.begin()
             await asyncio.sleep(LONGEST_LIFE)
@@ -156,7 +161,7 @@ class Town:
         self._nest.kill()
 
     async def _connected(self) -> bool:
-        """Wait for the bot's connection, and return whether it came. If not, the bot prints its tasks."""
+        """Wait for the bot's connection, and return whether it came. If not, have the bot log its tasks."""
         with suppress(TimeoutError):
             async with asyncio.timeout(START_SECONDS):
                 await self.playground.online()
@@ -168,7 +173,7 @@ class Town:
         return False
 
     def _no_longer_online(self) -> None:
-        """Close the connection of a dead bot, which the server may not have noticed yet."""
+        """Close the connection of the killed bot, since the local Discord may not have noticed the kill."""
         self.playground.gateway.sessions.clear()
         self.playground.world.set_online(self.playground.world.bot_id, online=False)
 
@@ -184,7 +189,7 @@ class Town:
                     world.files.pop(attachment.id, None)
 
     async def last_life(self, settle: float) -> None:
-        """Run a bot without a kill: let everything settle, play each match on, and let it settle again."""
+        """Run a bot without a kill. Let everything settle, make a move in each match, and let it settle again."""
         await self._nest.start(self._order)
         await self._connected()
         await self._settled(settle)
@@ -203,7 +208,7 @@ class Town:
         await self._nest.ended()
 
     async def _settled(self, seconds: float) -> None:
-        """Wait until boards are drawn and notices sent, or for at most `seconds`. The audit finds missing ones."""
+        """Wait until all boards are drawn and all notices sent, but at most `seconds`."""
         behind = "SELECT (SELECT count(*) FROM matches WHERE board_version < version) + (SELECT count(*) FROM notices)"
         end, calm = time.monotonic() + seconds, 0
         while time.monotonic() < end and calm < 3:
@@ -222,7 +227,6 @@ class Town:
                 findings.stuck.append(f"{table.id} takes no move: {attempt.told or attempt.sent.state}")
 
     async def tell(self) -> Report:
-        """Return the report."""
         report = self.report
         [(report.matches,)] = await self.books.rows("SELECT count(*) FROM matches")
         [(report.entries,)] = await self.books.rows("SELECT count(*) FROM kills_log")
@@ -247,10 +251,10 @@ async def kill_many(
     settle: float = SETTLE_SECONDS,
     moments: Callable[[random.Random], Moment] = drawn,
 ) -> Report:
-    """Kill bots on a database that has all tables and no row.
+    """Run and kill bots on a database with all tables and no rows.
 
-    plant: a bug for the audit to find. say: is called with the progress, every `every` kills. settle: seconds in which
-    the last bot must show everything. moments: draws the moments of kills.
+    plant: a bug for the audit to find. say: called with the progress after each `every` kills. settle: seconds in which
+    the last bot must show and send everything. moments: draws the moments of kills.
     """
     begun = time.monotonic()
     async with (

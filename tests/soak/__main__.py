@@ -1,4 +1,4 @@
-"""`python -m tests.soak`: a month in a server. Exits with 1 if something was said twice or never, or is stuck."""
+"""`python -m tests.soak`: a month in a server. Exits with 1 after any fault."""
 
 import argparse
 import asyncio
@@ -12,7 +12,7 @@ from tests.soak.report import complaints, table
 
 
 class Errors(logging.Handler):
-    """Collects the bot's error logs; none is expected."""
+    """Collects the errors that the bot logs. There should be none."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -23,7 +23,6 @@ class Errors(logging.Handler):
 
 
 def main() -> int:
-    """Read the arguments, let the time pass, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--days", type=int, default=30)

@@ -1,8 +1,8 @@
-"""The audit: compares the messages that appeared with the messages that had to be sent.
+"""Compares the messages that appeared with the messages that had to be sent.
 
-The audit does not trust the bot: triggers in the database note all notices, reminders and log entries, and the local
-Discord reports every message. At the end each noted notice must match one message. The mention of each turn is checked
-during the turn, and again at the end from the whole log.
+The audit does not trust the bot. Triggers in the database copy all notices, reminders and log entries, and the local
+Discord reports every message. At the end each copied notice must match one message. The audit checks the mention for
+each turn during the turn, and again at the end with the whole log.
 """
 
 import json
@@ -59,31 +59,33 @@ WHERE t.to_move AND NOT m.solo AND m.phase = 'playing'
 _REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
 _NOTICE = re.compile(r"[0-9a-f]{21}")
 
-Turn = tuple[str, int, int]  # match, seat, since
+Turn = tuple[str, int, int]  # match, seat, the version that began the turn
 
 
 class Audit:
     """Watches a world and its database for messages that appear twice or never.
 
     Attributes:
-        nonces: how often each message with a nonce of the outbox or of a reminder appeared.
-        again: the number of these messages that appeared twice, because the bot was stopped before it got Discord's
-        answer, and Discord had forgotten the nonce when the bot came back. Nobody can prevent this case.
-        refused: nonces of direct messages to members who took no direct messages at that time, or had left.
-        mentions: by match, in order of time: version, called member, channel.
+        nonces: how often each notice or reminder appeared, by nonce.
+        again: the number of notices and reminders that appeared twice without a fault. The bot was stopped before it
+            got Discord's answer, and Discord had forgotten the nonce when the bot started again.
+        unsaid: the number of notices that the bot dropped in the same case.
+        refused: the nonces of direct messages that Discord refused.
+        mentions: the mentions by boards, by match, the oldest first: (version, mentioned user, channel).
+        direct: the number of direct messages.
         faults: sentences about faults.
-        checked: the number of turns in progress that were checked.
+        checked: the number of checks of turns in progress.
     """
 
     def __init__(self, world: World, database: Path, requests: Sequence[Request] = ()) -> None:
-        """requests: answered requests to Discord, the newest last."""
+        """requests: the answered requests to Discord, the newest last."""
         self._world = world
         self._requests = requests
         self._database = database
         self.nonces: Counter[str] = Counter()
         self.again = 0
         self.unsaid = 0
-        self._arrived: dict[str, float] = {}  # when each nonce appeared last
+        self._arrived: dict[str, float] = {}  # the time at which each nonce appeared last, in seconds
         self._stops: list[float] = [0.0]
         self.refused: set[str] = set()
         self.mentions: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
@@ -95,7 +97,7 @@ class Audit:
         world.listen(self._note)
 
     def begin(self) -> None:
-        """Create the triggers. Call once the database exists."""
+        """Create the triggers. The database must exist already."""
         with closing(self._connect()) as connection:
             connection.executescript(TRIGGERS)
 
@@ -118,20 +120,19 @@ class Audit:
             self.direct += self._world.channel(message.channel_id).is_dm
         elif (board := board_of(message)) is not None:
             match, version = board
-            # without a version in the buttons, use the nonce: it has the version of the called member's last act
+            # If no button has a version, use the version in the nonce: that of the member's last change.
             for user in message.mentions:
                 self.mentions[match].append((version or int(nonce.rpartition("-")[2]), user, message.channel_id))
 
-    # ---- while it lasts ----
+    # ---- during the month ----
 
     def stopped(self) -> None:
-        """Note that the bot is stopped."""
         self._stops.append(self._world.clock.now())
 
     def look(self) -> None:
-        """Check the turns in progress. Call this when the bot is at rest.
+        """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn is a fault only if two checks in a row find it wrong, since gateway events may still be under way.
+        A turn counts as a fault only if two checks in a row find it wrong, since a message may still be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:
@@ -168,7 +169,7 @@ class Audit:
     # ---- at the end ----
 
     def close(self) -> dict[str, int]:
-        """Check that no sent message is left in the outbox, and return the counts."""
+        """Check that the queues in the database are empty, and return the counts."""
         with closing(self._connect()) as connection:
             for table in ("notices", "turns", "deadlines"):
                 (count,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
@@ -177,9 +178,9 @@ class Audit:
         return self.compare()
 
     def compare(self) -> dict[str, int]:
-        """Compare all messages so far with those that had to be sent, and return the counts.
+        """Compare the messages so far with those that had to be sent, and return the counts.
 
-        A reminder may appear although the bot did not note it: Discord's answer was lost, and then the turn was over.
+        A reminder may appear that the bot did not count, if Discord's answer was lost and then the turn was over.
         """
         with closing(self._connect()) as connection:
             said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
@@ -192,10 +193,10 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # then the bot sends it to another member
+                deaf = notice.get("dm") and key in self.refused  # if so, the bot tells another member
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
-                elif not deaf and not _was_void(notice, dropped.get(key)):
+                elif not deaf and not was_void(notice, dropped.get(key)):
                     self.faults.append(f"never said: {notice}")
         shown = {nonce for nonce in self.nonces if _REMINDER.fullmatch(nonce)}
         self.faults += [f"reminder {key} was counted {times} times" for key, times in reminded.items() if times > 1]
@@ -220,7 +221,7 @@ class Audit:
         return any(handed <= stop <= handed + ATTEMPT_SECONDS for stop in self._stops)
 
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
-        """Yield a fault for each member who was called twice to a match in which nothing happened in between."""
+        """Yield a fault for each member who was mentioned twice while nothing happened in the match."""
         for match, calls in self.mentions.items():
             query = "SELECT version, user_id, kind FROM soak_log WHERE match_id = ? ORDER BY version"
             log = connection.execute(query, (match,)).fetchall()
@@ -240,8 +241,8 @@ def _is_refusal(request: Request) -> bool:
     return request.error == closed_dm().body() and isinstance(request.body, dict) and "nonce" in request.body
 
 
-def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
-    """Return whether an unsent notice was useless when it was dropped."""
+def was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
+    """Return whether an unsent notice was useless when the bot deleted it."""
     if dropped is None:
         return False
     terms, since, phase = json.loads(dropped[0] or "{}"), dropped[1], dropped[2]

@@ -1,4 +1,4 @@
-"""Lets the days pass: members act, Discord has troubles, the bot restarts; every day is measured."""
+"""Lets the days pass. Members act, Discord fails at times, and the bot restarts."""
 
 import asyncio
 import ctypes
@@ -17,12 +17,12 @@ from tests.soak.audit import Audit
 from tests.soak.people import People, Tally
 from tests.soak.town import Town
 
-STEP = 30  # minutes between two looks at the server
+STEP = 30  # minutes that pass in one step
 STEPS_A_DAY = 24 * 60 // STEP
 OPENING = 0.8  # the share of the days in which members open matches
-TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two of a kind
-LONGEST_DOWN = 6  # steps
-CLOSING_DAYS = 20  # in which members finish the open matches
+TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # average steps between two events of a kind
+DOWN_FOR = 3  # average steps until Discord works again
+CLOSING_DAYS = 20  # the most days in which members finish the open matches
 
 
 @dataclass
@@ -30,12 +30,14 @@ class Month:
     """The results of a month.
 
     Attributes:
-        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory
-        (otherwise the numbers are a third higher); empty if the system does not report it.
-        sprites: the memory of the painters' cache, in MiB. It takes long to reach its limit.
-        tasks: asyncio's tasks at rest, at the end of each day.
-        phases: the number of matches by game and final phase.
-        unfinished: matches that are still open.
+        counts: counts of messages, as `Audit.close` returns them.
+        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory; []
+            if the system does not report it.
+        sprites: the memory of the painters' cache at the end of each day, in MiB.
+        tasks: the number of asyncio's tasks at the end of each day.
+        phases: the number of matches, by game and final phase.
+        unfinished: the ids of the matches that are still open.
+        closing_days: the days that members needed to finish the open matches.
     """
 
     days: int
@@ -68,7 +70,7 @@ async def live(
 ) -> Month:
     """Let `days` days pass, and return the results.
 
-    checked, painted: see `Town`. told: is called with a line for each day.
+    checked, painted: as for `Town`. told: called with a line for each day.
     """
     began = time.monotonic()
     dice = random.Random(seed)
@@ -76,7 +78,7 @@ async def live(
     audit, people = Audit(town.world, folder / "desk.db", town.playground.rest.requests), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
-        await asyncio.to_thread(audit.begin)  # in a thread: a write of the bot needs the loop to finish
+        await asyncio.to_thread(audit.begin)  # in a thread, so that the bot can finish a write
         await people.settle_in()
         steps = days * STEPS_A_DAY
         for step in range(steps):
@@ -100,7 +102,7 @@ async def live(
 async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
     """Let one step pass. done: the share of the opening days that has passed."""
     dice = town.dice
-    if town.down and dice.random() < 1 / (LONGEST_DOWN / 2):
+    if town.down and dice.random() < 1 / DOWN_FOR:
         town.come_up()
     elif not town.down and dice.random() < 1 / DOWN_STEPS:
         town.go_down()
@@ -128,7 +130,7 @@ async def _one_step(town: Town, people: People, audit: Audit, month: Month, matc
 
 
 async def _close(town: Town, people: People, audit: Audit, month: Month, database: Path) -> None:
-    """Let members finish the open matches. Matches that stay open are stuck."""
+    """Let members finish the open matches. A match that stays open is stuck."""
     if town.down:
         town.come_up()
     town.playground.faults.clear()
@@ -142,7 +144,7 @@ async def _close(town: Town, people: People, audit: Audit, month: Month, databas
         await people.live(STEP, eager=True)
         await town.rest()
         audit.look()
-    await town.pass_time(24 * 60)  # a whole day, so that all quiet hours have ended
+    await town.pass_time(24 * 60)  # after a whole day, all quiet hours have ended
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT game, phase, count(*) FROM matches GROUP BY game, phase")
         month.phases = {(game, phase): count for game, phase, count in rows}
@@ -166,7 +168,7 @@ async def _end_of_day(town: Town, month: Month) -> None:
 
 def resident_mib() -> float | None:
     """Return the process's resident memory in MiB, after returning free memory; None if the system is not Linux."""
-    with suppress(OSError, AttributeError):  # another C library than glibc
+    with suppress(OSError, AttributeError):  # the C library is not glibc
         ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])

@@ -1,6 +1,4 @@
-"""The members of the server: they open matches, play random legal moves, press buttons of notices, go on holiday, leave
-and come back, each with their own habits.
-"""
+"""The members of the server. They open matches, play random legal moves, go on holiday, leave and come back."""
 
 import random
 from collections.abc import Callable
@@ -28,15 +26,20 @@ PACES = (
     Pace(limit=2 * DAY, pause=True),
     Pace(limit=3 * DAY, hard=True, pause=True),
 )
-STEPS = 25  # in one visit to a match
-LONG_MATCH = 50  # changes of a match, after which its members resign more often
-NOTICES = 40  # the newest notices, which members may press
+STEPS = 25  # the most moves in one visit to a match
+LONG_MATCH = 50  # changes of a match after which its members resign more often
+NOTICES = 40  # the number of newest notices whose buttons members press
 ZONES = (None, "Europe/Berlin", "America/New_York", "Asia/Kolkata")
 
 
 @dataclass
 class Habits:
-    """mean: average minutes between two visits. gone_until: milliseconds; not in the server until then."""
+    """How often a member visits the server.
+
+    Attributes:
+        mean: the average number of minutes between two visits.
+        gone_until: the time until which the member has left the server, in milliseconds; 0: the member is there.
+    """
 
     mean: float
     gone_until: float = 0.0
@@ -44,8 +47,6 @@ class Habits:
 
 @dataclass
 class Tally:
-    """Counts of what the members did."""
-
     opened: int = 0
     moves: int = 0
     undos: int = 0
@@ -62,7 +63,11 @@ class Tally:
 
 
 class People:
-    """All members of the server. matches: the number of matches to open in all."""
+    """All members of the server.
+
+    Attributes:
+        to_open: the number of matches that are still to be opened.
+    """
 
     def __init__(self, town: Town, matches: int) -> None:
         self.town = town
@@ -71,7 +76,7 @@ class People:
         self.to_open = matches
         self.habits = {user.id: Habits(self.dice.choice((60, 180, 180, 400, 400, 900))) for user in town.people}
         self._notices: list[Message] = []
-        self._alone: dict[int, str] = {}  # by user, the newest solo match
+        self._alone: dict[int, str] = {}  # the newest solo match, by user
         town.world.listen(self._note)
 
     def _note(self, event: object) -> None:
@@ -82,7 +87,7 @@ class People:
             self._notices = [*self._notices[-NOTICES:], event.message]
 
     async def settle_in(self) -> None:
-        """Let everybody choose how to be reminded."""
+        """Let each member choose settings for reminders."""
         for user in self.town.people:
             user.dms_open = self.dice.random() < 0.8
             settings = MemberSettings(
@@ -94,10 +99,8 @@ class People:
             )
             await self.town.sessions.reminders.set_member(user.id, settings)
 
-    # ---- a while passes ----
-
     async def live(self, minutes: float, *, eager: bool = False) -> None:
-        """Let everybody act for some minutes. eager: all members act, also who is away, so that all matches end."""
+        """Let members act for some minutes. eager: let all act, even those who have left, so that all matches end."""
         now = self.town.clock.now()
         for user in self.dice.sample(self.town.people, len(self.town.people)):
             habits = self.habits[user.id]
@@ -111,7 +114,7 @@ class People:
                 await self._pause(user, now)
 
     async def open_one(self) -> None:
-        """Open a match: a table of two to four, sometimes a solo match."""
+        """Open a match for two to four members, or sometimes a solo match."""
         town, dice = self.town, self.dice
         host, *others = dice.sample(self._present(), 4)
         key = dice.choice(sorted(all_games()))
@@ -128,7 +131,7 @@ class People:
                 )
                 break
         else:
-            return  # no free channel now
+            return  # there is no free channel
         self.to_open -= 1
         self.tally.opened += 1
         if alone:
@@ -137,7 +140,7 @@ class People:
         for other in others[: dice.randrange(1, 4)]:
             if len((await town.sessions.matches.match(match.id)).seats) < match.limits.high:
                 await town.sessions.lobby.join(self._ask(other), match.id)
-        if dice.random() < 0.97:  # else nobody starts it
+        if dice.random() < 0.97:  # otherwise nobody starts the match
             await town.sessions.lobby.begin(self._ask(host), match.id)
 
     # ---- one member ----
@@ -208,7 +211,7 @@ class People:
                 await self.town.sessions.lobby.cancel(self._ask(user), again.id)
 
     async def _press(self, user: User, message: Message) -> None:
-        """Press one of a notice's buttons, even if it is for another member."""
+        """Press a button of a notice, even if the notice is for another member."""
         actor = self.town.actor(user.id)
         labels = list(buttons(message))
         if message.channel_id not in self.town.world.state.channels or not labels:
@@ -220,7 +223,7 @@ class People:
         self.tally.turns_asked += await self._answered(lambda: actor.slash(channel, "turns"))
 
     async def _answered(self, send: Callable[[], Interaction]) -> bool:
-        """Send an interaction, return whether it could be sent, and count it if it gets no answer."""
+        """Send an interaction. Return whether it could be sent, and count it if it gets no answer."""
         try:
             sent = await send()
         except Refused:
@@ -232,7 +235,7 @@ class People:
         return True
 
     async def _bring_elsewhere(self, user: User, one: Waiting) -> None:
-        """Bring a match from a deleted channel to another one."""
+        """Move a match from a deleted channel to another channel."""
         for channel in self.dice.sample(self.town.channels, min(5, len(self.town.channels))):
             with suppress(PlayerError):
                 await self.town.sessions.presence.move(self._ask(user), one.match, self._place(channel.id))
@@ -253,8 +256,6 @@ class People:
         self.town.world.enter(user.id)
         await self._press_turns(user)
 
-    # ---- the server ----
-
     def lose_channel(self) -> None:
         """Delete a channel, and create another one."""
         channel = self.dice.choice(self.town.channels)
@@ -263,20 +264,14 @@ class People:
         self.town.channels.append(self.town.world.add_channel(f"{channel.name}-again"))
         self.tally.lost_channels += 1
 
-    # ---- small things ----
-
     def _present(self) -> list[User]:
         return [user for user in self.town.people if not self.habits[user.id].gone_until]
 
     def _place(self, channel: int) -> Place:
         return Place(self.town.world.guild.id, channel)
 
-    @staticmethod
-    def _member(user: User) -> Member:
-        return Member(user.id, user.name)
-
     def _ask(self, user: User) -> Request:
-        return Request(self.town.world.new_id(), self._member(user), "en-US")
+        return Request(self.town.world.new_id(), Member(user.id, user.name), "en-US")
 
     def _refused(self, problem: PlayerError) -> None:
         self.tally.refusals[problem.key] = self.tally.refusals.get(problem.key, 0) + 1

@@ -5,14 +5,14 @@ from dataclasses import asdict
 
 from tests.soak.month import Month
 
-WARM_DAYS = 5  # until the caches are full
+WARM_DAYS = 5  # days until the caches are full
 GROWTH_AT_MOST = 1.25
 
 
 def growth(month: Month) -> float | None:
-    """Return the memory of the last days divided by that of the first warm days, without the painters' cache.
+    """Return the memory of the last days divided by the memory of the first days with full caches.
 
-    None if there are too few days.
+    The painters' cache is not counted. Return None if there are too few days.
     """
     warm = [memory - sprites for memory, sprites in zip(month.memory, month.sprites, strict=True)][WARM_DAYS:]
     if len(warm) < 6:
@@ -35,7 +35,6 @@ def complaints(month: Month) -> list[str]:
 
 
 def table(month: Month) -> str:
-    """Return the table in Markdown."""
     rows: list[tuple[str, object]] = [
         ("days", month.days),
         ("days until all was finished", f"{month.closing_days:.1f}"),

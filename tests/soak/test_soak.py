@@ -1,4 +1,4 @@
-"""A short stay in the server of `make soak`, so that it keeps working; and it finds what it is to find."""
+"""Tests of `make soak`: two days show no fault, and the audit finds the faults that a test makes."""
 
 import logging
 import sqlite3
@@ -19,7 +19,7 @@ from tests.soak.report import complaints, table
 
 @pytest.mark.slow
 @pytest.mark.nightly
-async def test_two_days_of_a_few_matches(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_two_days_with_a_few_matches_show_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     month = await live(tmp_path, matches=8, days=2, seed=3, channels=6, members=8, checked=True)
 
     assert complaints(month) == []
@@ -32,7 +32,7 @@ async def test_two_days_of_a_few_matches(tmp_path: Path, caplog: pytest.LogCaptu
     assert "| stuck | 0 |" in table(month)
 
 
-def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_was_called_to(tmp_path: Path) -> None:
+def test_the_audit_finds_repeated_and_missing_messages(tmp_path: Path) -> None:
     world, database = World.default(), tmp_path / "desk.db"
     with closing(sqlite3.connect(database)) as connection:
         for table in ("notices", "turns", "deadlines", "log", "matches", "terms"):
@@ -68,7 +68,7 @@ def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_wa
     found = "\n".join(audit.faults)
     assert found.count("turn of seat 0") == 1
     assert found.count("never said: {'kind': 'skipped'") == 1
-    assert found.count("never said: {'kind': 'adrift'") == 1  # the other one was refused by whom it was for
+    assert found.count("never said: {'kind': 'adrift'") == 1  # Discord refused the other notice
     assert "7 was called to abcdefghij at 2 and 3" in found
     assert "abcdefghij-0-2-0 appeared 2 times" in found
     assert "1 rows are left in turns" in found
@@ -84,7 +84,7 @@ COLUMNS = {
 }
 
 
-def test_the_audit_excuses_what_was_said_again_after_a_stop_and_nothing_else(tmp_path: Path) -> None:
+def test_the_audit_accepts_a_repeated_message_only_after_a_stop(tmp_path: Path) -> None:
     clock = ManualClock()
     world = World.default(clock=clock)
     audit = Audit(world, tmp_path / "desk.db")
@@ -100,7 +100,7 @@ def test_the_audit_excuses_what_was_said_again_after_a_stop_and_nothing_else(tmp
 
 
 def post(world: World, nonce: str, *mentions: int) -> None:
-    """A message of the bot's; one that mentions somebody is a board."""
+    """Post a message of the bot. A message that mentions somebody is a board."""
     channel = world.channel("games")
     match, version = nonce.split("-")[:2]
     button = {"type": 2, "label": "Move", "custom_id": str(Address("b", "gems3d", "move", match, int(version)))}

@@ -1,4 +1,4 @@
-"""A server with many channels and members, its time and its troubles, and the bot with its restarts."""
+"""A server with many channels and members. Its time is simulated, its Discord fails, and its bot restarts."""
 
 import asyncio
 import random
@@ -20,14 +20,14 @@ from tests.sessions.post_box import _due
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
-# All requests but answers to interactions: a member without an answer would wait until the clock is turned.
+# All requests except answers to interactions: a member whose answer fails would wait until the clock is turned.
 ANY = r"^\w+ /(?!interactions/|webhooks/)"
 ALWAYS = 1_000_000
-# Lost answers in a row. With more of them, the next attempt comes after Discord has forgotten the nonce (five minutes),
-# and a notice may appear twice.
+# The most lost answers in a row. After more lost answers, Discord would forget the nonce before the next attempt, and a
+# notice could appear twice.
 MOST_LOST = 3
-PATIENCE = 300  # seconds of real time: a bot that is not at rest by then hangs
-KEPT_SECONDS = 6 * 3600.0  # of the world's time, before messages that nobody needs are dropped
+PATIENCE = 300  # seconds of real time in which the bot must come to rest
+KEPT_SECONDS = 6 * 3600.0  # seconds of the world's time that unneeded messages stay
 
 
 class Town(Desk):
@@ -41,9 +41,9 @@ class Town(Desk):
     def __init__(
         self, folder: Path, dice: random.Random, *, channels: int, members: int, checked: bool, painted: int
     ) -> None:
-        """checked: check every request by Discord's schema, which is slow.
+        """checked: whether to check every request by Discord's schema, which is slow.
 
-        painted: the bot paints every `painted`-th board; the other boards show an earlier picture of the same game.
+        painted: the bot paints one board in so many. The other boards show an earlier picture of the same game.
         """
         self.world_clock = ManualClock()
         super().__init__(folder, world_clock=self.world_clock)
@@ -58,13 +58,12 @@ class Town(Desk):
         self._sketches = Sketches(painted)
 
     async def begin(self) -> None:
-        """Start a bot."""
         await super().begin()
         self._sketches.of(self.client.pictures)
         self.client.presenter._pictures = self._sketches  # type: ignore[assignment]
 
     async def pass_time(self, minutes: float) -> None:
-        """Let time pass. Reminders, deadlines and further attempts fire at their own moments."""
+        """Let time pass. Reminders, deadlines and repeated attempts happen when they are due."""
         end = self.clock.now() + round(minutes * 60_000)
         while (due := await self.store.read(_next)) is not None and due < end:
             self._turn((due - self.clock.now()) / 60_000)
@@ -73,12 +72,11 @@ class Town(Desk):
         await self.rest()
 
     def _turn(self, minutes: float) -> None:
-        """Turn the clocks of Discord and of the bot."""
         self.world_clock.advance(minutes * 60)
         self.clock.turn(minutes)
 
     async def rest(self) -> None:
-        """Wait until everything due has fired, notices are sent and boards drawn, as far as Discord allows it."""
+        """Wait until nothing is due. If Discord works, wait until all notices are sent and all boards drawn, too."""
         async with asyncio.timeout(PATIENCE):
             await self._fire()
             while not self.down:
@@ -122,7 +120,7 @@ class Town(Desk):
         await back
 
     def go_down(self) -> None:
-        """Let Discord answer 503 to everything but the gateway from now on."""
+        """From now on, let Discord answer 503 to all requests except answers to interactions."""
         self.troubles["down"] += 1
         self.down = True
         self.patient.clear()
@@ -130,22 +128,21 @@ class Town(Desk):
         self.playground.faults.fail(ANY, times=ALWAYS)
 
     def come_up(self) -> None:
-        """End the time in which Discord is down."""
         self.down = False
         self.playground.faults.clear()
         self.patient.set()
 
     async def start_again(self) -> None:
-        """Stop the bot as SIGTERM does, even with unsent notices, and start it after a while."""
+        """Stop the bot as SIGTERM does, even with unsent notices. Start it again some minutes later."""
         self.playground.faults.clear()  # a bot that cannot log in does not start
         await self.end()
         self._turn(self.dice.uniform(0.1, 30))
         await self.begin()
 
-    # ---- room ----
+    # ---- memory ----
 
     async def forget(self) -> None:
-        """Drop old messages that no match needs, to save memory, without an event for the bot."""
+        """Drop old messages that no match needs, to save memory. The bot is not told."""
         open_boards = await self._boards()
         oldest = self.world_clock.now() - KEPT_SECONDS
         for messages in self.world.state.messages.values():
@@ -166,7 +163,7 @@ class Town(Desk):
 
 
 class Sketches:
-    """Gives most boards the picture of another match: these tests check that pictures arrive, not what they show."""
+    """Gives most boards the picture of another match, since these tests do not look at pictures."""
 
     def __init__(self, painted: int) -> None:
         self._painted = painted
@@ -174,11 +171,11 @@ class Sketches:
         self._kept: dict[str, bytes] = {}
 
     def of(self, pictures: Pictures) -> None:
-        """Set the painters of real pictures."""
+        """Set the object that paints real pictures."""
         self._pictures, self.faults = pictures, pictures.faults
 
     async def board(self, face: Face, match: Match, words: Words, **more: Any) -> Picture:
-        """Return the picture of this match, or an earlier picture of another match."""
+        """Return the picture of this match, or an earlier picture of the same game."""
         self._number += 1
         kept = self._kept.get(face.key)
         if kept is not None and self._number % self._painted:

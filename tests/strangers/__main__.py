@@ -12,7 +12,6 @@ from tests.strangers.search import Report, search
 
 
 def main() -> int:
-    """Read the arguments, search, and print the report."""
     parser = argparse.ArgumentParser(prog="tests.strangers", description=__doc__)
     parser.add_argument("--answers", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -32,22 +32,22 @@ from cogs import all_cogs
 from render.animation import Animation, animate_in_worker
 from tests.databases import url_of
 from tests.sessions.post_box import _due
-from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
+from tests.strangers.wire import Answer, Form, Wire, answered
 from tests.texts.loaded import all_texts
 
 PATIENCE = 600.0
-MOST_LOOKS = 500  # the most checks for unsent notices, before the bot counts as stuck
+MOST_LOOKS = 500  # the most checks for unsent notices after a press
 SECRET = "the same in both"
 
 
 class Sketches(Pictures):
-    """Pictures that are not painted: the painter's arguments take their place.
+    """Replaces `Pictures`, and gives the painter's arguments in place of each picture.
 
     Painters are pure, so equal arguments give equal pictures. Unequal arguments count as unequal pictures.
     """
 
     async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Return the painter's arguments as a file."""
+        """Return the painter's arguments in place of a picture."""
         return _sketch(make, args, kwargs)
 
     async def warm_up(self, face: Face) -> None:
@@ -58,10 +58,10 @@ class Sketches(Pictures):
 
 
 class SameProcess(Workers):
-    """Workers that run each call at once in this process, and replace animations like pictures."""
+    """Workers that run each call in this process, but make no animations."""
 
     async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
-        """Return the function's result. For an animation, return the painter's arguments."""
+        """Return the function's result. For an animation, return the function's arguments."""
         return Animation(_sketch(function, args, {}), 1) if function is animate_in_worker else function(*args)
 
 
@@ -73,7 +73,7 @@ class Dealt:
     """The rules of a game, with a first step that the test chooses.
 
     Attributes:
-        deal: makes the first step from rules, options and number of seats; None: the rules' own setup.
+        deal: makes the first step from the rules, the options and the number of seats; None: as in play.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -84,13 +84,16 @@ class Dealt:
         return getattr(self._game, name)
 
     def setup(self, seed: int, options: Any, seats: int) -> Step[Any]:
-        """Return the first step."""
         deal = self.deal
         return self._game.setup(seed, options, seats) if deal is None else deal(self._game, options, seats)
 
 
 class Bot:
-    """A real client with its own database. ids: for the next matches. After these ids, both bots draw equal ids."""
+    """A real client with its own database.
+
+    Attributes:
+        ids: the ids of the next matches. When they are used up, bots with the same seed draw the same ids.
+    """
 
     def __init__(self, folder: Path, world: World, clock: Any, seed: int) -> None:
         self._folder = folder
@@ -100,7 +103,7 @@ class Bot:
         self.ids: deque[str] = deque()
         self.games = {key: Dealt(game) for key, game in all_games().items()}
         self._dice = random.Random(seed)
-        self._seed = seed  # the seed of all matches that have no dealt start
+        self._seed = seed  # the seed of matches whose first step the rules make
 
     async def __aenter__(self) -> Self:
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +118,7 @@ class Bot:
             cogs=all_cogs(),
             memory=self._folder / "commands.json",
             patience=PATIENCE,
-            shares=Shares(partial(next, count(0, 60))),  # nobody is told to wait for a share of the computing time
+            shares=Shares(partial(next, count(0, 60))),  # the time goes on by a minute, so nobody lacks points
         )
         self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()
@@ -142,7 +145,7 @@ class Bot:
         return "".join(self._dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
     def request(self, user: int) -> Request:
-        """Return a request of a member with all rights."""
+        """Return a request of a member who may see everything."""
         return Request(self.world.new_id(), Member(user, self.world.user(user).name), "en-US")
 
     async def send(self, interaction: Interaction, message: Json | None) -> Form:
@@ -157,10 +160,10 @@ class Bot:
         await self.client.door.empty()
         await self.rest()
         del self.wire.answers[interaction.token]
-        return answer.form()
+        return tuple(answer.parts)
 
     async def rest(self) -> None:
-        """Wait until all boards are shown and all notices sent."""
+        """Wait until all boards are shown and all notices are sent."""
         while self.client.presenter._slots:
             await self.client.presenter.settle(PATIENCE)
             await asyncio.sleep(0)
@@ -168,8 +171,3 @@ class Bot:
             if not await self.store.read(_due, self._clock.now()):
                 break
             await asyncio.sleep(0.002)
-
-
-def exchange(*bots: Bot) -> Exchange:
-    """Return the exchange of these bots, for `discord.webhook.async_.async_context`."""
-    return Exchange(bot.wire for bot in bots)

@@ -1,4 +1,4 @@
-"""Planted leaks, which the search must find."""
+"""Leaks to plant in both bots. The search must find them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -67,7 +67,7 @@ def _alt_text(patch: pytest.MonkeyPatch) -> None:
 
 
 def _custom_id(patch: pytest.MonkeyPatch) -> None:
-    """Write a hand's number of pairs into the address of a button."""
+    """Write hands into the address of a button."""
     honest = RushFace.buttons
 
     def buttons(self: RushFace, match: Match, view: Any) -> Any:

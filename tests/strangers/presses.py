@@ -1,4 +1,4 @@
-"""Everything that members can send to the bot. Handlers, commands and options are found, not listed."""
+"""Random requests that members can send to the bot. They use all handlers, commands and options of the bot."""
 
 import json
 import random
@@ -40,7 +40,7 @@ LARGE = (2**31, 999_999_999_999)
 
 @dataclass(frozen=True)
 class Press:
-    """An interaction's kind and data. message: the message whose component was used."""
+    """An interaction's kind and data. message: the message whose component was used; None: there is none."""
 
     kind: Kind
     data: Json
@@ -52,7 +52,13 @@ class Press:
 
 @dataclass
 class Known:
-    """What real boards and panels offer: arguments by area and action, values of selects, fields of modals."""
+    """What real boards, panels and modals offer, by (area, action).
+
+    Attributes:
+        arguments, kinds: the arguments and kinds of addresses.
+        values: the values of selects.
+        fields: the names of a modal's fields.
+    """
 
     arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)
@@ -84,7 +90,7 @@ class Known:
 
 
 def handlers(client: Client) -> list[tuple[str, str]]:
-    """Return area and action of every handler of every cog. The areas of leaderboards are the games."""
+    """Return (area, action) of every handler of every cog. For leaderboards the area is a game."""
     found: list[tuple[str, str]] = []
     for area, cog in client.areas.items():
         places = tuple(client.faces) if area == "honours" else (area,)
@@ -110,10 +116,15 @@ def leaves(bot: Bot) -> list[Leaf]:
 
 
 class Presses:
-    """Draws random presses of strangers. ids: existing matches. people: members that commands may name."""
+    """Draws random presses of strangers.
+
+    Attributes:
+        handlers: (area, action) of every handler.
+    """
 
     def __init__(self, bot: Bot, known: Known, dice: random.Random, people: list[int]) -> None:
-        self._handlers = handlers(bot.client)
+        """people: the members that commands may name."""
+        self.handlers = handlers(bot.client)
         self._leaves = leaves(bot)
         self._world = bot.world
         self._wire = bot.wire
@@ -122,15 +133,11 @@ class Presses:
         self._people = people
         self._turn = 0
 
-    def each(self) -> list[tuple[str, str]]:
-        """Return every handler's area and action."""
-        return list(self._handlers)
-
     def draw(self, ids: dict[str, int], user: int, channel: int) -> tuple[str, Press | None]:
-        """Return a random press of a member in a channel, with its name. ids: matches with their versions."""
+        """Return a random press of a member in a channel, with its name. ids: the versions of matches, by id."""
         drawn = self._dice.random()
         if drawn < 0.62:
-            area, action = self._handlers[self._turn % len(self._handlers)]  # each handler in turn
+            area, action = self.handlers[self._turn % len(self.handlers)]  # the handlers take turns
             self._turn += 1
             return f"{area}:{action}", self.component(area, action, ids, channel)
         leaf = self._dice.choice(self._leaves)
@@ -142,9 +149,9 @@ class Presses:
         return f"/{leaf.full_name} {focused}…", self._command(leaf, ids, user, focused)
 
     def component(self, area: str, action: str, ids: dict[str, int], channel: int, kind: str = "") -> Press:
-        """Return a press of a button, select or modal, with a match's id, a version and an argument that may be real.
+        """Return a press of a button, select or modal. Its match, version and argument may be real or invented.
 
-        kind: of the component; "" for a random kind. With a kind, the address always names a match of `ids`.
+        kind: "b", "s" or "m"; "": a random kind. If `kind` is given, the address names a match of `ids`.
         """
         dice, key = self._dice, (area, action)
         match_id = dice.choice([*ids] if kind and ids else [*ids, *ids, *ids, "abcdefghij", ""])
@@ -186,7 +193,7 @@ class Presses:
                 values[option["name"]] = self._value(option, ids, option["name"] == focused)
         try:
             data = command_data(self._world, user, leaf, values, focused=focused)
-        except Refused:  # a client would not send it
+        except Refused:  # Discord's app would not send it
             return None
         return Press(Kind.SLASH if focused is None else Kind.AUTOCOMPLETE, data)
 

@@ -1,4 +1,4 @@
-"""Private matches in two bots at once: equal for strangers, different in hidden information."""
+"""Private matches in two bots. The matches look equal to strangers, but their hidden information differs."""
 
 import random
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,9 @@ from bot.sessions.model import Match, Phase, Place
 from tests.games.gemrush.twins import dealt_again
 from tests.strangers.hall import Bot
 
-TRIED = 12  # tries to find a move that looks equal to strangers in both bots
-OWN_BOARDS = 6  # the same for boards that only their member sees
-MOST_STEPS = 14  # moves in a match before the next match begins
+TRIED = 12  # the most moves to try in the first bot, to find one that looks equal to strangers in both bots
+OWN_BOARDS = 6  # the most moves to try in the second bot, if strangers do not see the board
+MOST_STEPS = 14  # the most moves in a match before the next match begins
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,11 @@ class Scene:
     """A kind of private match.
 
     Attributes:
-        unseen: strangers may not know that the match exists.
-        table: the number of seats; 0 for a daily. lobby: the match stays a lobby.
-        again: makes another state that looks equal to strangers; None: the twin starts from another seed.
+        unseen: whether strangers may not know that the match exists.
+        place: the match's place, by name.
+        table: the number of seats; 0: a daily.
+        lobby: whether the match stays a lobby.
+        again: returns another state that looks equal to strangers; None: the twin has another seed.
     """
 
     name: str
@@ -44,7 +46,7 @@ class Scene:
 
 
 def _other_hands(state: Any, dice: random.Random) -> Any:
-    """Return the state with other hands. The stack of tiles stays, since everybody sees the tiles later."""
+    """Return the state with other hands. The stack of tiles stays the same, since everybody sees the tiles later."""
     return replace(dealt_again(state, None, dice), stack=state.stack, seed=state.seed)
 
 
@@ -83,7 +85,7 @@ class Twins:
     """A private match in the first bot, and its twin in the second bot. An unseen match may have no twin.
 
     Attributes:
-        id: the id of both matches; "" without a match. over: the ids of earlier matches.
+        id: the id of both matches; "": there is no match now.
     """
 
     def __init__(self, scene: Scene, bots: Sequence[Bot], members: Sequence[int], place: Place, absent: bool) -> None:
@@ -96,7 +98,7 @@ class Twins:
         self._steps = 0
 
     async def step(self, dice: random.Random, fresh: str) -> None:
-        """Play one step, or begin a new match with a fresh id."""
+        """Make a move, or begin a new match with the id `fresh`."""
         if not self.id:
             await self._open(dice, fresh)
         elif not self.scene.lobby:
@@ -125,17 +127,17 @@ class Twins:
             try:
                 if not scene.table:
                     match = await bot.sessions.dailies.open(host, scene.game, bot.world.guild.id, "en-US")
-                    fresh = match.id  # if the member has begun today's daily, use it
+                    fresh = match.id  # this is an older match if the member has begun the daily already
                 else:
                     options = scene.options or game.about.samples[0]
                     match = await bot.sessions.lobby.open(host, self._place, scene.game, options)
                     await self._seat(bot, match)
-            except AlreadyOpen as problem:  # in all bots, a stranger's match blocks the channel
+            except AlreadyOpen as problem:  # a stranger has opened a match in this channel
                 bot.ids.clear()
                 for each in self._bots:
                     await self._clear_away(each, str(problem.params["match"]))
                 return
-            except PlayerError:  # the member has played today
+            except PlayerError:  # the member has already played today's daily
                 bot.ids.clear()
                 return
             finally:
@@ -161,7 +163,7 @@ class Twins:
             await bot.sessions.lobby.leave(bot.request(others[-1]), match.id)
 
     async def _move(self, dice: random.Random) -> bool:
-        """Move in both bots. Return False if no move looks equal to strangers."""
+        """Make a move in both bots. Return False if no move looks equal to strangers."""
         matches = [await bot.sessions.matches.match(self.id) for bot in self._bots]
         if any(match.phase is not Phase.PLAYING for match in matches):
             return False

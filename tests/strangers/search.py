@@ -18,17 +18,17 @@ from bot.playground.world.world import World
 from bot.sessions.model import Place
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from tests.cogs.desk import StillClock
-from tests.strangers.hall import Bot, exchange
+from tests.strangers.hall import Bot
 from tests.strangers.presses import BUTTON, Known, Press, Presses
 from tests.strangers.scenes import SCENES, Twins
-from tests.strangers.wire import Form, ticket_in
+from tests.strangers.wire import Exchange, Form, ticket_in
 
 MEMBERS = 6
-AN_EPISODE = 2_500  # answers before two new bots replace the old ones
+AN_EPISODE = 2_500  # answers before two new bots replace the old bots
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
-TRIES = 5  # attempts to open a match while another one is in the way
-KINDS = "bsm"  # button, select, modal
+TRIES = 5  # the most attempts to open a match
+KINDS = "bsm"  # buttons, selects, modals
 LESSONS = 400  # presses of members, from which the search learns what boards and panels offer
 
 
@@ -37,9 +37,13 @@ class Report:
     """The result of a search.
 
     Attributes:
-        answers: the number of answers to strangers. leaks: each answer that depended on hidden data, with its press.
-        unanswered: presses without an answer. bugs: presses answered with the message for a fault of the bot.
-        pressed: the number of presses, by handler, command and autocompletion. looked: the same, by match.
+        answers: the number of answers to strangers.
+        leaks: each answer that depended on hidden information, with its press.
+        unanswered: the presses without an answer.
+        bugs: the presses whose answer reported a bug.
+        pressed: the number of presses, by handler, command or autocompletion.
+        looked: the number of presses, by kind of match.
+        told: the number of answers, by kind of answer.
     """
 
     answers: int = 0
@@ -53,7 +57,7 @@ class Report:
 
 
 class Hall:
-    """A server with strangers and members in private matches. It makes the bots to compare and a bot to learn from."""
+    """A server with strangers, and with members in private matches. It makes the bots."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -67,7 +71,7 @@ class Hall:
         for one in (*self.members, self.world.bot_id):
             self.world.set_permission(vault, one, Permission.VIEW_CHANNEL, allowed=True)
         thread = self.world.add_thread(self.world.channel("lounge"), self.members[0], "aside", private=True)
-        # moderators may manage threads, so they would see all private threads
+        # Moderators with this permission would see all private threads.
         self.world.set_permission(self.world.channel("lounge"), moderators, Permission.MANAGE_THREADS, allowed=False)
         moderator = self.world.join("mo", "Mo", roles=(moderators,))
         self.strangers = [self.world.user("Chen").id, self.world.join("zoe", "Zoe").id, moderator.id]
@@ -85,14 +89,14 @@ class Hall:
                 begun.append(await Bot(folder / str(number), self.world, self.clock, seed).__aenter__())
             for body in begun[0].wire.commands:
                 self.world.put_command(None, body)
-            async_context.set(exchange(*begun))
+            async_context.set(Exchange(bot.wire for bot in begun))
             yield begun
         finally:
             for bot in begun:
                 await bot.__aexit__(None, None, None)
 
     def twins(self, bots: list[Bot], *, absent: bool) -> list[Twins]:
-        """Return all kinds of private matches. absent: the second bot lacks the matches that strangers cannot see."""
+        """Return matches of each kind. absent: whether the second bot lacks the matches that strangers cannot see."""
         found = []
         for number, scene in enumerate(SCENES):
             members = [self.members[(number + offset) % MEMBERS] for offset in range(max(1, scene.table))]
@@ -148,12 +152,12 @@ async def search(
 ) -> Report:
     """Compare `answers` answers of two bots, and return the report.
 
-    known: the buttons and choices of boards; None: learn them first. until_found: stop at the first leak.
+    known: what boards and panels offer; None: learn it first. until_found: whether to stop at the first leak.
     """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
     while report.answers < answers and not (until_found and report.leaks):
-        # at least two episodes: with and without the matches whose existence strangers may not know
+        # There are at least two episodes: with and without the matches whose existence strangers may not know.
         wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
         hall = Hall(seed * 1_000 + episode)
         await _episode(hall, folder / str(episode), known, report, wanted, bool(episode % 2), until_found)
@@ -165,8 +169,8 @@ async def search(
 async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds: int = len(KINDS)) -> Report:
     """Press every handler on every kind of private match.
 
-    only: press the handlers whose names begin with this text, such as "gemrush:wide". kinds: press each handler as this
-    many of button, select and modal; the next handler starts with the next kind.
+    only: press only handlers whose names begin with this text, such as "gemrush:wide". kinds: how many of the three
+    KINDS each handler gets. The next handler begins with the next kind.
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -174,7 +178,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
         async with hall.bots(folder / str(absent), 2) as bots:
             presses = Presses(bots[0], known, hall.dice, [*hall.members, *hall.strangers])
             for number, twins in enumerate(hall.twins(bots, absent=absent)):
-                for order, (place, action) in enumerate(presses.each()):
+                for order, (place, action) in enumerate(presses.handlers):
                     name = f"{place}:{action}"
                     first = (number + order) % len(KINDS)
                     for kind in (KINDS[first:] + KINDS[:first])[:kinds] if name.startswith(only) else "":
@@ -190,7 +194,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
 
 
 async def _reopened(twins: Twins, hall: Hall) -> None:
-    """Begin a new match for one that strangers have ended. Raises RuntimeError if that fails."""
+    """Begin a new match if the last match has ended. Raises RuntimeError if that fails."""
     for _ in range(TRIES):
         if twins.id:
             return
@@ -213,7 +217,7 @@ async def _episode(
             for _ in range(A_STEP):
                 if report.answers >= end or (until_found and report.leaks):
                     return
-                # show the match that has just moved as often as the two others together
+                # The match that has just moved is named more often than each other match.
                 shown = dice.choice([moved, *dice.sample(scenes, 2)])
                 ids = {shown.id: shown.version} if shown.id else {}
                 await _compare(hall, bots, presses, ids, shown.scene.name, report)
@@ -225,7 +229,7 @@ async def _episode(
 async def _compare(
     hall: Hall, bots: list[Bot], presses: Presses, ids: dict[str, int], scene: str, report: Report
 ) -> None:
-    """Draw a press, send it to both bots, and compare."""
+    """Draw a press, send it to both bots, and compare the answers."""
     user = hall.dice.choice(hall.strangers)
     direct = hall.dice.random() < 0.1
     place = hall.world.dm(user, hall.world.bot_id).id if direct else hall.places[hall.dice.choice(_OPEN)].channel
@@ -237,7 +241,7 @@ async def _compare(
 async def _sent_to_both(
     hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
 ) -> None:
-    """Send a press to both bots, and note a leak. sent: name, press, member, channel."""
+    """Send a press to both bots, and report a leak. sent: the press's name, the press, its user and its channel."""
     name, press, user, channel = sent
     interaction = hall.world.new_id()
     one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]
@@ -266,7 +270,7 @@ def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
             changed = [message for message in {*one, *two} if one.get(message) != two.get(message)]
             first = changed[0]
             report.leaks.append(f"board in {name}:\n    {_where(one.get(first), two.get(first))}")
-            for bot in bots:  # report each difference once
+            for bot in bots:  # so that each difference is reported once
                 bot.wire.posted.pop(channel, None)
 
 
@@ -281,7 +285,7 @@ def _kind_of(form: Form) -> str:
 
 
 def _where(one: object, two: object, around: int = 300) -> str:
-    """Return the text around the first difference of two forms, from both."""
+    """Return the text around the first difference of two forms, from both forms."""
     texts = str(one), str(two)
     at = next((i for i, (a, b) in enumerate(zip(*texts, strict=False)) if a != b), min(map(len, texts)))
     return "\n    ".join(f"…{text[max(0, at - around) : at + around]}…" for text in texts)

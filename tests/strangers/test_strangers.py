@@ -1,4 +1,4 @@
-"""A short search for each change, and that it finds what is planted; the long one is `python -m tests.strangers`."""
+"""Tests of the search: short runs find no leak, and every planted leak is found."""
 
 import ast
 import asyncio
@@ -15,19 +15,19 @@ from tests.strangers.presses import Known, Presses
 from tests.strangers.scenes import SCENES
 from tests.strangers.search import Hall, learn, search, sweep
 
-RARE = 20_000  # answers among which each planted leak is found; as a rule a tenth of them will do
+RARE = 20_000  # the search finds each planted leak within so many answers, and most leaks much earlier
 RARE_PLANTS = {"a hand in a custom_id"}
 SEED, ANSWERS = 5, 600
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
-# What the bot does by itself: it shows boards, looks for them, sends notices, posts the table of a day.
+# Files that read matches for the bot itself, not for a member.
 OF_THE_BOT = {"presenter.py", "finder.py", "courier.py", "days.py"}
-# Ways to a match that ask nobody's eyes, as (object, attribute).
+# Functions that return a match without a check of who may see it, as (object, attribute).
 BARE = {("sessions", "match"), ("_sessions", "match"), ("_desk", "match"), ("desk", "match")}
 
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Known:
-    """What boards and panels offer."""
+    """Return what real boards and panels offer."""
     return asyncio.run(learn(Hall(SEED), tmp_path_factory.mktemp("lessons")))
 
 
@@ -45,10 +45,7 @@ async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path, known: Known)
 async def test_every_handler_tells_strangers_nothing_of_any_kind_of_match(
     tmp_path: Path, known: Known, kinds: int
 ) -> None:
-    """With arguments of real boards, of matches that the second bot has and has not.
-
-    kinds: of button, select and modal, how many are tried of each handler at each match, in turn.
-    """
+    """No handler's answer depends on hidden information. kinds: as for `sweep`."""
     report = await sweep(tmp_path, seed=SEED, known=known, kinds=kinds)
     assert report.leaks == []
     assert report.bugs == []
@@ -71,7 +68,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, name: str, known: Known) 
 
 
 @pytest.mark.slow
-async def test_one_handler_that_goes_its_own_way_is_found(tmp_path: Path, known: Known) -> None:
+async def test_a_leak_in_one_handler_is_found(tmp_path: Path, known: Known) -> None:
     with planted(ONE_HANDLER):
         report = await sweep(tmp_path, seed=SEED, known=known, only="gemrush:wide")
     assert report.leaks != []
@@ -79,7 +76,7 @@ async def test_one_handler_that_goes_its_own_way_is_found(tmp_path: Path, known:
 
 @pytest.mark.slow
 async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known) -> None:
-    """All methods marked as actions, in every cog: those of a new game come in by themselves."""
+    """The search presses every method that is marked as an action, in every cog."""
     marked = {
         name
         for cog in all_cogs()
@@ -90,12 +87,12 @@ async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known
     hall = Hall(1)
     async with hall.bots(tmp_path, 1) as [one]:
         presses = Presses(one, known, hall.dice, hall.members)
-        assert {action for _, action in presses.each()} == marked
-        assert {area for area, _ in presses.each()} >= set(one.client.faces)
+        assert {action for _, action in presses.handlers} == marked
+        assert {area for area, _ in presses.handlers} >= set(one.client.faces)
 
 
-def test_no_cog_reads_a_match_that_it_was_not_given() -> None:
-    """A handler has its match from the press, a command from `here` and its like: these ask who may see it."""
+def test_no_cog_reads_a_match_without_a_check() -> None:
+    """Cogs get each match from a press or a lookup, which have checked that the member may see it."""
     found = [
         f"{path.name}:{node.lineno}"
         for root in ROOTS

@@ -1,7 +1,7 @@
 """A replacement for the network between discord.py and Discord: it notes each request and answers at once.
 
 Everything else is real: discord.py's interactions, command tree and views, cogs, sessions and database. HTTP would
-take ten times as long. `tests.strangers.test_strangers` also tests with HTTP, with fewer presses.
+take ten times as long. `tests.cogs.test_strangers` tests with HTTP, with fewer presses.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from bot.playground.world.world import World
 
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
-ANSWER_SECONDS = 20.0  # of real time: a later answer counts as missing
-# The export for a server's managers has matches of all members on purpose, so it is not compared. It also differs by
-# the time of packing. `tests.sessions.test_privacy` tests its content.
+ANSWER_SECONDS = 20.0  # seconds of real time; a later answer counts as missing
+# The export for a server's managers has the matches of all members, so it is not compared. It also contains the
+# time of packing. `tests.sessions.test_privacy` tests its content.
 OF_THE_SERVER = frozenset({"lapidary-server.zip"})
 APART = 1 << 32  # the range of message ids for each channel, so that no two channels share an id
-_NONCE = re.compile(r'"nonce": "[^"]*"')  # of notices: drawn by each bot
-_TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # of pasted matches: a secret of each bot
+_NONCE = re.compile(r'"nonce": "[^"]*"')  # each bot draws its own nonces for notices
+_TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # each bot has its own secret for pasted matches
 _TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")
 
 Form = tuple[Any, ...]
@@ -36,21 +36,19 @@ Form = tuple[Any, ...]
 
 @dataclass
 class Answer:
-    """All requests in answer to one interaction, in order: route, payload, names and bytes of files."""
+    """The requests that answer one interaction, in order, each as (route, payload, files)."""
 
     parts: list[Form] = field(default_factory=list)
     first: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def form(self) -> Form:
-        """Return the parts that are compared with another bot's answer."""
-        return tuple(self.parts)
 
 
 class Wire:
     """Notes the requests of one bot.
 
     Attributes:
-        answers: by the token of the interaction. posted: the messages of each channel, by id.
+        answers: the answers, by the token of the interaction.
+        posted: the messages in each channel, by channel and id.
+        commands: the command tree that the bot sent.
     """
 
     def __init__(self, world: World) -> None:
@@ -78,7 +76,7 @@ class Wire:
             return None
         if route.method == "PATCH":
             message = int(route.url.rsplit("/", 1)[1])
-        else:  # ids count by channel, so that a match elsewhere changes no id here
+        else:  # ids count up in each channel, so that a match in another channel changes no id here
             self._posts[channel] += 1
             message = channel + APART * self._posts[channel]
         self.posted.setdefault(channel, {})[message] = _form("board", _payload(sent), _files(sent))
@@ -87,7 +85,7 @@ class Wire:
     # ---- answers ----
 
     def answer(self, route: Route, payload: Json, files: tuple[tuple[str, bytes], ...]) -> Any:
-        """Note a request that answers the interaction with this token, and return Discord's reply."""
+        """Note a request that answers an interaction, and return Discord's reply."""
         token = route.webhook_token or ""
         noted = self.answers[token]
         noted.parts.append(_form(f"{route.method} {route.path}", payload, files))
@@ -133,7 +131,7 @@ class Wire:
 
 
 class Exchange(AsyncWebhookAdapter):
-    """Replaces discord.py's adapter for interactions: leads each token to its bot's wire."""
+    """Replaces discord.py's adapter for interactions, and passes each request to the wire of its bot."""
 
     def __init__(self, wires: Iterable[Wire]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.ui.panels import LONGEST_NONCE, note, posted
+from bot.ui.panels import LONGEST_NONCE, panel, posted
 
 
 class Channel:
@@ -22,7 +22,7 @@ async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) 
     channel = Channel()
 
     with pytest.raises(ValueError, match="no nonce"):
-        await posted(cast(Any, channel), note("Hello."), None, mentions=(), nonce=nonce)
+        await posted(cast(Any, channel), panel("Hello."), None, mentions=(), nonce=nonce)
 
     assert channel.sent == []
 
@@ -30,7 +30,7 @@ async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) 
 async def test_a_post_has_its_nonce_and_notifies_only_the_named_members() -> None:
     channel = Channel()
 
-    await posted(cast(Any, channel), note("Hello."), None, mentions=(7,), nonce="k7qa2mzx-1")
+    await posted(cast(Any, channel), panel("Hello."), None, mentions=(7,), nonce="k7qa2mzx-1")
 
     [sent] = channel.sent
     assert sent["nonce"] == "k7qa2mzx-1"

@@ -1,1 +1,1 @@
-"""The messages of a match that everyone sees: board message, pictures, notices, and when each is sent."""
+"""The messages of a match that everyone sees: board messages, pictures and notices."""

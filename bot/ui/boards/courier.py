@@ -1,4 +1,4 @@
-"""Sends the sessions' notices: into the channel, or as a direct message."""
+"""Sends notices into channels or as direct messages."""
 
 import asyncio
 from collections.abc import Mapping
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.pace import StandIn
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.clocks import electors
 from bot.texts import Texts
@@ -23,15 +24,16 @@ from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
-AREA = "wait"  # of the buttons below notices, in their addresses
+AREA = "wait"  # the area in the addresses of the buttons below notices
 
-POST_SECONDS = 60.0  # for one post, with discord.py's own pauses and retries
+POST_SECONDS = 60.0  # seconds that one post may take, including discord.py's other attempts
 
-_NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # the user refuses them; no server in common any more
+# Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
+_NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 
 _GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 
-# The buttons below each notice: (action, colour). The action is also the last part of the label's text key.
+# The buttons below each kind of notice, as (action, colour). The action is also the last part of the label's text key.
 _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
     "reminder": (("mute", _PLAIN),),
     "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("give", _PLAIN)),
@@ -41,7 +43,7 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 
 
 class Courier:
-    """Sends notices. Raises the errors that `bot.sessions.notices.Deliver` lists."""
+    """Sends notices, as `bot.sessions.notices.Deliver` describes."""
 
     def __init__(
         self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
@@ -53,12 +55,13 @@ class Courier:
         self._faces = faces
 
     async def __call__(self, notice: Notice) -> None:
-        """Send one notice."""
         match = None if notice.match is None else await self._sessions.matches.match(notice.match)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
-            await self._check_owner(notice, match)
+            lent = _stand_in(notice, match)
+            if lent is not None and not lent.left:  # the reminder goes to the stand-in, so check the owner too
+                await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
                 return
         mentioned = self._mentioned_users(notice, match)
@@ -83,20 +86,20 @@ class Courier:
             await self._raise_known(notice, problem)
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """Return the message on yesterday's daily: its table, and the final position of the best board."""
+        """Return the message about a past daily: its table, and the final board of the best member."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
             return panel(text), None
         try:
             best = await self._sessions.matches.match(table.lines[0].match)
-        except NoSession:  # the table is sent without the picture
+        except NoSession:  # then the message has no picture
             return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 
     async def _raise_known(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raise an error that the sessions know, or the problem itself if another attempt may help."""
+        """Raise an error that tells the outbox not to try again, or `problem` itself if another attempt may succeed."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == UNKNOWN_CHANNEL and not notice.dm:
@@ -111,12 +114,6 @@ class Courier:
         if guild is None or guild.owner_id is None:
             raise Undeliverable
         return replace(notice, user=guild.owner_id, dm=True)
-
-    async def _check_owner(self, notice: Notice, match: Match | None) -> None:
-        """Check whether the owner of a lent seat has left the server: owners get no reminder that would show it."""
-        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
-        if lent is not None and not lent.left:
-            await self._has_left(notice.guild, lent.owner)
 
     async def _has_left(self, guild: int, user: int) -> bool:
         """Return whether the member has left the server. If so, free their seats there."""
@@ -133,7 +130,7 @@ class Courier:
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
-        """Return the words in the member's language for a direct message, else in the server's."""
+        """Return texts in the member's language for a direct message, and otherwise in the server's language."""
         sessions, home = self._sessions, self._client.get_guild(notice.guild)
         locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
         if notice.dm and notice.user is not None:
@@ -143,7 +140,6 @@ class Courier:
         return Words(self._texts, *locales)
 
     def _mentioned_users(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
-        """Return the ids of the users that the notice mentions."""
         if notice.user is not None:
             return (notice.user,)
         if match is None:
@@ -160,11 +156,13 @@ class Courier:
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
         key, name, actor = _key(notice), notice.name, notice.actor
-        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
+        lent = _stand_in(notice, match)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
-            # the next stand-in plays for the same owner
+            # The seat is lent already. The next stand-in will play for the same owner.
             key = "offered-lent-table" if notice.why == "table" else "offered-lent"
-            key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
+            if notice.user is not None:
+                key = "offered-lent-to"
+            name, actor = lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
             who=_mentions(notice, match, mentioned),
@@ -179,11 +177,16 @@ class Courier:
             pace="" if notice.pace is None else pace_in_words(notice.pace, words),
         )
         row: list[ui.Item[Any]] = []
-        for name, style in _BUTTONS.get(notice.kind, ()):
+        for action, style in _BUTTONS.get(notice.kind, ()):
             seat = "" if notice.seat is None else str(notice.seat)
-            address = Address("b", AREA, name, notice.match or "", notice.since, seat)
-            row.append(Button(address, words(f"wait-ui-{name}"), style))
+            address = Address("b", AREA, action, notice.match or "", notice.since, seat)
+            row.append(Button(address, words(f"wait-ui-{action}"), style))
         return panel(text, row)
+
+
+def _stand_in(notice: Notice, match: Match | None) -> StandIn | None:
+    """Return the stand-in of the seat that a notice is about."""
+    return None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
 
 
 def _key(notice: Notice) -> str:
@@ -200,7 +203,7 @@ def _key(notice: Notice) -> str:
 
 
 def _mentions(notice: Notice, match: Match | None, mentioned: tuple[int, ...]) -> str:
-    """Return mentions of the members, or their names if the server wants no mentions."""
+    """Return mentions of these users, or their names if the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
         return " ".join(mention(user) for user in mentioned)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}

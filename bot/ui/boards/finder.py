@@ -1,6 +1,7 @@
 """Finds the board message of a match, and posts it again if it was deleted.
 
-Without the message intent Discord reports no deletions. Only a request for the message shows that it is gone.
+Discord reports deleted messages only to bots that read messages, and this bot does not. So the bot must edit a message
+to learn whether it still exists.
 """
 
 import asyncio
@@ -12,24 +13,25 @@ import discord
 
 from bot.errors import PlayerError
 from bot.sessions.clock import Clock
-from bot.sessions.model import BoardMessage, Match, Phase
+from bot.sessions.model import BoardMessage, Match
 from bot.sessions.sessions import Sessions
+from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
 from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
 from bot.ui.panels import NO_MENTIONS
 
-PATIENCE = 8.0  # seconds until a member who asked for the board is answered in any case
-REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits for its link to the board; the search goes on after that
-RECENT = 5_000  # milliseconds for which a found board is not looked for again, if a member asks for the board
-TRUSTED = 60_000  # milliseconds for which a shown or found board is not looked for again, if a refusal links to it
-REMEMBERED = 1_000  # found messages
+PATIENCE = 8.0  # seconds that a member who asks for the board waits at most
+REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits at most for its link to the board
+RECENT = 5_000  # milliseconds after a check in which no member's question starts a new check
+TRUSTED = 60_000  # milliseconds after a check or an edit in which no refusal's link starts a new check
+REMEMBERED = 1_000  # the most messages of which the bot remembers the last check
 
 _log = logging.getLogger(__name__)
 
 
 class Finder:
-    """Checks whether board messages still exist. Members who ask for the same one share one check."""
+    """Checks whether board messages still exist. Members who ask for the same message share one check."""
 
     def __init__(
         self,
@@ -46,13 +48,13 @@ class Finder:
         self._channel = channel
         self._clock = clock
         self._checks: dict[int, asyncio.Task[None]] = {}
-        self._found: dict[int, int] = {}  # message id to the time it was found, the oldest first
+        self._found: dict[int, int] = {}  # the time of each message's last check, by message id; the oldest first
 
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
-        """Return the match once its board message exists, or when the patience is over.
+        """Return the match once its board message is found or posted again. Raises NoSession, Unreadable.
 
-        trusted: milliseconds for which a board that was shown or found is not checked again. patience: seconds; doubled
-        if the board is posted again. Raises NoSession, Unreadable.
+        trusted: for so many milliseconds after its last check or edit, the board needs no check. patience: the most
+        seconds to wait for the check, and then again for a new board message.
         """
         message = match.board.message
         if message is not None:
@@ -64,12 +66,11 @@ class Finder:
         return await self._sessions.matches.match(match.id)
 
     async def board_of(self, match_id: str) -> BoardMessage:
-        """Return the place of a match's board message, once the message exists. Raises NoSession, Unreadable."""
+        """Return a match's board message for the link in a refusal. Raises NoSession, Unreadable."""
         match = await self._sessions.matches.match(match_id)
         return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board
 
     async def close(self) -> None:
-        """Stop all checks."""
         checks = list(self._checks.values())
         for check in checks:
             check.cancel()
@@ -84,9 +85,9 @@ class Finder:
         return check
 
     async def _check(self, match_id: str, channel: int, message: int) -> None:
-        """Edit a message without a change; if it is gone, have the match shown again.
+        """Edit a message without changing it. If the message is gone, have the board posted again.
 
-        Do nothing if boards already wait for their turn: Discord would count the edit as one more change.
+        Do nothing while a request in this channel is under way, since this edit would delay the next board.
         """
         if not self._lanes.is_free(channel):
             return
@@ -105,8 +106,7 @@ class Finder:
             del self._found[next(iter(self._found))]
 
     async def _post_anew(self, match_id: str, message: int) -> None:
-        with suppress(PlayerError):  # `found` raises it again for the member who asked
+        with suppress(PlayerError):  # `found` raises the same error to the member who asked
             match = await self._sessions.matches.match(match_id)
-            called_off = match.phase is Phase.CANCELLED and match.state is None
-            if match.board.message == message and not called_off:
+            if match.board.message == message and not messages.called_off(match):
                 self._presenter.post_anew(match)

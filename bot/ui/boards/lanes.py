@@ -1,6 +1,6 @@
-"""Limits the requests that Discord counts: one at a time in each channel, and a few per second for the whole bot.
+"""Limits the bot's requests to Discord: one at a time in each channel, and a few per second for the whole bot.
 
-Rule 1: a request that waits for its turn holds nothing that other requests need.
+Rule 1: a request that waits for its turn blocks no other channel.
 Rule 2: a request has its turn until Discord answers it. A slow answer delays only its own channel.
 """
 
@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Literal
 from weakref import WeakValueDictionary
 
-A_SECOND = 40  # requests; Discord allows the whole bot 50, and some do not pass here
-AT_ONCE = 10  # requests that pass without a pause after a rest
+A_SECOND = 40  # requests per second; Discord allows 50, and some requests do not pass here
+AT_ONCE = 10  # requests that may pass at once after a pause
 
 
 class Pace:
-    """Lets a number of requests pass each second."""
+    """Lets at most `a_second` requests pass per second."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Pace:
         a_second: float = A_SECOND,
         at_once: int = AT_ONCE,
     ) -> None:
-        """now: returns the time in seconds, of any clock. at_once: how many pass without a pause after a rest."""
+        """now: returns a clock's time in seconds. at_once: how many requests may pass at once after a pause."""
         self._now = now
         self._pause = pause
         self._interval = 1 / a_second
@@ -43,7 +43,7 @@ class Pace:
 
 
 class Lanes:
-    """A lane for each channel, in which one request is under way at a time."""
+    """A lane for each channel. In each lane, one request is under way at a time."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
@@ -61,14 +61,14 @@ class Lanes:
 
     @asynccontextmanager
     async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
-        """Wait for a turn in a channel and give True; or give False, without a turn, once `unless` is set."""
+        """Wait for a turn in a channel, and yield True. If `unless` is set first, yield False without a turn."""
         lane = self._lanes.setdefault(channel, asyncio.Lock())
         self._waiting[channel] += 1
         try:
             acquired = await _acquired(lane, unless)
         finally:
             self._waiting[channel] -= 1
-            self._waiting += Counter()  # drops the zeros
+            self._waiting += Counter()  # removes channels in which no request waits
         if not acquired:
             yield False
             return
@@ -80,7 +80,7 @@ class Lanes:
 
 
 async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
-    """Wait for a lock or an event. Return whether the lock is held now."""
+    """Wait for a lock or an event. Return whether the lock was acquired."""
     if unless is None or not lane.locked():
         return await lane.acquire()
     turn, other = asyncio.ensure_future(lane.acquire()), asyncio.ensure_future(unless.wait())

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
+from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Option, Select, menu
@@ -17,32 +17,29 @@ from bot.ui.panels import Layout, Picture, clip
 from bot.ui.times import clock_line
 from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
-LONGEST_PART = 1_200  # characters of the heading, of the news and of the advice; Discord allows 4,000 in all
-LOUD = discord.ButtonStyle.primary
-GOOD = discord.ButtonStyle.success
-PLAIN = discord.ButtonStyle.secondary
+LONGEST_PART = 1_200  # characters of each text in a board message; Discord allows 4,000 together
 
-MORE = ButtonSpec("more", "ui-more", PLAIN)
-AGAIN = ButtonSpec("again", "ui-again", LOUD)
-REPLAY = ButtonSpec("open", "replay-ui-open", PLAIN, area="replay")
-MOMENT = ButtonSpec("moment", "replay-ui-moment", PLAIN, area="replay")
-JOIN = ButtonSpec("join", "ui-join", GOOD)
-BEGIN = ButtonSpec("begin", "ui-begin", LOUD)
-PART = ButtonSpec("part", "ui-part", PLAIN)
-CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
+MORE = ButtonSpec("more", "ui-more")
+AGAIN = ButtonSpec("again", "ui-again", discord.ButtonStyle.primary)
+REPLAY = ButtonSpec("open", "replay-ui-open", area="replay")
+MOMENT = ButtonSpec("moment", "replay-ui-moment", area="replay")
+JOIN = ButtonSpec("join", "ui-join", discord.ButtonStyle.success)
+BEGIN = ButtonSpec("begin", "ui-begin", discord.ButtonStyle.primary)
+PART = ButtonSpec("part", "ui-part")
+CANCEL = ButtonSpec("cancel", "ui-cancel")
 
 
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
-    """Return a row of buttons for this match."""
     return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
 
 
 def menu_row(
     match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
 ) -> list[ui.Item[Any]]:
-    """Return a row with a menu of moves, or [] without options. The menu is refused once the match has changed.
+    """Return a row with a menu of moves, or [] if there are no options.
 
-    hint: text key. argument: for the handler. start: index of the first option that the menu shows.
+    The bot refuses a choice once the match has a newer version. hint: the text key of the menu's hint. argument: a text
+    for the handler. start: the index of the first option on this page of the menu.
     """
     address = Address("s", match.game, action, match.id, match.version, argument)
     return [menu(address, words(hint), options, start, words)] if options else []
@@ -51,10 +48,10 @@ def menu_row(
 def board(
     match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry], faults: Faults
 ) -> Layout:
-    """Return the message of a match, in any phase.
+    """Return the board message of a match, in any phase.
 
-    picture: None before the match begins. story: the entries to tell, if the board begins a turn; for a face that
-    `tells_turns` also if the match is over. faults: logs a part of the message that raises; the part is left out.
+    picture: None before the match begins. story: the entries that the message describes; (): only the newest. If a
+    part of the message raises, `faults` logs the error, and the message appears without this part.
     """
     match = with_names(match, words)
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
@@ -76,9 +73,9 @@ def _text_part(text: str) -> ui.TextDisplay[Any]:
 
 
 def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
-    """Return the line that replaces the old board. It tells the newest change.
+    """Return the line that replaces an old board. It tells the newest change, without picture and buttons.
 
-    There is no picture and no button, so old boards read like the score sheet of the match. faults: as for `board`.
+    So the old messages in the channel are a short record of the match. faults: as for `board`.
     """
     match = with_names(match, words)
     said = faults.attempt(match.id, lambda: _retired_line(match, face, words), face.key)
@@ -93,7 +90,7 @@ def _retired_line(match: Match, face: Face, words: Words) -> str:
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
-    """Return the first lines: game, settings, the players or whose turn it is, and the time limit."""
+    """Return the first lines of a board message: game, settings, whose turn it is, and the time limit."""
     lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
@@ -103,16 +100,20 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    """Return the names of game and settings."""
     seats = 0 if match.phase is Phase.LOBBY else len(match.seats)
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words, seats))
 
 
 def seats_to_tell(match: Match) -> tuple[Seat, ...]:
-    """Return the seats that are to move and were not told yet. There are several if several move at once."""
+    """Return the seats that are to move and were not told of this turn yet."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
     return tuple(seat for seat in match.to_move if seat not in match.board.notified)
+
+
+def called_off(match: Match) -> bool:
+    """Return whether the match was closed in its lobby."""
+    return match.phase is Phase.CANCELLED and match.state is None
 
 
 def turn_goes_on(match: Match) -> bool:
@@ -121,7 +122,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """Return the events since the last turn of the seat that this board calls, or else the newest change."""
+    """If the board calls a seat, return what happened since its last turn. Otherwise return the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)
@@ -139,9 +140,9 @@ def _newest_change(match: Match, face: Face, words: Words) -> str:
 
 
 def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
-    """Return in words what the newest change, an undo, took back, and what is left of the turn.
+    """Return in words the moves that an undo took back, and what is left of the turn.
 
-    name: the member who took it back; "": the reader.
+    The undo is the match's newest change. name: the member who took the moves back; "": the reader did.
     """
     back = taken_back(match.entry)
     moves = ", ".join(face.move(match, move, words) for move in back.moves)
@@ -155,8 +156,8 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
-        called_off = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
-        return words("ui-ended" if match.state is not None else called_off, game=face.name(words))
+        closed = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
+        return words(closed if called_off(match) else "ui-ended", game=face.name(words))
     if match.phase is Phase.OVER:
         after = words(f"{face.next_over or face.key}-next-over", game=face.key)
         return "\n".join((*_standings(match, face, words, story), after))
@@ -166,7 +167,10 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Return lines of places and points, or of each member's part if all played together; [] for a solo match."""
+    """Return a line for each member with their place and points. Return [] for a solo match.
+
+    If all members played together, each line says what the member did for the common result.
+    """
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     if not face.counts_points:
@@ -183,14 +187,8 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     return lines
 
 
-def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
-    line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-    choice = lobby.chosen(match.options, seat.seat)
-    return f"{line} · {face.choice(choice, words)}" if choice else line
-
-
 def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """Return the menu of the choices that a joining member still has, or [] if there are none."""
+    """Return a row with the menu of choices that no seat has taken yet, or [] if there are none."""
     free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
@@ -199,7 +197,11 @@ def _choice_menu(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
 
 
 def _lobby(match: Match, face: Face, words: Words) -> str:
-    lines = [_lobby_seat(match, face, words, seat) for seat in match.seats]
+    lines = []
+    for seat in match.seats:
+        line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
+        choice = lobby.chosen(match.options, seat.seat)
+        lines.append(f"{line} · {face.choice(choice, words)}" if choice else line)
     missing = match.limits.low - len(match.seats)
     if missing > 0:
         lines.append(words("ui-lobby-needs", missing=missing))
@@ -210,7 +212,7 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
 
 
 def own_buttons(match: Match, face: Face, faults: Faults) -> Buttons:
-    """Return the game's own buttons of a match in play, or empty Buttons if the face raises."""
+    """Return the game's own buttons for a match in play. If the face raises, return no buttons."""
     return faults.attempt(match.id, lambda: face.buttons(match, face.view(match)), Buttons())
 
 

@@ -1,8 +1,8 @@
 """Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
 
-Board messages have threads of their own. Pictures that members ask for have another thread. However many pictures one
-member asks for, no board waits, and other members wait for one picture at most (`bot.ui.entry.fair`). If a painter
-raises, its picture is shown in words, and the next picture is painted as usual.
+Two threads paint board messages, and a third thread paints the pictures that members ask for. So a member who asks for
+many pictures does not delay board messages, and delays other members by one picture at most (`bot.ui.entry.fair`).
+If a painter raises, the bot shows words in place of the picture.
 """
 
 import asyncio
@@ -23,22 +23,22 @@ from bot.ui.panels import Picture, Unpainted
 from bot.ui.words import Words
 
 BOARD_THREADS = 2
-MEMBER_THREADS = 1  # painting holds Python's global lock at times: more threads would slow down boards and answers
+MEMBER_THREADS = 1  # more threads would delay answers, since painting sometimes holds Python's global lock
 
-GIVE_BACK_EVERY = 20  # pictures, then free memory is given back
+GIVE_BACK_EVERY = 20  # the number of pictures after which free memory is given back
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 _libc: Any = None
-with contextlib.suppress(OSError, TypeError):  # Windows has no library of this name
+with contextlib.suppress(OSError, TypeError):  # Windows has no such library
     _libc = ctypes.CDLL(None)
 
 
 def give_back() -> None:
-    """Give free memory back to the system, if the C library is glibc. Takes about 8 ms.
+    """Give free memory back to the system, if the C library is glibc. This takes about 8 ms.
 
-    Otherwise glibc holds about 60 MiB of free memory between the cached pictures.
+    Without this call, glibc keeps about 60 MiB of memory that the bot no longer uses.
     """
     with contextlib.suppress(AttributeError):  # a C library other than glibc has no such function
         _libc.malloc_trim(0)
@@ -58,7 +58,7 @@ class Pictures:
         await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Prepare a painter that belongs to no game, in the background."""
+        """Call `work` in the background. It prepares a painter that belongs to no game."""
         self._members.submit(work)
 
     async def board(
@@ -88,8 +88,8 @@ class Pictures:
     ) -> Picture:
         """Return the picture of a scene of a match, or the position in words if painting fails.
 
-        scene: returns the painter's view and table, or raises. paint, name: the painter and the file name, if the
-        board's are not used.
+        scene: returns the painter's view and table, or raises. paint: the painter; None: the painter of
+        boards. name: the file's name without its ending; "": the game's key.
         """
         seen = self.faults.attempt(match.id, scene, None)
         data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
@@ -106,7 +106,10 @@ class Pictures:
         return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-        """Return a painter's result. If it raises, log that and return None. about: the match's id, or the subject."""
+        """Return a painter's result. If it raises, log the error and return None.
+
+        about: the id of a match, or the name of a picture.
+        """
         made, problem = await self.made(_result_or_error, partial(make, *args, **kwargs))
         if problem is not None:
             self.faults.note(about, problem)
@@ -117,12 +120,14 @@ class Pictures:
     ) -> Picture:
         """Return a picture that is not a board, or `alt` in its place if painting fails.
 
-        subjects: the painter's arguments. name: of the file, without its ending. about: the match that it shows.
+        subjects: the painter's arguments. name: of the file, without its ending. about: the id of the match in the
+        picture; "" if there is none.
+
         """
         return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
     def close(self) -> None:
-        """Stop the threads, once they have finished what they paint."""
+        """Stop the threads once they have painted what was asked for. Do not wait for them."""
         self._boards.shutdown(wait=False)
         self._members.shutdown(wait=False)
 

@@ -1,22 +1,22 @@
 """Shows the newest version of each match in its channel.
 
-Rule 1: the sessions announce a match after each commit. One task per match shows the newest version.
-Rule 2: each turn has its own message, with one mention of each member who is to move: only a new message notifies.
-The message is edited after each step of the turn, and after other changes by the member whose change it shows. It is
-replaced if it has not changed for IDLE and is no longer the last message, or if it is older than OLD: from an hour on,
-Discord limits edits.
-Rule 3: after a turn, its message becomes one line without picture and buttons (`messages.retired`). A message that is
-replaced in the middle of a turn is deleted.
-Rule 4: the database stores the version shown, and the seats whose turn was told. After a restart only outdated boards
-are drawn, and nobody is mentioned twice. If a board cannot be shown, the next change is another attempt, and the member
-who acted is told why.
-Rule 5: a post whose answer was lost may have arrived. While Discord knows its nonce, the post is sent again before
-anything newer; otherwise a member could be mentioned twice. The same holds for outdated boards after a start: the bot
-may have been killed between a post and its record. A turn that is taken back and begins again has the same nonce; if
-Discord knows it, the existing message is edited.
-Rule 6: after a press, the board is edited through that press, which Discord's limits do not count. Other requests wait
-for their turn in the lane of their channel (`bot.ui.boards.lanes`) and then draw the newest version. So a limited
-channel delays no other, and many quick changes need only one picture.
+Rule 1: after each commit the sessions announce the match. One task per match shows its newest version.
+Rule 2: each turn has a new message, since Discord notifies members only of new messages. It mentions each member who is
+to move. During the turn, the bot edits this message after each move. It also edits the message after another change by
+a member who is to move, or by the member whose change the message shows. A new message replaces this message if the
+last edit was longer ago than IDLE, or if the message is older than OLD.
+Rule 3: after a turn, one line without picture and buttons replaces its board (`messages.retired`). If a new message
+replaces the board during a turn, the old message is deleted.
+Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
+draws only outdated boards and mentions nobody twice. If a board cannot be shown, the member who acted is told why, and
+the match's next change is another attempt.
+Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
+sends this post again before anything newer. Otherwise it could mention a member twice. The same holds for outdated
+boards after a start: the bot may have been killed after a post, before it stored the post. If a turn is taken back and
+begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
+Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
+requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
+a busy channel delays no other channel, and many quick changes need only one picture.
 
 Long because all decisions about one message are made here.
 """
@@ -33,6 +33,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import NotAllowed
 from bot.sessions.clock import Clock
 from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
@@ -44,7 +45,7 @@ from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.permissions import refusal
+from bot.ui.entry.permissions import check_bot
 from bot.ui.entry.trouble import (
     ARCHIVED,
     REQUEST_FAULTS,
@@ -63,13 +64,13 @@ from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
-IDLE = 10 * MINUTE  # see rule 2
+IDLE = 10 * MINUTE
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
-CROWD = 2  # from this number of boards waiting in one channel on, the channel is crowded
-START_SECONDS = 2.0  # the longest that a start waits until the outdated boards are known
-PRESS_SECONDS = 10.0  # the longest that an edit through a press may take; discord.py would retry for longer
+CROWD = 2  # a channel is crowded if at least so many boards wait in it
+START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
+PRESS_SECONDS = 10.0  # seconds that an edit through a press may take; discord.py would try for longer
 
-# Changes after which the seats to move are told of their turn again.
+# Kinds of changes after which the seats to move are told of their turn again.
 _TELLS_AGAIN = frozenset({"start", "seat", "place"})
 
 T = TypeVar("T")
@@ -80,7 +81,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be stored. drawn: the match as shown. told: the seats whose turn was told."""
+    """What the database must store about a board message.
+
+    Attributes:
+        drawn: the match in the version that the message shows.
+        told: the seats that the message told of their turn.
+    """
 
     drawn: Match
     message: int
@@ -94,8 +100,9 @@ class _Post:
     """A board message to be posted.
 
     Attributes:
-        to_tell: the seats whose turn the message tells. to_mention: the seats of these that it mentions.
-        nonce: the same at each attempt, also after a restart, so that Discord posts it only once. See `_nonce`.
+        to_tell: the seats that the message tells of their turn.
+        to_mention: the seats of `to_tell`, or () in a server that wants no mentions.
+        nonce: equal at each attempt, even after a restart, so that Discord posts the message only once. See `_nonce`.
         left: the layout that replaces the previous board; None: the previous board is deleted.
         at: the time of the first attempt, in milliseconds.
     """
@@ -115,19 +122,17 @@ class _Plan:
     """How to show the newest version of a match.
 
     Attributes:
-        to_tell: the seats whose turn the board tells.
-        story: the entries that the board tells.
-        same_version: the message already shows this version, but something else about the match has changed.
-        minor: the newest change is never worth a new message.
-        quiet: the server wants no mentions.
+        to_tell: the seats that the board tells of their turn.
+        story: the entries that the board describes.
+        edit_only: whether the newest change is worth an edit, but no new message.
+        quiet: whether the server wants no mentions.
         edits: whether to edit the existing message, if it still exists.
     """
 
     match: Match
     to_tell: tuple[Seat, ...]
     story: tuple[Entry, ...]
-    same_version: bool
-    minor: bool
+    edit_only: bool
     quiet: bool
     edits: bool
 
@@ -137,17 +142,17 @@ class _Slot:
     """The work on one match, until its newest version is shown and stored.
 
     Attributes:
-        match: the match in the version to show, with its board as stored.
-        resumed: this version was not stored as shown when the bot started, but it may have been posted.
-        later: the newest version, while `match` is still the version from the start of the bot; else None.
-        unstored: what was shown and is to be stored next.
-        unconfirmed: a post that may have arrived.
+        match: the match in the version to show next. `match.board` is as in the database.
+        resumed: whether `match` is a version whose board was outdated when the bot started.
+        later: a newer version, to be shown after the resumed version.
+        unstored: what a message shows now, to be stored next.
+        unconfirmed: a post that may be in the channel although its answer was lost.
         witness: the context of the member who is told if the match cannot be shown.
-        press: the context of the newest press on a board of this match that changed it.
+        press: the context of the newest press that changed the match.
         repost_nonce: the nonce for posting an unchanged board again; None: do not post it again.
-        looks_outdated: the board shows the newest version, but its other contents have changed (a paused clock).
-        given_up: the version that could not be shown. The next attempt is made with the next version.
-        old: the boards to be removed, each with the layout that replaces it; None: it is deleted.
+        looks_outdated: the board shows the newest version, but something without a version has changed (a clock).
+        given_up: the newest version that could not be shown; 0: none. The bot tries only newer versions.
+        old: earlier board messages, each with the layout that replaces it. A message with None is deleted.
         woken: set when there is something new to show.
         pressed: set when there is a new press.
     """
@@ -194,7 +199,7 @@ class Presenter:
     ) -> None:
         """Make a presenter. channel: returns a channel by its id.
 
-        pressing: returns the context of a user who has just pressed a message.
+        pressing: returns the context of a user's press on a message; None if there is no unfinished press.
         pause: waits some seconds before another attempt.
         """
         self._sessions = sessions
@@ -211,7 +216,7 @@ class Presenter:
         self._closed = False
 
     def announce(self, match: Match) -> None:
-        """Have a new version of a match shown, unless it is private. Does not wait and does not raise."""
+        """Have a new version of a match shown, unless the match is private. Neither waits nor raises."""
         if match.private:
             return
         slot = self._slots.setdefault(match.id, _Slot(match))
@@ -224,12 +229,12 @@ class Presenter:
             slot.match = replace(match, board=slot.match.board)
         if match.entry.user is not None and match.board.message is not None:
             self._note_press(slot, self._pressing(match.entry.user, match.board.message))
-        # the version is shown already, so something else about the match has changed
+        # The board already shows this version, so something else about the match has changed.
         slot.looks_outdated = slot.looks_outdated or match.version == match.board.version_shown
         self._wake(slot)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
-        """Post the board again at the end of its channel. context: of the member who asks and is told if it fails."""
+        """Have the board posted again at the end of its channel. context: of the member to tell if that fails."""
         slot = self._slots.setdefault(match.id, _Slot(match))
         slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)
         self._wake(slot)
@@ -238,20 +243,20 @@ class Presenter:
             self._watch(match.id, context)
 
     def is_crowded(self, channel: int) -> bool:
-        """Return whether boards wait in this channel: Discord allows about one change per second there."""
+        """Return whether several boards wait in this channel. Discord allows about one change per second there."""
         return self._lanes.waiting(channel) >= CROWD
 
     async def shown(self, match_id: str, seconds: float) -> None:
-        """Wait, for at most `seconds`, until every announced version of one match is shown."""
+        """Wait until the newest announced version of a match is shown, but at most `seconds`."""
         slot = self._slots.get(match_id)
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
 
     async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
-        """Await a change of a match that a member asked for, and return its result. Raises its errors.
+        """Await a member's change of a match, and return its result. Raises its errors.
 
-        If the board with this change cannot be shown later, the member is told. A message that they pressed may be
-        edited into the new board. If the board is shown before this method learns of the change, they are told nothing.
+        If the changed board cannot be shown, the member is told why. If the member pressed a button, the presenter may
+        show the changed board through that press.
         """
         changed = await change
         fair.refuse_no_more()
@@ -266,12 +271,12 @@ class Presenter:
             self._note_press(slot, context if context.pressed is not None else None)
 
     async def start(self) -> None:
-        """Begin to show boards, the outdated ones first. Return once these are read, or after START_SECONDS."""
+        """Begin to show the outdated boards. Return once they are read, or after START_SECONDS."""
         self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
 
     async def catch_up(self) -> None:
-        """Show the boards that are outdated after a start, as soon as the database can be read."""
+        """Have outdated boards shown after the start, as soon as the database can be read."""
         behind = await self._until_stored(self._sessions.boards.behind, "The outdated boards cannot be read")
         for match in behind or ():
             if not match.private:
@@ -279,7 +284,7 @@ class Presenter:
                 self.announce(match)
 
     async def settle(self, seconds: float) -> None:
-        """Wait, for at most `seconds`, until all announced versions are shown."""
+        """Wait until all announced versions are shown, but at most `seconds`."""
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
@@ -305,10 +310,10 @@ class Presenter:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:
-        fair.ask_for_nobody()  # the board is for all, not for the member whose interaction started this task
+        fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member
         tries = 0
         while slot.unstored is not None or slot.behind or slot.old:
-            slot.woken.clear()  # before the attempt, so a change during it is tried at once
+            slot.woken.clear()  # before the attempt, so that a change during the attempt counts
             attempted = slot.match
             try:
                 await self._step(slot)
@@ -334,7 +339,7 @@ class Presenter:
             await self._store(slot, slot.unstored)
 
     async def _by_press(self, slot: _Slot) -> bool:
-        """Do the next step through the newest press. Return whether that was possible."""
+        """Edit or delete one message through the newest press. Return whether that was possible."""
         slot.pressed.clear()
         press, behind = slot.press, slot.behind
         within_reach = [slot.match.board.message] if behind else [message.id for message in slot.old]
@@ -346,7 +351,7 @@ class Presenter:
                     return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
         except REQUEST_FAULTS as problem:
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-        if slot.press is press:  # else there is a newer press
+        if slot.press is press:  # otherwise a newer press has replaced it
             slot.press = None
         return False
 
@@ -369,7 +374,7 @@ class Presenter:
         return True
 
     async def _wait_or_wake(self, slot: _Slot, seconds: float) -> None:
-        """Wait some seconds, or until the next change: a change by a member shows that Discord can be reached again."""
+        """Wait some seconds, or until the match changes: a member's change shows that Discord can be reached again."""
         waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.woken.wait())]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -378,7 +383,7 @@ class Presenter:
                 wait.cancel()
 
     async def _resend(self, slot: _Slot) -> bool:
-        """Send the unconfirmed post again. Return whether there was such a post and it is in the channel now."""
+        """Send the unconfirmed post again, if there is one. Return whether it is in the channel now."""
         post, slot.unconfirmed = slot.unconfirmed, None
         if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
             return False
@@ -395,19 +400,21 @@ class Presenter:
     async def _plan(self, slot: _Slot) -> _Plan:
         match, old = slot.match, slot.match.board
         to_tell = messages.seats_to_tell(match)
-        same_version = slot.looks_outdated and not slot.repost_nonce and old.version_shown == match.version
-        minor = not slot.repost_nonce and not to_tell and self._faces[match.game].is_minor(match)
-        edits = same_version or minor or (not slot.repost_nonce and _may_edit(match, bool(to_tell), self._clock.now()))
+        same_version = slot.looks_outdated and old.version_shown == match.version
+        minor = not to_tell and self._faces[match.game].is_minor(match)
+        reposts = slot.repost_nonce is not None
+        edit_only = not reposts and (same_version or minor)
+        edits = edit_only or (not reposts and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
-        if quiet and not slot.repost_nonce and old.channel == match.place.channel:
-            edits = True  # as long as Discord allows edits
+        if quiet and not reposts and old.channel == match.place.channel:
+            edits = True  # a new message would mention nobody, so edit while Discord allows it
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
         story: Iterable[Entry] = ()
         if tells:
             after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
             story = await self._sessions.replays.story(match, after)
-        known = tuple(entry for entry in story if entry.version <= match.version)  # without newer entries
-        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
+        known = tuple(entry for entry in story if entry.version <= match.version)  # the log may have newer entries
+        return _Plan(match, to_tell, known, edit_only, quiet, edits and bool(old.message))
 
     async def _draw(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -419,7 +426,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # in a quiet server, no new message will tell these seats
+        told = plan.to_tell if plan.quiet else ()  # in a quiet server, the edit tells these seats
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -432,18 +439,18 @@ class Presenter:
             self._note_edited(slot, plan)
             return
         slot.looks_outdated = False
-        if (plan.same_version or plan.minor) and refused == TOO_MANY_EDITS_OF_OLD:
-            # the message is too old for another edit, and this change is not worth a new message
+        if plan.edit_only and refused == TOO_MANY_EDITS_OF_OLD:
+            # The message is too old for another edit, and this change is not worth a new message.
             slot.given_up = match.version
             return
-        if _called_off(match):
-            # the lobby's message is gone or never existed; nobody needs a new one
+        if messages.called_off(match):
+            # The message of a closed lobby is gone. Nobody needs a new message.
             slot.repost_nonce, slot.given_up = None, match.version
             return
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         moved_down = old.version_shown == match.version
         if moved_down:
-            slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)  # the message is gone
+            slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)  # the message was deleted
         to_tell = () if moved_down else plan.to_tell
         nonce = (moved_down and slot.repost_nonce) or _nonce(plan)
         goes = moved_down or messages.turn_goes_on(match)
@@ -482,17 +489,17 @@ class Presenter:
         message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
         shown = [part.to_dict() for part in message.components]
         sent = post.layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
-        if addresses(shown) != addresses(sent):  # an earlier attempt posted it, with an older version
+        if addresses(shown) != addresses(sent):  # an earlier attempt posted an older version
             await message.edit(view=post.layout, attachments=files_of([post.picture]), allowed_mentions=NO_MENTIONS)
         return message.id
 
     async def _store(self, slot: _Slot, shown: _Shown) -> None:
-        """Store what is shown, before anything newer is shown. So the next board mentions nobody twice."""
-        kept = await self._sessions.boards.note_shown(
+        """Store what a message shows before the next board is shown, so that no board mentions a member twice."""
+        await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unstored = None
-        newest = await self._sessions.matches.match(kept.id)  # the match may have changed, even without a new version
+        newest = await self._sessions.matches.match(slot.match.id)  # it may have changed, even without a new version
         if newest.version >= slot.match.version:
             slot.match = newest
         slot.looks_outdated = _differs_beside_version(slot.match, shown.drawn)
@@ -500,7 +507,7 @@ class Presenter:
             slot.witness = None
 
     async def _put_away(self, slot: _Slot) -> None:
-        """Replace an old board by one line, or delete it if the same board was posted again."""
+        """Replace an earlier board message by one line, or delete it."""
         message, layout = next(iter(slot.old.items()))
         try:
             if layout is None:
@@ -510,18 +517,20 @@ class Presenter:
         except discord.HTTPException as problem:
             if passes(problem):
                 raise
-            # The old board is gone or cannot be edited. Presses on it are refused as stale.
+            # The message is gone or cannot be edited. Presses on it are refused as stale.
             _log.info("An old board could not be put away: %s", problem)
         del slot.old[message]
 
     async def _give_up(self, slot: _Slot, attempted: Match, problem: Exception) -> None:
-        """Wait for the match's next change, after an attempt that must not be repeated. Tell the member who acted."""
+        """Give up an attempt that must not be repeated, until the match's next change. Tell the member who acted."""
         match, shows = slot.match, slot.unstored is None and slot.behind
         _take_up_later(slot)
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unstored is not None or shows:
             slot.unstored, slot.repost_nonce, slot.given_up = None, None, attempted.version
-            slot.looks_outdated = _differs_beside_version(slot.match, attempted)  # changed during the attempt
+            slot.looks_outdated = _differs_beside_version(
+                slot.match, attempted
+            )  # true after a change during the attempt
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:
@@ -550,10 +559,10 @@ class Presenter:
 
 
 def _may_edit(match: Match, mentions: bool, now: int) -> bool:
-    """Return whether the existing message may be edited. mentions: whether somebody is to be mentioned. now: in ms."""
+    """Return whether the existing message may be edited. mentions: whether there is a seat to tell. now: in ms."""
     board, entry = match.board, match.entry
-    if _called_off(match):
-        return True  # one last edit removes the lobby's buttons, however old it is
+    if messages.called_off(match):
+        return True  # this edit removes the lobby's buttons, however old the message is
     if board.channel != match.place.channel or entry.kind == "start" or mentions:
         return False
     posted_at = board.posted_at or 0
@@ -561,7 +570,7 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
         return False
     if match.phase is Phase.LOBBY:
         return True
-    # The message of a turn shows the steps of that turn (a trick, a tile), and what others do meanwhile (an offer).
+    # The message of a turn shows all moves of the turn, and moves that other members make meanwhile, such as an offer.
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
@@ -582,8 +591,8 @@ def _take_up_later(slot: _Slot) -> None:
 def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
-    All boards that tell the same turn have the same nonce, also if others take back the moves before it and play them
-    again. So the nonce consists of the seats told and the version of their last change.
+    All boards that tell the same seats of the same turn have the same nonce, even if other members take back the moves
+    before the turn and play them again. So the nonce consists of these seats and the version of their last change.
     """
     match = plan.match
     if not plan.to_tell:
@@ -593,16 +602,12 @@ def _nonce(plan: _Plan) -> str:
     return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 
-def _called_off(match: Match) -> bool:
-    """Return whether the match is a lobby that was closed."""
-    return match.phase is Phase.CANCELLED and match.state is None
-
-
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return the sentence that says why Discord refused the board, as far as the member's interaction shows it."""
+    """Return a sentence that says why Discord refused the board. The interaction shows the missing permissions."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
-    lacking = refusal(witness.interaction, witness.words)
-    if lacking is not None:
+    try:
+        check_bot(witness.interaction, witness.words)
+    except NotAllowed as lacking:
         return witness.words(lacking.key, **lacking.params)
     return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))

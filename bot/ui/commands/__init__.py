@@ -1,1 +1,1 @@
-"""Commands and leaderboard helpers that the cogs share."""
+"""Commands that several cogs share."""

@@ -1,7 +1,7 @@
 """The base class of all games' cogs: the commands around a match, and the buttons of board, lobby and menu.
 
-A game's cog inherits from GameCog and adds its own commands; discord.py also collects inherited ones. The handler of a
-button or modal is a method marked with `action`, found by the action in the custom_id.
+A game's cog inherits from GameCog and adds its own commands. discord.py also collects inherited commands. A method that
+is marked with `action` handles the buttons, menus and modals whose addresses name this action.
 
 Long because discord.py collects the commands of a group from one class.
 """
@@ -31,7 +31,7 @@ from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
-from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
+from bot.ui.entry.permissions import THREADS, check_bot, may_moderate, parent_of
 from bot.ui.face import ButtonSpec, Face, state_of
 from bot.ui.panels import Form, clip, pages, panel
 from bot.ui.words import (
@@ -47,19 +47,9 @@ from bot.ui.words import (
     with_names,
 )
 
-__all__ = [
-    "Answers",
-    "GameCog",
-    "Meant",
-    "Press",
-    "action",
-    "entered",
-    "match_action",
-]  # the names that a game's cog imports from here
-
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
-STAYS = 60_000  # milliseconds: for so long after a post, `board` does not post the board again
+STAYS = 60_000  # milliseconds after a post in which `board` does not post the board again
 
 DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
@@ -81,12 +71,12 @@ class GameCog(Pressable, commands.GroupCog):
     not_offered: ClassVar[Collection[Enum]] = ()  # the values that the command `new` does not offer for its options
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        """Add the command `new`, made from the game's options, to a game's cog without its own `new`."""
+        """Make the command `new` from the game's options, unless the cog defines its own `new`."""
         super().__init_subclass__(**kwargs)
         if "face" in vars(cls) and "new" not in vars(cls):
             key, options = cls.face.key, cls.face.game.about.options
             new = new_command(cls.__qualname__, key, options, cls.new_description, cls.not_offered)
-            setattr(cls, "new", new)  # noqa: B010  # mypy knows no such attribute: discord.py collects it
+            setattr(cls, "new", new)  # noqa: B010  # mypy knows no attribute `new`
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -107,7 +97,6 @@ class GameCog(Pressable, commands.GroupCog):
 
     @property
     def area(self) -> str:
-        """Return the game's key."""
         return self.face.key
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
@@ -123,7 +112,7 @@ class GameCog(Pressable, commands.GroupCog):
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """Return the match that an address names. Raises NotAllowed for a match of another game: a forged press."""
+        """Return the match that an address names. Raises NotAllowed for a match of another game (a forged press)."""
         found = await super().named(context, address)
         game = found.params["game"] if isinstance(found, Unreadable) else found and found.game
         if found is not None and game != self.face.key:
@@ -133,7 +122,7 @@ class GameCog(Pressable, commands.GroupCog):
     # ---- called by the game's own commands ----
 
     async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
-        """Return the match that a slash command is about. for_a_move: the command is a move. Raises NoSession."""
+        """Return the match that a slash command is about. for_a_move: whether it makes a move. Raises NoSession."""
         candidates = await self.sessions.lookup.candidates(
             context.request, context.place, self.face.key, for_a_move=for_a_move
         )
@@ -141,14 +130,12 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """Return the match that a slash command is about, for an answer that does not name it. Raises NoSession."""
+        """Return the match that a slash command is about, if the answer need not name the match. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
         """Open a new match. pace: how long a turn may take if several members play. Raises PlayerError."""
-        lacking = refusal(context.interaction, context.words)
-        if lacking is not None:
-            raise lacking
+        check_bot(context.interaction, context.words)
         settings = await self.sessions.settings.guild(context.place.guild)
         place, parent = context.place, parent_of(context.interaction)
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
@@ -188,10 +175,10 @@ class GameCog(Pressable, commands.GroupCog):
         await self.acknowledge(context, match, title + told)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Tell the member the result of a move or an undo. A game may ask for the next step instead.
+        """Tell the member the result of a move or an undo. A game may override this method to ask for the next step.
 
-        After a slash command there is no pressed message that could become the new board. So if board messages come
-        late in this channel, the answer shows the board.
+        In a crowded channel the board message comes late, so the answer to a slash command then shows the board. After
+        a press, the presenter can edit the pressed board at once.
         """
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
@@ -212,7 +199,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
-        """Return the match of a button whose modal asks for a move. Refuses a member who may not move before they type.
+        """Return the match of a button that asks for a move, after checking that the member may move now.
 
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
@@ -240,9 +227,9 @@ class GameCog(Pressable, commands.GroupCog):
         return seat
 
     async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
-        """Open a modal with these fields. The handler of the pressed button gets the answer to the modal.
+        """Open a modal with these fields. The handler of the pressed button gets the answers.
 
-        title: text key.
+        title: a text key.
         """
         address = msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
         await context.ask(Form(address, context.words(title), *fields))
@@ -314,7 +301,7 @@ class GameCog(Pressable, commands.GroupCog):
             if not moderates:
                 place = channel_mention(context.place.channel)
                 raise NotAllowed("error-member-permission", permission="manage_messages", place=place) from problem
-            # an unreadable match can be ended: the buttons need only its id
+            # A moderator can end an unreadable match, since the button needs only the match's id.
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
             await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
@@ -327,7 +314,6 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """Take a joining member's choice, such as a colour."""
         await self.take_choice(context, press.match, choice_in(answers))
 
     @action("cancel")
@@ -356,9 +342,7 @@ class GameCog(Pressable, commands.GroupCog):
             options = match.options if match.solo else lobby.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
-        lacking = refusal(context.interaction, context.words)
-        if lacking is not None:
-            raise lacking
+        check_bot(context.interaction, context.words)
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
         again = await self.watched(context, rematch)
         await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
@@ -382,18 +366,17 @@ class GameCog(Pressable, commands.GroupCog):
             raise refusals.not_started()
         found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
         seat = match.seat_of(context.user)
-        watches = seat is None or match.solo
-        news = found[-TOLD_TO_WATCHERS:]
-        if seat is not None and not match.solo:
-            news = tuple(since_last_turn(match, self.face.calls, seat, found))
+        if seat is None or match.solo:
+            title, news = "guide-since-watching", found[-TOLD_TO_WATCHERS:]
+        else:
+            title, news = "guide-since-title", tuple(since_last_turn(match, self.face.calls, seat, found))
         told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
-        title = context.words("guide-since-watching" if watches else "guide-since-title")
-        text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
+        text = "\n".join((context.words(title), *told)) if told else context.words("guide-since-nothing")
         await self.show_board(context, match, text)
 
     @match_action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show a member the part of a match that only they may see. A game may override this."""
+        """Show a member the part of a match that only they may see. A game may override this method."""
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
@@ -415,14 +398,14 @@ class GameCog(Pressable, commands.GroupCog):
     @action("end")
     async def on_end(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.turns.check_may_end(context.request, press.match_id, may_moderate(context.interaction))
-        lobby = False
-        with contextlib.suppress(Unreadable):  # a match that cannot be read can still be ended
-            lobby = press.match.phase is Phase.LOBBY
-        if lobby:
+        in_lobby = False
+        with contextlib.suppress(Unreadable):  # a moderator can end an unreadable match
+            in_lobby = press.match.phase is Phase.LOBBY
+        if in_lobby:
             await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
             await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
-        await context.done(context.words("ui-cancelled-you" if lobby else "ui-ended-you"))
+        await context.done(context.words("ui-cancelled-you" if in_lobby else "ui-ended-you"))
 
     @action("stay")
     async def on_stay(self, context: Context, _: Press, __: Answers) -> None:
@@ -447,8 +430,8 @@ class GameCog(Pressable, commands.GroupCog):
             await self._tell_newcomer(context)
 
     async def _tell_newcomer(self, context: Context) -> None:
-        """Tell a member who plays for the first time where to find help, once."""
-        with contextlib.suppress(NotKept, Draining):  # if storing fails, the hint is not shown, which does no harm
+        """Tell a member who plays for the first time where to find help."""
+        with contextlib.suppress(NotKept, Draining):  # if the database does not answer, there is no hint
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
@@ -458,7 +441,7 @@ class GameCog(Pressable, commands.GroupCog):
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
-        """Take back the member's last step. everything: as many steps as possible."""
+        """Take back the member's last step. everything: take back as many steps as possible."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
         match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
@@ -470,7 +453,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
-        """Leave a lobby at once; in a match in play, first ask and tell the consequences."""
+        """Leave a lobby at once. In a match in play, tell the consequences and ask first."""
         if match.phase is Phase.LOBBY:
             await self._part(context, match)
             return
@@ -489,13 +472,16 @@ class GameCog(Pressable, commands.GroupCog):
 
     @match_action("down")
     async def _bring_down(self, context: Context, match: Match) -> None:
-        """Post the board again for a player. A watcher gets a private copy, as does anyone if it was just posted."""
+        """Post the board again for a player. Send a private copy to a watcher.
+
+        If the board was just posted, send a player a private copy too.
+        """
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
             return
-        await fair.turn()  # counted like a picture, since looking for the board is a request to Discord
+        await fair.turn()  # looking for the board costs as much as a picture
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = context.words("ui-here-it-is", link=link)

@@ -9,7 +9,11 @@ from bot.ui.entry.buttons import Pressable
 
 
 class HouseCog(Pressable, commands.Cog):
-    """A cog without a game. area: in place of the game in its buttons' addresses; no game may have this key."""
+    """A cog that belongs to no game.
+
+    Attributes:
+        area: the `game` in the addresses of the cog's buttons. No game may have this key.
+    """
 
     area: ClassVar[str]
     direct: ClassVar[bool] = True

@@ -1,6 +1,6 @@
-"""Requests for leaderboards, and the names of leaderboards. One `HouseCog` shows the leaderboards of all games.
+"""Requests for leaderboards, and the names of leaderboards. One cog shows the leaderboards of all games.
 
-The address of a leaderboard's button or select names the leaderboard's game, with an action that begins with ACTION. It
+The address of a leaderboard's button or select names the leaderboard's game. Its action begins with ACTION. The address
 holds the whole request, so the button also works after a restart.
 """
 
@@ -14,15 +14,14 @@ from discord import app_commands
 from bot.engine.honours import measure_of
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
-from bot.ui.address import Address, Kind
+from bot.ui.address import LONGEST_ARGUMENT, Address, Kind
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.buttons import Pressable
 from bot.ui.entry.context import Context
 from bot.ui.face import Face
-from bot.ui.panels import clip
+from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
-LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # characters of a typed text that a refusal repeats
 
 AREA = "honours"
@@ -30,8 +29,7 @@ ACTION = "honour"
 
 _SHORT = {"week": "w", "month": "m", "all": "a"}
 _LONG = {short: span for span, short in _SHORT.items()}
-_LONGEST = 32  # the most characters of an address's argument
-_PAGES = 100_000  # the address's version is a multiple of this, plus the page
+_PAGES = 100_000  # an address's version is a multiple of _PAGES, plus the page
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -40,8 +38,8 @@ class Asked(msgspec.Struct, frozen=True):
     Attributes:
         board: the leaderboard's key, or the mark of a longer key (see `mark`); None: the leaderboard with the newest
         line.
-        period, season, page: as `Leaderboards.leaderboard` takes them; season 0: the current one.
-        listed: whether to show it as text, not as a picture.
+        period, season, page: as for `Leaderboards.leaderboard`, but season 0 is the current season.
+        listed: whether to show the page as text instead of a picture.
     """
 
     board: str | None = None
@@ -51,10 +49,12 @@ class Asked(msgspec.Struct, frozen=True):
     listed: bool = False
 
     def address(self, game: str, action: str = ACTION, kind: Kind = "b", *, step: str = "") -> Address:
-        """Return the address of a button or select with this request. step: makes two equal addresses differ."""
+        """Return the address of a button or select with this request. step: a text that tells two buttons with the
+        same request apart.
+        """
         period = _SHORT.get(self.period, self.period)
         board = self.board or ""
-        if len(period) + 1 + len(board) > _LONGEST:
+        if len(period) + 1 + len(board) > LONGEST_ARGUMENT:
             board = mark(board)
         number = (2 * self.season + self.listed) * _PAGES + min(self.page, _PAGES - 1)
         return Address(kind, game, action, step, number, f"{period}.{board}")
@@ -73,28 +73,27 @@ def mark(board: str) -> str:
 
 
 def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
-    """Return the key of the leaderboard for a key or a mark; None if no board has this mark."""
+    """Return the key of a leaderboard. board: its key or its mark. Return None if no leaderboard has the mark."""
     if not board.startswith("#"):
         return board
     return next((one.key for one in boards if mark(one.key) == board), None)
 
 
 def board_name(face: Face, board: str, words: Words) -> str:
-    """Return a leaderboard's name: its value and its settings. Raises ValueError if there is no such leaderboard."""
+    """Return a leaderboard's name: what it counts, and for which settings. Raises ValueError for an unknown key."""
     measure = measure_of(board)
     settings = face.leaderboard(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
-    """Return a value of a leaderboard in words."""
     if board is not None and board.measure == "level" and face.levels:
         return words(face.levels[value - 1])
     return words("honour-number", number=value)
 
 
 def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
-    """Return the key of the game that a member means by key, name or slash command. Raises OptionError."""
+    """Return the key of the game with this key, name or slash command. Raises OptionError if there is none."""
     names = game_names(faces, words)
     for key, name in names.items():
         if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
@@ -103,12 +102,11 @@ def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
 
 
 def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
-    """Return the names of all games by key."""
     return {key: face.name(words) for key, face in faces.items()}
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the names that contain the typed text. names: by key, the value that is sent."""
+    """Return suggestions for the names that contain the typed text. names: by key. The bot gets the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -122,19 +120,18 @@ class HonourCog(HouseCog):
     area: ClassVar[str] = AREA
 
     async def named(self, context: Context, address: Address) -> None:
-        """Return None: in these addresses the match is only the `step` of `Asked.address`."""
+        """Return None: these addresses have the `step` of `Asked.address` in place of a match."""
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """Show a leaderboard of this server, privately."""
         raise NotImplementedError
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
-        """Return the leaderboards of a game with a line in this server and the typed text in their name."""
+        """Suggest leaderboards that have lines in this server, and whose names contain the typed text."""
         raise NotImplementedError
 
 
 def cog_of(areas: Mapping[str, Pressable]) -> HonourCog:
-    """Return the one cog that shows leaderboards."""
     cog = areas[AREA]
     assert isinstance(cog, HonourCog)
     return cog

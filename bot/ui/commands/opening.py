@@ -1,4 +1,4 @@
-"""The command `new` of a game: the game's options, read from their types, and then the match's pace."""
+"""Makes the command `new` of a game. Its options are those of the game, and the match's pace."""
 
 import inspect
 from collections.abc import Collection
@@ -17,10 +17,10 @@ from bot.ui.times import asks_for_pace, pace_of
 def new_command(
     cog: str, key: str, options: type[msgspec.Struct], description: str, not_offered: Collection[Enum]
 ) -> app_commands.Command[Any, Any, Any]:
-    """Return the command for the cog with this class name. It calls the cog's `open` with the options.
+    """Return the command, which calls the `open` of its cog. cog: the name of the cog's class.
 
-    An option is a number in its range, a truth value or one of an Enum's values, except those in `not_offered`. Its
-    description is the text `<key>-opt-<option>`; an Enum's value has the text `<key>-choice-<value>`.
+    A game's option is a number in a range, a truth value or a value of an Enum. The text `<key>-opt-<option>` describes
+    an option, and `<key>-choice-<value>` names an Enum's value. not_offered: the values to leave out.
     """
 
     async def new(self: Any, context: Context, /, **given: Any) -> None:
@@ -28,7 +28,7 @@ def new_command(
         await self.open(context, msgspec.convert(asked, options), pace_of(**given))
 
     entry: Any = entered(new)
-    entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by this
+    entry.__qualname__ = f"{cog}.new"  # discord.py recognises a method by the dot in its name
     place, spans, own = inspect.Parameter.POSITIONAL_OR_KEYWORD, ranges(options), []
     for field in msgspec.structs.fields(options):
         kind, usual = field.type, field.default
@@ -47,4 +47,4 @@ def new_command(
 
 
 def _pace(time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-    """Do nothing: the signature holds the options that every `new` adds to the game's own."""
+    """Do nothing. The signature has the options that every command `new` adds to the game's options."""

@@ -1,4 +1,4 @@
-"""Suggestions while a member types a command: only what is possible now. Only that member sees them."""
+"""Suggestions while a member types a command. They list what is possible now, and only this member sees them."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Literal
@@ -11,24 +11,20 @@ from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import Choices, suggesting
+from bot.ui.entry.door import MOST_SUGGESTIONS, Choices, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
-MOST_SUGGESTIONS = 25  # Discord's limit
-
 
 class Typing(msgspec.Struct, frozen=True):
-    """An option that a member is typing, and its match.
+    """The option of a command that a member is typing, and the match that the command is about.
 
     Attributes:
-        face: of the game.
-        match: the match that the command is about; it is in play.
+        match: a match in play.
         seat: the member's seat; for a watcher, the first seat to move.
-        watching: whether the member has no seat: they must not learn what only the seat knows.
-        words: texts in the member's language.
-        begun: the part of the option that is typed already.
+        watching: whether the member has no seat. A watcher must not learn what only the seat knows.
+        begun: the typed part of the option.
     """
 
     face: Face
@@ -52,7 +48,7 @@ def suggestions(
 ) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return the callback for `app_commands.autocomplete`, for an option of a command in a game's cog.
 
-    among: the members who get suggestions. narrow: keep only those that contain the typed text; False if `find` does.
+    among: the members who get suggestions. narrow: whether to keep only the suggestions that contain the typed text.
     """
 
     @suggesting
@@ -67,12 +63,14 @@ def suggestions(
         typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
-    complete.__qualname__ = "GameCog.complete"  # discord.py recognises a method by this, and passes the cog
+    complete.__qualname__ = (
+        "GameCog.complete"  # discord.py recognises a method by the dot in its name, and passes the cog
+    )
     return complete
 
 
 def offer(options: Iterable[Option], begun: str) -> Choices:
-    """Return the first options that contain the typed text, at most as many as Discord takes."""
+    """Return the first MOST_SUGGESTIONS options that contain the typed text."""
     wanted = begun.strip().casefold()
     found: Choices = []
     for one in options:

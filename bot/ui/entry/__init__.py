@@ -1,1 +1,1 @@
-"""Incoming interactions: the door, contexts, buttons and menus, permissions, fair shares and errors."""
+"""Incoming interactions: how they arrive and are answered, buttons and menus, permissions, limits and errors."""

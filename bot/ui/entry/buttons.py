@@ -1,4 +1,4 @@
-"""Make buttons, selects and menus, and lead each press or modal's answer to its handler in a cog."""
+"""Makes buttons, selects and menus, and calls a cog's handler for each press and each answer to a modal."""
 
 import re
 from abc import abstractmethod
@@ -25,7 +25,8 @@ ACTION_MARK = "__lapidary_action__"
 TAKES_MATCH_MARK = "__lapidary_takes_match__"
 LARGEST_NUMBER = 2**63 - 1  # the largest number that the database can store
 
-_FURTHER = "+"  # begins the value of a menu's last line; the index of the next page's first option follows
+# A menu's last line may lead to the next page. Its value is this sign and the index of that page's first option.
+_FURTHER = "+"
 
 Answers = Mapping[str, str]
 
@@ -90,19 +91,24 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
 def _address(custom_id: str) -> Address:
     address = Address.read(custom_id)
-    assert address is not None  # the item's template matched it
+    assert address is not None  # the item's template has matched the custom_id
     return address
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of a menu, or a suggestion. value: the text sent to the bot, often a move. text: for members to read."""
+    """One line of a menu, or one suggestion.
+
+    Attributes:
+        value: the text that the bot gets, often the notation of a move.
+        text: the text that members read.
+    """
 
     value: str
     text: str
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
-    """Return a select with the options that fit, from `start` on. If there are more, the last line leads to them.
+    """Return a select with the options from `start` on. If not all fit, its last line leads to the next page.
 
     hint: shown before a choice is made.
     """
@@ -115,13 +121,13 @@ def menu(address: Address, hint: str, options: Sequence[Option], start: int, wor
         text = words("ui-further", count=len(rest) - len(shown))
         lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
     if start:
-        # With an unchanged custom_id, Discord would go on showing the old choice.
+        # If the custom_id stayed the same, Discord would go on showing the old choice.
         address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
     return Select(address, hint, lines)
 
 
 def further(chosen: str) -> int | None:
-    """Return the index of the first option on the next page if a menu's last line was chosen, else None.
+    """Return the index of the next page's first option if the line for the next page was chosen, else None.
 
     Raises the errors of `number_in`.
     """
@@ -133,7 +139,7 @@ def further(chosen: str) -> int | None:
 
 @dataclass(frozen=True)
 class Press:
-    """A use of a button, select or modal. The member may see its match.
+    """The use of a button, select or modal by a member who may see its match.
 
     Attributes:
         found: the match that the address names, or the error if the match cannot be read; None: the address names no
@@ -145,7 +151,7 @@ class Press:
 
     @property
     def match(self) -> Match:
-        """Return the match. Raises Unreadable, and NoSession if the press names no match, so that it must be forged."""
+        """Return the match. Raises Unreadable, and NoSession if the press names no match (a forged press)."""
         if isinstance(self.found, Unreadable):
             raise self.found
         if self.found is None:
@@ -183,7 +189,7 @@ class Meant:
 
     Attributes:
         version: the version of the pressed board; None: any version, after a slash command.
-        one_of_two: whether the member has another match that fits the command. Then the answer names the match.
+        one_of_two: whether the member has another match that fits the command. If so, the answer names the match.
     """
 
     match: Match
@@ -218,7 +224,7 @@ def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
 
 
 def choice_in(answers: Answers) -> str:
-    """Return the value chosen in a select. Raises NotAllowed if nothing was chosen: the press is forged."""
+    """Return the value chosen in a select. Raises NotAllowed if nothing was chosen (a forged press)."""
     try:
         return answers["chosen"]
     except KeyError:
@@ -226,7 +232,7 @@ def choice_in(answers: Answers) -> str:
 
 
 def number_in(text: str) -> int:
-    """Return a whole number from an address or a select. Raises NotAllowed for other text: the press is forged."""
+    """Return a whole number from an address or a select. Raises NotAllowed for other text (a forged press)."""
     number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
     if number > LARGEST_NUMBER:
         raise NotAllowed("error-unknown-button")
@@ -234,7 +240,7 @@ def number_in(text: str) -> int:
 
 
 def words_in(press: Press, count: int) -> list[str]:
-    """Return the first `count` words of a press's argument. Raises NotAllowed if there are fewer: it is forged."""
+    """Return the first `count` words of a press's argument. Raises NotAllowed if there are fewer words."""
     found = press.argument.split()[:count]
     if len(found) < count:
         raise NotAllowed("error-unknown-button")
@@ -242,13 +248,13 @@ def words_in(press: Press, count: int) -> list[str]:
 
 
 class Pressable:
-    """A class whose methods marked with `action` handle the presses with that action in their custom_id.
+    """A class with methods that handle presses. `action` marks such a method with the actions that it handles.
 
-    A handler must take the match from its press, since only the press checks that the member may see the match.
+    A handler must take the match from its press: the bot has checked that the member may see that match.
     """
 
-    face: ClassVar[Face | None] = None  # None: not a game's cog
-    direct: ClassVar[bool] = False  # whether the class's buttons work in direct messages
+    face: ClassVar[Face | None] = None  # None: the cog belongs to no game
+    direct: ClassVar[bool] = False  # whether the buttons also work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
     _taking_match: ClassVar[frozenset[str]] = frozenset()  # the actions marked with `match_action`
@@ -269,7 +275,7 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """Return the game's key, or the cog's name in its place, in the addresses that lead here."""
+        """Return the `game` in the addresses of this class's buttons: a game's key, or the name of another cog."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a button, select or modal of this area."""

@@ -10,21 +10,21 @@ from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, panel
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
-ANSWER_PATIENCE = 2.0  # seconds: the longest that an edit of the pressed message waits for the answer to the press
+ANSWER_PATIENCE = 2.0  # seconds that an edit of the pressed message waits for the first answer to the press
 
 
 class Context:
     """A member's interaction: who asks, where, in which language, and the ways to answer.
 
     Attributes:
-        place: where it happened.
-        request: the member, in the form that the sessions take.
-        words: texts in the member's language; buttons keep the names that boards in this server show.
+        place: the server and the channel.
+        request: who asks, in the form that the sessions take.
+        words: texts in the member's language, except names of buttons, which are in the server's language.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
@@ -39,8 +39,8 @@ class Context:
             eyes=eyes_of(interaction),
         )
         self._deferred = False
-        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or when no answer will come
-        # discord.py notes an answer only after it was sent. Without this lock the door could defer at the same time.
+        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or if no answer will come
+        # discord.py notes an answer only after sending it. Without this lock, `Door` could defer meanwhile.
         self._answering = asyncio.Lock()
 
     @property
@@ -54,13 +54,13 @@ class Context:
 
     @property
     def on_panel(self) -> bool:
-        """Return whether one of the bot's private panels was pressed. The answer replaces the panel."""
+        """Return whether the member pressed one of the bot's private panels. The answer then replaces this panel."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def pressed(self) -> int | None:
-        """Return the id of the public message whose button or modal was used; None: no public message."""
+        """Return the id of the public message that the member pressed; None if there is no such message."""
         message = self.interaction.message
         return None if message is None or message.flags.ephemeral else message.id
 
@@ -74,26 +74,23 @@ class Context:
         return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
-        """Edit the pressed message. This does not count for Discord's limits on the channel and the bot."""
+        """Edit the pressed message. Discord's limits on channels do not count this edit."""
         await self.interaction.edit_original_response(
             view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
         )
 
     async def delete_pressed(self) -> None:
-        """Delete the pressed message."""
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
-        """Note that there will be no first answer any more."""
+        """Note that the interaction is over, so no first answer will come any more."""
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
-        """Answer with a private sentence."""
-        await self._send(note(text), [])
+        await self._send(panel(text), [])
 
     @property
     def by_command(self) -> bool:
-        """Return whether this interaction is a slash command."""
         return self.interaction.type is discord.InteractionType.application_command
 
     @property
@@ -102,12 +99,12 @@ class Context:
         return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """Answer with a private panel, its pictures and files. If a panel was pressed, the answer replaces it."""
+        """Answer with a private panel, its pictures and files. If a panel was pressed, replace that panel."""
         if not (self.on_panel and await self._replace(layout, pictures)):
             await self._send(layout, files_of(pictures))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """Post a message for everybody in the channel, at this member's request. This needs no permission."""
+        """Post a public message in the channel, at this member's request. The bot needs no permission for this."""
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
@@ -129,7 +126,7 @@ class Context:
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal. If the door has deferred, a modal cannot open: tell the member to press again."""
+        """Open a modal. After a deferral Discord opens no modal, so tell the member to press again."""
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
@@ -140,23 +137,23 @@ class Context:
     async def done(self, text: str) -> None:
         """Say that the request is done.
 
-        A command is answered by the sentence, and a panel becomes the sentence. A press on a board is answered
-        silently: the board shows its effect.
+        The sentence answers a command, or replaces a pressed panel. A press on a board gets a silent answer, since the
+        board shows the effect.
         """
         if self.by_command:
             await self.tell(text)
         elif self.on_panel:
-            await self.show(note(text))
+            await self.show(panel(text))
         else:
             try:
                 await self.defer()
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
-                await self.tell(text)  # the pressed board was deleted meanwhile, so no silent answer is possible
+                await self.tell(text)  # the pressed board was deleted, so no silent answer is possible
 
     async def defer(self) -> None:
-        """Tell Discord that the answer follows. For a press, this is a silent answer. Another call does nothing."""
+        """Tell Discord that the answer follows. For a press, this is a silent answer. A second call does nothing."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return

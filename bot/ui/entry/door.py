@@ -1,10 +1,10 @@
 """The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
-Rule 2: decide first, then answer: a deferred answer can no longer change between public and private.
-Rule 3: if storage is slow, the door defers after PATIENCE seconds, and the answer follows.
-Rule 4: no error is dropped. A PlayerError becomes one private sentence. Any other error is a bug; it is logged with a
-ticket number, which the member is shown. (discord.py itself drops the errors of dynamic items.)
+Rule 2: the bot first decides and then answers, since a deferred answer cannot change between public and private.
+Rule 3: if the database is slow, the door defers after PATIENCE seconds, and the answer follows.
+Rule 4: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
+ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
 """
 
 import asyncio
@@ -25,18 +25,19 @@ from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, 
 from bot.ui.words import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3 seconds, including the network
-AUTOCOMPLETE_PATIENCE = 2.0  # seconds until suggestions are given up, since they cannot be deferred
+AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; suggestions cannot be deferred
 
-LONGEST_TYPED = 300  # characters of a text that a member types, unless a command allows more; all moves are shorter
+MOST_SUGGESTIONS = 25  # Discord's limit
+LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
 
-# The variables of refusals whose values are members' names or typed texts.
+# Variables of refusals, whose values are members' names or typed texts.
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
 
 
 class HasDoor(Protocol):
-    """A client with a door."""
+    """A client with a `Door`."""
 
     @property
     def door(self) -> "Door": ...
@@ -57,7 +58,7 @@ Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
-    """Lets interactions in, and answers each one, also after an error."""
+    """Handles interactions, and answers each of them, even after an error."""
 
     def __init__(
         self,
@@ -65,18 +66,18 @@ class Door:
         *,
         patience: float = PATIENCE,
         shares: Shares | None = None,
-        find: Callable[[str], Awaitable[BoardMessage]] | None = None,
+        find: Callable[[str], Awaitable[BoardMessage]],
     ) -> None:
         """Make a door. patience: seconds until an answer is deferred.
 
-        shares: members' shares of painting and computing. find: returns the board message of a match, once that message
-        exists; may raise PlayerError.
+        shares: members' shares of painting and computing. find: returns the board message of a match, or raises
+        PlayerError.
         """
         self._texts = texts
         self._find = find
         self._patience = patience
         self._shares = shares or Shares()
-        self._inside: dict[int, Context] = {}  # by serial number, the oldest first
+        self._inside: dict[int, Context] = {}  # running interactions by serial number, the oldest first
         self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -84,9 +85,9 @@ class Door:
     async def enter(
         self, interaction: Interaction, act: Act, *, direct: bool = False, longest: int = LONGEST_TYPED
     ) -> None:
-        """Let one interaction in, and answer it. Raises nothing.
+        """Handle one interaction and answer it. Raises nothing.
 
-        direct: whether it may come from a direct message. longest: how many characters each of its texts may have.
+        direct: whether it may come from a direct message. longest: the most characters of each typed text.
         """
         self._number += 1
         number, context = self._number, Context(interaction, self._texts)
@@ -104,12 +105,12 @@ class Door:
                 self._empty.set()
 
     async def suggest(self, interaction: Interaction, find: Callable[[Context], Awaitable[Choices]]) -> Choices:
-        """Return the suggestions while a command is typed. After an error return [], since nobody can be told."""
+        """Return the suggestions while a command is typed. After an error, return []."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
-                return (await find(Context(interaction, self._texts)))[:25]
+                return (await find(Context(interaction, self._texts)))[:MOST_SUGGESTIONS]
         except (PlayerError, TimeoutError):
             return []
         except Exception as problem:  # noqa: BLE001 - the door: nobody can be told, so it is logged
@@ -128,7 +129,7 @@ class Door:
         await self.enter(interaction, raise_it)
 
     def pressing(self, user: int, message: int) -> Context | None:
-        """Return the context of a user's newest press on this message that is not finished; None: there is none."""
+        """Return the context of a user's newest unfinished press on this message; None if there is none."""
         inside = reversed(self._inside.values())
         return next((one for one in inside if (one.user, one.pressed) == (user, message)), None)
 
@@ -154,8 +155,8 @@ class Door:
                 await context.done(context.words("ui-done"))
 
     async def _with_working_link(self, refusal: PlayerError) -> PlayerError:
-        """Return the refusal with a working link: if its board was deleted, the link to the new one."""
-        if self._find is not None and "message" in refusal.params and "match" in refusal.params:
+        """Return the refusal with a link that works, even if the board message was deleted and posted again."""
+        if "message" in refusal.params and "match" in refusal.params:
             with contextlib.suppress(PlayerError):
                 board = await self._find(str(refusal.params["match"]))
                 params = {**refusal.params, "channel": board.channel, "message": board.message or 0}
@@ -163,7 +164,7 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """Return the sentence for a refusal, with a link if it names a message (`channel`, `message`)."""
+        """Return the sentence for a refusal, with a link if the refusal names a `channel` and a `message`."""
         params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
         if "message" in params:
@@ -195,14 +196,14 @@ async def _deferred_after(context: Context, patience: float) -> AsyncIterator[No
 
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Let a slash command in by the door, only in servers. Place the decorator below `app_commands.command`."""
+    """Send a slash command through the door, only in servers. Write this decorator below `app_commands.command`."""
     return entered_with_text(LONGEST_TYPED)(method)
 
 
 def entered_with_text(
     longest: int,
 ) -> Callable[[Callable[Concatenate[CogT, Context, P], Awaitable[None]]], Entry[CogT, P]]:
-    """Let a slash command in as `entered` does, with texts of up to `longest` characters."""
+    """Do the same as `entered`, but allow texts of up to `longest` characters."""
 
     def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
         return app_commands.guild_only(_let_in(method, direct=False, longest=longest))
@@ -211,7 +212,7 @@ def entered_with_text(
 
 
 def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """Let a slash command in as `entered` does, also in direct messages."""
+    """Do the same as `entered`, but allow direct messages too."""
     anywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     return anywhere(_let_in(method, direct=True, longest=LONGEST_TYPED))
 
@@ -231,7 +232,7 @@ def _let_in(
 
 
 def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> None:
-    """Raise NotAllowed if a value is none of its option's choices: from an older form of the command, or made up."""
+    """Raise NotAllowed if a value is not among its option's choices: the command is outdated, or forged."""
     command = interaction.command
     for option in command.parameters if isinstance(command, app_commands.Command) else ():
         known = [option.default, *(one.value for one in option.choices)]
@@ -242,7 +243,7 @@ def _check_choices(interaction: Interaction, given: Mapping[str, object]) -> Non
 def suggesting(
     method: Callable[[CogT, Context, str], Awaitable[Choices]],
 ) -> Callable[[CogT, Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Let requests for suggestions in by the door. Place the decorator below an `autocomplete`."""
+    """Send requests for suggestions through the door. Write this decorator below `autocomplete`."""
 
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, current: str) -> Choices:
@@ -252,7 +253,7 @@ def suggesting(
 
 
 def _longest_text(interaction: Interaction) -> int:
-    """Return the length of the longest text that a member typed, in a command or a modal."""
+    """Return the length of the longest text that the member typed into a command or a modal."""
 
     def lengths(part: Mapping[str, Any]) -> Iterator[int]:
         yield from (len(text) for text in (part.get("value"), *part.get("values", ())) if isinstance(text, str))
@@ -274,7 +275,7 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that Discord did not accept the answer. The decision stays valid."""
+    """Log that the member got no answer. A stored change of a match stays valid."""
     if is_outside(problem):
         _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:

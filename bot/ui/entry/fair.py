@@ -1,16 +1,16 @@
 """Share painting and computing fairly: one request at a time for each member, and a limited number of requests.
 
-Rule 1: a member's request waits until their earlier one is done. Pictures wait only for pictures, and heavy work only
-for heavy work: a long replay does not delay a picture of the hand. Each member has at most one request of a kind at the
-painters. So one member's first request comes before another member's second.
-Rule 2: each member has points, which come back with time. A request is refused if it costs more points than are left,
-or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
-Rule 3: cheap requests are not counted.
-Rule 4: after a change of a match, the answer costs points but is not refused if points are missing: the member would
-think that the change was refused. The answer is refused only if MOST_PROMISED others of the member wait.
+Rule 1: a member's request waits until the same member's earlier request is done. Pictures wait only for pictures, and
+heavy work waits only for heavy work. So a long replay does not delay a picture of the hand, and one member's first
+picture comes before another member's second picture.
+Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
+has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
+Rule 3: requests without a picture and without heavy work cost nothing.
+Rule 4: after a change of a match, the answer costs points, but missing points do not refuse it. Otherwise the member
+would think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
-A context variable, set by the door, names the member who asks, so painters need no argument for it. A task that runs on
-after the member was answered counts for nobody.
+`Door` sets a context variable to the member who asks, so no function needs an argument for the member. A task that
+goes on after the answer counts for no member.
 """
 
 import asyncio
@@ -23,18 +23,25 @@ from dataclasses import dataclass, field
 
 from bot.errors import TooMuch
 
-PICTURE = 1  # the price in points of a board, a hand or a profile
-HEAVY = 5  # the price in points of an animation or a pasted match
+PICTURE = 1  # points that a board, a hand or a profile costs
+HEAVY = 5  # points that an animation or a pasted match costs
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
 MOST_WAITING = 3  # the most waiting requests of a member
 MOST_PROMISED = 12  # the most waiting requests of a member who has changed a match
-MOST_ACCOUNTS = 1_000  # if there are more, accounts that have all their points back are deleted
+MOST_ACCOUNTS = 1_000  # if there are more accounts, those with all their points are deleted
 
 
 @dataclass
 class Account:
-    """A member's points at the time `at` (in seconds), their locks, and the number of their running interactions."""
+    """A member's points and running requests.
+
+    Attributes:
+        points: the member's points at the time `at`.
+        at: a time in seconds.
+        pictures, heavy: locks, so that one request of each kind runs at a time.
+        inside: the number of the member's running interactions that have paid points.
+    """
 
     points: float
     at: float
@@ -57,7 +64,7 @@ class Shares:
 
     @contextmanager
     def asking(self, user: int) -> Iterator[None]:
-        """Count the painting and computing inside this context for a member."""
+        """Count the painting and computing within the `with` block for a member."""
         asker = Asker(self, user)
         token = _asking.set(asker)
         try:
@@ -66,10 +73,10 @@ class Shares:
             _asking.reset(token)
             asker.leave()
 
-    def pay(self, user: int, points: int, *, begins: bool, refusable: bool = True) -> Account:
+    def pay(self, user: int, points: int, *, begins: bool, refusable: bool) -> Account:
         """Take points from a member, but never below zero. Raises TooMuch.
 
-        begins: whether this is the request's first payment. refusable: whether missing points refuse the request.
+        begins: whether this is the interaction's first payment. refusable: whether to refuse if points are missing.
         """
         now = self._clock()
         if len(self.accounts) >= MOST_ACCOUNTS:
@@ -97,7 +104,7 @@ class Asker:
     """One interaction that may ask for painting or computing.
 
     Attributes:
-        refusable: whether missing points refuse its requests.
+        refusable: whether to refuse its requests if points are missing.
     """
 
     def __init__(self, shares: Shares, user: int) -> None:
@@ -105,7 +112,7 @@ class Asker:
         self._user = user
         self._account: Account | None = None
         self._paid = 0
-        self._one_turn = asyncio.Lock()  # an interaction may ask for two pictures at the same time
+        self._one_turn = asyncio.Lock()  # an interaction may ask for two pictures at once
         self._turn_lock: asyncio.Lock | None = None
         self._is_over = False
         self.refusable = True
@@ -119,8 +126,6 @@ class Asker:
 
         Raises TooMuch.
         """
-        if self.has_left():
-            return
         if points > self._paid:
             begins = self._account is None
             account = self._shares.pay(self._user, points - self._paid, begins=begins, refusable=self.refusable)
@@ -128,7 +133,7 @@ class Asker:
             if self._account is None:
                 self._account = account
                 account.inside += 1
-        assert self._account is not None  # the interaction has paid, now or before
+        assert self._account is not None  # the interaction has paid
         async with self._one_turn:
             if self._turn_lock is not None or self.has_left():
                 return
@@ -139,7 +144,7 @@ class Asker:
                 self._release()
 
     def leave(self) -> None:
-        """End the interaction, so the member's next one can go on."""
+        """End the interaction, so that the member's next request can go on."""
         self._is_over = True
         if self._account is not None:
             self._account.inside -= 1
@@ -155,7 +160,7 @@ _asking: ContextVar[Asker | None] = ContextVar("asking", default=None)
 
 
 async def turn(points: int = PICTURE) -> bool:
-    """Wait for the turn of the current member. Return whether there is a current member. Raises TooMuch."""
+    """Wait for the turn of the member who asks. Return whether a member asks. Raises TooMuch."""
     asker = _asking.get()
     if asker is None or asker.has_left():
         return False
@@ -164,12 +169,12 @@ async def turn(points: int = PICTURE) -> bool:
 
 
 def refuse_no_more() -> None:
-    """Note that the current interaction has changed a match: missing points no longer refuse its answer."""
+    """Note that the interaction has changed a match: its answer is not refused if points are missing."""
     asker = _asking.get()
     if asker is not None:
         asker.refusable = False
 
 
 def ask_for_nobody() -> None:
-    """Note that this task's requests from now on count for no member."""
+    """From now on, count this task's requests for no member."""
     _asking.set(None)

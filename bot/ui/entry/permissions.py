@@ -14,14 +14,7 @@ Interaction = discord.Interaction[Any]
 
 # All that the invitation asks for: to see a channel and to post boards with pictures there.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
-THREADS = "create_public_threads"  # needed if the server wants a thread for each match
-
-
-def missing(interaction: Interaction) -> tuple[str, ...]:
-    """Return the permissions that the bot lacks in the interaction's channel, by discord.py's names."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    sending = "send_messages_in_threads" if in_thread else "send_messages"
-    return _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
+THREADS = "create_public_threads"  # needed only if the server wants a thread for each match
 
 
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
@@ -39,15 +32,16 @@ def named(permissions: Iterable[str], words: Words) -> str:
     return ", ".join(words("error-permission", permission=name) for name in permissions)
 
 
-def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
-    """Return a refusal that names the missing permissions and the channel; None if none are missing."""
-    lacking = missing(interaction)
+def check_bot(interaction: Interaction, words: Words) -> None:
+    """Raise NotAllowed if the bot lacks permissions in the interaction's channel."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    lacking = _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
     place = channel_mention(interaction.channel_id or 0)
-    if not lacking:
-        return None
     if len(lacking) == 1:
-        return NotAllowed("error-bot-permission", permission=lacking[0], place=place)
-    return NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
+        raise NotAllowed("error-bot-permission", permission=lacking[0], place=place)
+    if lacking:
+        raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
 def parent_of(interaction: Interaction) -> int | None:
@@ -56,7 +50,7 @@ def parent_of(interaction: Interaction) -> int | None:
 
 
 def may_see(interaction: Interaction, channel: int) -> bool:
-    """Return whether the member sees a channel or thread of the server. False if it is gone or unknown."""
+    """Return whether the member sees a channel or thread. Return False if the bot does not know the channel."""
     if channel == interaction.channel_id:
         return True
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
@@ -74,23 +68,23 @@ def eyes_of(interaction: Interaction) -> Eyes:
 
 
 def may_moderate(interaction: Interaction) -> bool:
-    """Return whether the member may end other members' matches: they may delete messages in this channel."""
+    """Return whether the member may delete messages here, and so may end other members' matches."""
     return interaction.permissions.manage_messages
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise NotAllowed unless the member may manage the server. (A hidden command can still be called.)"""
+    """Raise NotAllowed unless the member may manage the server. Hiding a command does not stop a forged call."""
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
 
 
 def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
-    """Return the link that invites the bot. guild, lacking: a server that has the bot, and its missing permissions."""
+    """Return the link that invites the bot. guild: a server that has the bot. lacking: permissions to add there."""
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-    # a new invitation replaces the bot's permissions, so it includes the old ones
+    # a new invitation replaces the bot's permissions, so it includes the bot's old permissions
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
     wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(

@@ -1,9 +1,9 @@
 """Judge errors: who caused them, whether and when to try again, and how to log them.
 
-An error of Discord or the network is one line in the log, without a traceback: nobody can fix it here. discord.py logs
-every error with its traceback, so `tell_in_one_line` shortens the log entries of errors from outside.
+The log has one line for an error of Discord or the network, since a traceback would not help. discord.py logs all
+errors with tracebacks, so `tell_in_one_line` shortens these entries.
 
-If part of a board fails by a bug, the bug is logged once, with a ticket, and a plain text is shown (`Faults`).
+If a bug breaks a part of a board, `Faults` logs the bug once, and the board shows a plain text or nothing in its place.
 """
 
 import logging
@@ -20,7 +20,7 @@ from discord.gateway import WebSocketClosure
 
 from bot.errors import NotKept
 
-# The loggers with which discord.py, and asyncio for its tasks, log errors.
+# The loggers that report errors of discord.py. asyncio reports errors of discord.py's tasks.
 LOGGERS = (
     "asyncio",
     "discord.app_commands.tree",
@@ -35,17 +35,17 @@ LOGGERS = (
     "discord.ui.view",
     "discord.webhook.async_",
 )
-RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses before new attempts; later pauses are 60 s
-REMEMBERED = 1_000  # the most faults remembered; a fault that was forgotten is logged again
+RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # the pauses between attempts; all later pauses are 60 seconds
+REMEMBERED = 1_000  # the most faults remembered; a forgotten fault is logged again
 
-# Discord's codes
+# Discord's error codes
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_OLD = 30046
 ARCHIVED = 50083
-# Codes for an answer that comes too late or twice, or whose channel or message is gone: nobody can be told.
-# Unknown channel, message, webhook, interaction; already acknowledged; invalid token.
+# Codes after which nobody can be answered: the answer is late or a second answer, or its channel or message is gone.
+# 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 _SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError has this text if the client is closed already
 
@@ -113,7 +113,7 @@ def may_be_there(problem: Exception) -> bool:
 
 
 def _cause(problem: BaseException | None) -> BaseException | None:
-    """Return the error that discord.py has wrapped in an error of its own, or the error itself."""
+    """Return the original error inside discord.py's CommandInvokeError, or `problem` itself."""
     while isinstance(problem, app_commands.CommandInvokeError):
         problem = problem.original
     return problem
@@ -123,7 +123,7 @@ def _cause(problem: BaseException | None) -> BaseException | None:
 
 
 def retry_after(tries: int) -> float:
-    """Return the seconds until the next attempt. tries: the number of repeated attempts so far."""
+    """Return the seconds until the next attempt. tries: the number of pauses so far."""
     return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
 
 
@@ -149,7 +149,7 @@ async def until_kept(
 
 
 def summary(problem: BaseException | None) -> str:
-    """Return an error in a few words, with a hint at its cause if the cause is known."""
+    """Return an error in a few words, with a hint at its cause if the bot knows it."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
     return f"{said} ({hint})" if (hint := _hint(problem)) else said
@@ -171,7 +171,7 @@ def _hint(problem: BaseException | None) -> str:
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """Log an error from outside as a warning without traceback. A logging filter; always returns True."""
+    """Change the log entry of an error from outside to a warning without traceback. A logging filter."""
     problem = record.exc_info[1] if record.exc_info else None
     if problem is not None and is_outside(problem):
         record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
@@ -182,7 +182,7 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 def tell_in_one_line() -> None:
-    """Have discord.py's loggers write errors from outside in one line. Another call does nothing."""
+    """Have discord.py's loggers write errors from outside in one line. A second call changes nothing."""
     for name in LOGGERS:
         logging.getLogger(name).addFilter(_in_one_line)
 
@@ -193,7 +193,7 @@ def new_ticket() -> str:
 
 
 class Faults:
-    """Logs each fault once per match, however often it is repeated."""
+    """Logs each fault once per match, however often it happens."""
 
     def __init__(self) -> None:
         self._noted: OrderedDict[object, None] = OrderedDict()
@@ -201,7 +201,7 @@ class Faults:
     def note(self, about: str, problem: Exception) -> None:
         """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
 
-        about: the subject, which is a match's id or the name of something shown.
+        about: the id of a match, or the name of a picture or a text.
         """
         trace, origin = problem.__traceback__, ("", 0)
         while trace is not None:
