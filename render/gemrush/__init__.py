@@ -29,8 +29,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
-from render import png
-from render.canvas import Canvas, Frame, Palette
+from render.canvas import Frame, Palette
 from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
@@ -55,7 +54,6 @@ __all__ = [
 MINE_FILE = Path(__file__).with_name("palette.txt")
 CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # for pictures with large cards and gems
 LARGE = 560 * 1024  # bytes of compressed pixels: if there are more, they are compressed again, more slowly
-_SHRUNK = 1, 2  # frames are scaled by 1/2
 
 
 @lru_cache(maxsize=2)
@@ -64,9 +62,7 @@ def _palette(path: Path) -> Palette:
 
 
 def _png(image: Image.Image, path: Path = MINE_FILE) -> bytes:
-    """Return a picture (RGB) as a PNG file, in the colours of a palette."""
-    palette = _palette(path)
-    return png.encode(Canvas.ground(palette.indexes(image)), palette.bytes, LARGE)
+    return _palette(path).png(image, LARGE)
 
 
 @cached
@@ -92,7 +88,7 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 
     The last frame shows the results.
     """
-    return shrunk(_large_frames(views, tables), *_SHRUNK)
+    return shrunk(_large_frames(views, tables), up=1, down=2)
 
 
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:

@@ -14,13 +14,13 @@ _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAM
 
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
-    """Return the light and the dark colour of a card's ground: parchment with a little of the gem's colour."""
+    """Return the light and the dark colour of a card's background: parchment with a little of the gem's colour."""
     colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 
 
 def _face(kind: int, width: int, height: int) -> Image.Image:
-    """Return one gem's ground, or two on a slant."""
+    """Return one gem's background, or two on a slant."""
     gems = KINDS[kind]
     face = gradient(width, height, *tint(gems[0]))
     if len(gems) > 1:

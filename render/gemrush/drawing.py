@@ -48,7 +48,7 @@ class Drawing:
 
     def letters(self, text: str, x: float, y: float, size: float, colour: RGB) -> None:
         """Write letters in the bot's bold face, their middle on (x, y)."""
-        font = fonts.house(Face.BOLD, round(size * self._scale))
+        font = fonts.bot_font(Face.BOLD, round(size * self._scale))
         self._draw.text((x * self._scale, y * self._scale), text, font=font, fill=colour, anchor="mm")
 
     def pour(self, mask: Image.Image, high: RGB, low: RGB) -> None:
@@ -206,7 +206,7 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
     image = Image.new("RGBA", (width, round(size * _LEADING) + 2 * stroke), (*((0, 0, 0) if stroke else colour), 0))
     baseline = round(image.height / 2 + size * CAP_HEIGHT / 2)
     if stroke:
-        font, at = fonts.house(Face.BOLD, size), (1 + stroke, baseline)
+        font, at = fonts.bot_font(Face.BOLD, size), (1 + stroke, baseline)
         pen = ImageDraw.Draw(image)
         pen.text(at, line, font=font, fill=colour, anchor="ls", stroke_width=stroke, stroke_fill="#1a1208")
     else:
@@ -222,7 +222,7 @@ def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.
     own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
     for smaller in range(size, least - 1, -1) if own else ():
         for face in (Face.BOLD, Face.NARROW):
-            font = fonts.house(face, smaller)
+            font = fonts.bot_font(face, smaller)
             if font.getlength(text) <= room:
                 width = math.ceil(font.getlength(text)) + 2
                 image = Image.new("RGBA", (width, round(smaller * _LEADING)), (*colour, 0))

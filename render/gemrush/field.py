@@ -213,7 +213,7 @@ def _diggings(field: Field, scene: Scene, order: list[Place]) -> Diggings:
 @cached
 def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
     """Return the mine in its rock (RGB), without dwarves and plates. Shared: do not change it."""
-    image = rock.ground(*size)
+    image = rock.background(*size)
     for at, glow in mine.spaces:
         put(image, rock.dashes(field.size, glow), *field.middle(at))
     for at, room in mine.tiles:

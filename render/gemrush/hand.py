@@ -41,7 +41,7 @@ def _arrow(side: int, size: int) -> Image.Image:
 
 @cached
 def paid(width: int, height: int) -> Sprite:
-    """Return the ground of a card that a payment uses."""
+    """Return the background of a card that a payment uses."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
@@ -80,7 +80,7 @@ def paint(view: View, table: Table) -> Image.Image:
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
     shown, hand = offers(view, seat), seat.hand or b""
-    image = rock.ground(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
+    image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
     _paint_owner(image, scene, number)
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
     wide = round(min(100, pitch - 8))

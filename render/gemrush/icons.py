@@ -20,7 +20,7 @@ _DARK = rgb("#1a1210")
 _FRAME = rgb("#15100e")
 _NAVY = rgb("#17355f")
 
-# The ground of a sign: light above, dark below.
+# The background of a sign: light above, dark below.
 _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "draw": (rgb("#2aa198"), rgb("#0d5a5e")),
     "reveal": (rgb("#fffaf0"), rgb("#e2d0a6")),
@@ -33,7 +33,7 @@ _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "move-room": (rgb("#4fa4f7"), rgb("#1552a4")),
     "go": (rgb("#4fa4f7"), rgb("#1552a4")),
 }
-_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these have a card as ground, the others a square
+_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these have a card as background, the others a square
 
 # Signs that consist of polygons only.
 _POLYGONS: dict[str, tuple[tuple[list[Point], RGB], ...]] = {
@@ -126,8 +126,8 @@ _DRAWN: dict[str, Callable[[Drawing], None]] = {
 }  # fmt: skip
 
 
-def _paint_ground(drawing: Drawing, kind: str, inset: float) -> None:
-    """Paint the ground of a sign (a card, a square or a bubble), `inset` units inside its frame."""
+def _paint_background(drawing: Drawing, kind: str, inset: float) -> None:
+    """Paint the background of a sign (a card, a square or a bubble), `inset` units inside its frame."""
     if kind in _CARDS:
         drawing.box(40 + inset, 20 + inset, 196 - inset, 224 - inset, 24 - inset * 8 / 9, _FRAME)
     elif kind == "name":
@@ -156,9 +156,9 @@ def _badge(drawing: Drawing, text: str) -> None:
 @cached_deflated
 def _master(kind: str, badge: str) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS)
-    _paint_ground(drawing, kind, 0)
+    _paint_background(drawing, kind, 0)
     face = drawing.mask()
-    _paint_ground(face, kind, 9)
+    _paint_background(face, kind, 9)
     drawing.pour(face.alpha, *_GROUNDS[kind])
     if kind != "name":
         drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 15), 0.45))
@@ -358,15 +358,15 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
 
 @cached
 def disc(
-    text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
+    text: str, size: int, background: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
 ) -> Image.Image:
-    """Return a round badge with a few letters (RGBA). inner: the colour of a smaller disc on the ground, or None."""
+    """Return a round badge (RGBA) with a few letters. inner: the colour of a smaller disc inside, or None."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     drawing.disc(middle, middle, middle - 0.2, rim)
-    drawing.disc(middle, middle, size * 0.44, inner or ground)
+    drawing.disc(middle, middle, size * 0.44, inner or background)
     if inner is not None:
-        drawing.disc(middle, middle, size * 0.37, ground)
+        drawing.disc(middle, middle, size * 0.37, background)
     share = 0.62 if len(text) < 2 else 0.50
     drawing.letters(text, middle, middle, size * share, ink)
     return shadowed(drawing.sized(size, size), 0, 1, 2)
@@ -374,7 +374,7 @@ def disc(
 
 @cached
 def tag(text: str, height: int) -> Image.Image:
-    """Return a word on a golden ground."""
+    """Return a word on a golden background."""
     size = round(height * 0.72)
     width = math.ceil(fonts.width(text, size)) + round(height * 0.7)
     image = clear(width, height)

@@ -47,7 +47,7 @@ _TITLE, _CELL_HIGH, _MINE_HIGH = 56, 104, 218
 def paint(table: Table) -> Image.Image:
     """Captions: `legend-room`, `legend-effects`, `legend-mine` (titles), `legend-<sign>` and `legend-<sign>-note`."""
     height = 3 * _TITLE + (1 + len(_EFFECTS) // 3) * (_CELL_HIGH + 8) + 2 * (_MINE_HIGH + 8) + 30
-    image = rock.ground(WIDTH, height)
+    image = rock.background(WIDTH, height)
     y = _paint_title(image, table.caption("legend-room", "Room"), 10)
     for i, (key, name, note) in enumerate(_TYPES):
         _paint_cell(image, table, key, name, note, icons.medal(key, 84), 22 + i * 322, y)
@@ -139,7 +139,7 @@ _NOTES = {
 def paint_gems(table: Table) -> Image.Image:
     """Return the eleven gems with names and codes (RGB). Captions: `gem-<key>`; `gem-<key>-note` of special gems."""
     wide, high = 244, 256
-    image = rock.ground(WIDTH, 800)
+    image = rock.background(WIDTH, 800)
     order: list[Gem | None] = [*list(Gem)[:7], None, *list(Gem)[7:]]
     for i, gem in enumerate(order):
         left, top = 12 + i % 4 * wide, 16 + i // 4 * high
@@ -180,7 +180,7 @@ _TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
 def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
     """Return one large tile (RGB). Captions: `room-<key>` (its name) and `text` (its rule text; may be missing)."""
     lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
-    image = rock.ground(_ROOM_WIDTH, _ROOM_HEIGHT)
+    image = rock.background(_ROOM_WIDTH, _ROOM_HEIGHT)
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
     put(image, rock.drop_shadow(_SIZE), x, y)
     text, name, tunnel = table.caption("text", ""), room_name(table, tile.key), tile.type == "tunnel"

@@ -84,7 +84,7 @@ def _fade() -> Image.Image:
 
 
 def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int, int]) -> None:
-    """Paint the grounds above and below the mine, with their edges towards it."""
+    """Paint the backgrounds above and below the mine, with their edges towards it."""
     image.paste(colours.BAND, (0, 0, WIDTH, head))
     image.paste(colours.BAND_EDGE, (0, head - 4, WIDTH, head))
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))

@@ -53,7 +53,7 @@ def _slope(a: Corner, b: Corner, c: Corner) -> float:
 
 
 @cached_deflated
-def ground(width: int, height: int) -> Image.Image:
+def background(width: int, height: int) -> Image.Image:
     """Return a new picture of the unlit rock that the mine is dug into."""
     image = faceted_rock(width, height, 92, colours.ROCK, 4)
     vignette = (

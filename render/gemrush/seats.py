@@ -97,7 +97,7 @@ def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
 
 @cached
 def panel(width: int, height: int, radius: int, gold: bool = False, glow: bool = False) -> Sprite:
-    """Return the ground of a row or a column. glow: add light around it, which makes it larger on every side."""
+    """Return the background of a row or a column. glow: add light around it, which makes it larger on every side."""
     image = _panel(width, height, radius, gold)
     return sprite(haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image)
 

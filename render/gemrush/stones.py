@@ -356,7 +356,7 @@ def _shadowed(gem: Gem) -> Image.Image:
 
 @cached_deflated
 def _lined(gem: Gem, width: int) -> Image.Image:
-    """Return the gem with a light line around it, for small sizes on dark ground."""
+    """Return the gem with a light line around it, for small sizes on dark background."""
     image, mask = _master(gem)
     full = mask.point([255 if value > 40 else 0 for value in range(256)])
     line = full.filter(ImageFilter.GaussianBlur(width))

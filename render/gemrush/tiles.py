@@ -56,7 +56,7 @@ def _wide(row: tuple[Sign, ...]) -> float:
 def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
     """Return the signs of an ability (RGBA), in one or more rows, as large as fits into `room` x `high` pixels.
 
-    most: the largest size of a sign. current: the index of the step in progress, which gets a golden ground.
+    most: the largest size of a sign. current: the index of the step in progress, which gets a golden background.
     """
     signs = tuple(sign(effect) for effect in ability)
     if not signs:

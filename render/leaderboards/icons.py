@@ -1,4 +1,4 @@
-"""Small signs for numbers and feats, drawn in one colour. An unknown name is shown as a gem."""
+"""Small signs for numbers and feats, drawn in one colour. A name without a sign is shown as a gem."""
 
 import math
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def _crown(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _days(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw a leaf of a calendar with a tick."""
+    """Draw a page of a calendar with a tick."""
     layer.box(x - r * 0.85, y - r * 0.72, r * 1.7, r * 1.56, r * 0.25)
     for side in (-0.42, 0.42):
         layer.box(x + side * r - r * 0.09, y - r * 0.98, r * 0.18, r * 0.42, r * 0.09)
@@ -99,7 +99,6 @@ def _cross(layer: Layer, x: float, y: float, r: float) -> None:
     layer.polygon(sparkle(x, y, r * 0.42, r * 0.14))
 
 
-# The signs of a profile's numbers and of the games' feats.
 SIGNS: dict[str, Draw] = {
     "matches": _board, "crown": _crown, "flame": _flame, "days": _days,
     "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _comeback, "comeback": _comeback,
@@ -108,7 +107,7 @@ SIGNS: dict[str, Draw] = {
 
 
 def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colour: RGB) -> None:
-    """Paint a sign around a point; a gem if the name has no sign."""
+    """Paint the sign of a name, or a gem if the name has no sign, with its middle at (x, y)."""
     draw = SIGNS.get(name)
     if draw is None:
         gem(image, gems_of((name,))[0], x, y, round(radius * 2.3))
@@ -118,9 +117,9 @@ def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colo
     layer.pour(image, colour)
 
 
-def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float, turn: int) -> None:
-    """Paint a sign on an enamelled hexagon with a bright rim. turn: which enamel."""
-    fill, rim = colours.ENAMEL[turn % len(colours.ENAMEL)]
+def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float, number: int) -> None:
+    """Paint a sign on a hexagon with a bright rim. Badges with different numbers have different colours."""
+    fill, rim = colours.ENAMEL[number % len(colours.ENAMEL)]
     for size, colour in ((radius, colours.DARK), (radius - 2, rim), (radius - 7, fill)):
         polygon(image, [polar(x, y, size, math.radians(60 * i - 90)) for i in range(6)], colour)
     paint(image, name, x, y, radius * 0.5, colours.WHITE)

@@ -14,8 +14,8 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gembatan.model import View
 from render import gembatan
-from render.canvas import Canvas
 from render.gembatan.colours import PALETTE
+from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
 from tests.render.kept import forget
@@ -60,7 +60,7 @@ def each_scene() -> None:
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]
         data = paint(view, table)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(Canvas.ground(PALETTE.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
         window = view.window
         grid = f"{window.right - window.left + 1}x{window.bottom - window.top + 1}"
         size = f"{picture.width}x{picture.height}"

@@ -15,7 +15,7 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import fonts, gems, gems3d, leaderboards
 from render.fonts import Face
 from render.gems3d import colours
-from render.gems3d.board import draw_ground
+from render.gems3d.board import draw_background
 from render.gems3d.tiles import draw_letter
 from tests.render import every, leaderboard_scenes
 from tests.render.kept import kept_picture
@@ -49,12 +49,12 @@ def all_gems() -> Image.Image:
     for i, (name, letter) in enumerate(zip(GEM_NAMES, GEM_LETTERS, strict=True)):
         x, y = i % 4 * 236 + 10, i // 4 * 200 + 8
         for side, dx, dy in ((150, 0, 0), (45, 162, 0), (41, 162, 52), (31, 162, 100)):
-            cell = draw_ground(side, colours.CELL[0])
+            cell = draw_background(side, colours.CELL[0])
             sprite = gems.sprite(name, side)
             cell.paste(sprite, (0, 0), sprite)
             draw_letter(cell, letter)
             sheet.paste(cell, (x + dx, y + dy))
-        pen.text((x, y + 168), f"{letter}  {name}", font=fonts.house(Face.BOLD, 22), fill=colours.INK, anchor="lm")
+        pen.text((x, y + 168), f"{letter}  {name}", font=fonts.bot_font(Face.BOLD, 22), fill=colours.INK, anchor="lm")
     return sheet
 
 

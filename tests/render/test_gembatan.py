@@ -424,10 +424,10 @@ def test_any_score_of_a_turn_fits(room: int) -> None:
     assert everything is not None
     chain = everything.tally.chains[0]
     chains = tuple(msgspec.structs.replace(chain, colour=colour) for colour in range(1, 6))
-    parts = cards._parts(Tally(everything.tally.placed * 4, chains, 4), False)
+    parts = cards._sources(Tally(everything.tally.placed * 4, chains, 4), False)
 
     assert [kind for kind, _, _ in parts] == ["gem", "chain", "star"]
-    assert cards._parts_width(parts, 14) <= room
+    assert cards._sources_width(parts, 14) <= room
 
 
 def test_only_places_of_played_pieces_are_gold() -> None:

@@ -15,7 +15,7 @@ from bot.games.gems3d.model import Mode, Trace, View
 from render import gems3d
 from render.gems3d import strip
 from render.gems3d.board import layout
-from render.gems3d.tiles import Ground, Mark, Scene, Tile
+from render.gems3d.tiles import Background, Mark, Scene, Tile
 from render.kit import RGB
 from tests.render.gems3d_scenes import (
     HARD,
@@ -151,7 +151,7 @@ def test_one_changed_gem_changes_only_its_cell() -> None:
 def test_the_last_step_is_marked() -> None:
     shown = tiles(MIDDLE)
 
-    assert (shown[at("E5")].ground, shown[at("E5")].mark) == (Ground.MOVED, Mark.MOVED)
+    assert (shown[at("E5")].background, shown[at("E5")].mark) == (Background.MOVED, Mark.MOVED)
     assert all(shown[cell].mark is Mark.NEW and shown[cell].gem for cell in line("H7 B9"))
     assert all(shown[cell].ghost == "candy" and not shown[cell].gem for cell in line("C6 D6 E6 F6 G6 H6"))
     assert [cell for cell, tile in shown.items() if tile.piece is not None] == sorted(line("G1 F1 F2 E2 E3 E4"))
@@ -162,15 +162,17 @@ def test_reach_shows_the_picked_gem_and_its_goals_and_no_trace() -> None:
     shown = tiles(msgspec.structs.replace(REACH, trace=MIDDLE.trace))
 
     assert shown[at("A5")].mark is Mark.PICKED
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.REACHABLE} == set(REACH.reach)
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.OUT_OF_REACH} == set(line("D1 C2 H2 I2 C8"))
+    assert {cell for cell, tile in shown.items() if tile.background is Background.REACHABLE} == set(REACH.reach)
+    assert {cell for cell, tile in shown.items() if tile.background is Background.OUT_OF_REACH} == set(
+        line("D1 C2 H2 I2 C8")
+    )
     assert all(tile.piece is None and not tile.ghost for tile in shown.values())
 
 
 def test_a_trick_shows_its_formation_and_the_gem_that_blocks_it() -> None:
     shown = tiles(TRICK)
 
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.TRICK} == set(line("C4 D4 E4 F4 G4"))
+    assert {cell for cell, tile in shown.items() if tile.background is Background.TRICK} == set(line("C4 D4 E4 F4 G4"))
     assert [cell for cell, tile in shown.items() if tile.mark is Mark.BLOCKER] == [at("E4")]
     assert shown[at("C4")].open_sides == 0b1101  # its neighbour to the east belongs to the formation
     assert shown[at("E4")].open_sides == 0b0101

@@ -74,7 +74,7 @@ def test_another_course_board_or_feat_is_seen() -> None:
 
 
 def test_the_readers_line_is_marked_without_colour() -> None:
-    """A word and a pointer mark it: the picture in grey changes beside the line's ground too."""
+    """A word and a pointer mark it: the picture in grey changes beside the line's background too."""
     own, other = (
         leaderboard.paint(changed(scenes.FULL, 4, replace(scenes.FULL.lines[4], own=own))).convert("L")
         for own in (True, False)
@@ -182,14 +182,14 @@ def test_a_board_is_shown_at_its_whole_width(width: int, height: int) -> None:
     ids=["one moment", "flat", "steep", "very many"],
 )
 def test_any_rating_curve_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...]) -> None:
-    ground = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
+    background = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
     shown = Plot("Rating", (Course("Gembatan", courses, "5"),), ((0, "1 Jan"), (courses[-1][0], "2 Jan")))
 
-    plot.paint(ground, 40, shown)
+    plot.paint(background, 40, shown)
 
-    bands = [ground.crop((0, 0, 1000, 40)), ground.crop((0, plot.HEIGHT + 40, 1000, plot.HEIGHT + 80))]
+    bands = [background.crop((0, 0, 1000, 40)), background.crop((0, plot.HEIGHT + 40, 1000, plot.HEIGHT + 80))]
     assert [band.getbbox() for band in bands] == [None, None]
-    assert ImageStat.Stat(ground).mean != ImageStat.Stat(Image.new("RGB", ground.size)).mean
+    assert ImageStat.Stat(background).mean != ImageStat.Stat(Image.new("RGB", background.size)).mean
 
 
 def test_names_at_the_lines_ends_do_not_touch() -> None:

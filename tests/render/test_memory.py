@@ -80,9 +80,9 @@ def test_the_cache_never_exceeds_its_limit() -> None:
     for _ in range(2000):
         number = min(int(dice.expovariate(0.05)), 200)
         assert draw(number) == block(number)
-        assert memory.held <= memory.limit
+        assert memory.used <= memory.limit
 
-    assert memory.held > memory.limit / 2
+    assert memory.used > memory.limit / 2
 
 
 def test_a_lower_limit_takes_effect_at_once() -> None:
@@ -92,16 +92,16 @@ def test_a_lower_limit_takes_effect_at_once() -> None:
         draw(number)
     memory.limit_to(100 * KIB)
 
-    assert 50 * KIB < memory.held <= 100 * KIB
+    assert 50 * KIB < memory.used <= 100 * KIB
 
 
 def test_what_took_longest_for_its_size_is_cached_longest() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
-    memory.keep(draw, ("master",), block(0), cost=1.0)
-    memory.keep(draw, ("quick",), block(0), cost=0.0001)
+    memory.store(draw, ("master",), block(0), cost=1.0)
+    memory.store(draw, ("quick",), block(0), cost=0.0001)
     for number in range(100):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert ("master",) in draw.entries
     assert ("quick",) not in draw.entries
@@ -110,9 +110,9 @@ def test_what_took_longest_for_its_size_is_cached_longest() -> None:
 def test_an_unused_entry_is_dropped_in_the_end_however_long_it_took() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
-    memory.keep(draw, ("master",), block(0), cost=0.02)
+    memory.store(draw, ("master",), block(0), cost=0.02)
     for number in range(2000):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert ("master",) not in draw.entries
 
@@ -121,12 +121,12 @@ def test_a_used_entry_stays_cached() -> None:
     memory, drawn = Memory(300 * KIB), list[int]()
     draw = cached_in(memory, drawn)
     for number in range(100):
-        memory.keep(draw, (number,), block(number), cost=0.001)
-    memory.keep(draw, (1000,), block(0), cost=0.001)
-    memory.keep(draw, (2000,), block(0), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
+    memory.store(draw, (1000,), block(0), cost=0.001)
+    memory.store(draw, (2000,), block(0), cost=0.001)
     for number in range(100, 300):
         draw(1000)
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert not drawn
     assert (2000,) not in draw.entries
@@ -136,10 +136,10 @@ def test_large_entries_do_not_displace_small_ones() -> None:
     memory = Memory(16 * MIB)
     draw = cached_in(memory)
     for number in range(500):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
     for number in range(20):
-        memory.keep(draw, ("large", number), block(number, 2 * MIB), cost=0.01)
-        assert memory.held <= memory.limit
+        memory.store(draw, ("large", number), block(number, 2 * MIB), cost=0.01)
+        assert memory.used <= memory.limit
 
     assert all((number,) in draw.entries for number in range(500))
     assert ("large", 19) in draw.entries
@@ -160,11 +160,11 @@ def test_without_room_the_cache_is_emptied() -> None:
     for number in range(3):
         one(number)
         other(number)
-    assert memory.held == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
+    assert memory.used == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
 
     memory.limit_to(0)
 
-    assert memory.held == 0
+    assert memory.used == 0
     assert not one.entries
     assert not other.entries
 
@@ -179,7 +179,7 @@ def test_a_function_that_fails_caches_nothing() -> None:
         with pytest.raises(ValueError, match="7"):
             kept(7)
 
-    assert memory.held == 0
+    assert memory.used == 0
 
 
 @pytest.mark.slow
@@ -194,8 +194,8 @@ def test_threads_share_the_cache() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(use, range(8)))
 
-    assert memory.held <= memory.limit
-    assert memory.held == sum(entry.size for one in functions for entry in one.entries.values())
+    assert memory.used <= memory.limit
+    assert memory.used == sum(entry.size for one in functions for entry in one.entries.values())
 
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
@@ -223,7 +223,7 @@ def test_packed_values_come_out_unchanged(limited: Callable[[int], None]) -> Non
         assert (grey.mode, coloured.size) == ("L", (256, 256))
 
     assert drawn == [3, 5]
-    assert MEMORY.held < 256 * 256 * 5
+    assert MEMORY.used < 256 * 256 * 5
 
 
 # ---- the painters ----
@@ -260,8 +260,8 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
     pictures = []
     for paint, view, at in paintings:
         pictures.append(paint(view, at))
-        assert MEMORY.held <= MEMORY.limit
-    in_full = MEMORY.held
+        assert MEMORY.used <= MEMORY.limit
+    in_full = MEMORY.used
 
     assert in_full > MEMORY.limit * 0.7
     ours = [one for one in all_of(CachedFunction) if one.uncached.__module__.startswith("render")]
@@ -270,7 +270,7 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
     limited(3 * MIB)
     for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[:: 6 // every]:
         assert paint(view, at) == picture
-        assert MEMORY.held <= MEMORY.limit
+        assert MEMORY.used <= MEMORY.limit
 
 
 def check_caches() -> None:
