@@ -56,6 +56,19 @@ def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
     return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
 
 
+def ribbon(line: Sequence[Point], first: float, last: float) -> list[Point]:
+    """Return a polygon around a line. first, last: half the width of the polygon at the ends of the line."""
+    left, right = [], []
+    for i, (x, y) in enumerate(line):
+        ahead, behind = line[min(i + 1, len(line) - 1)], line[max(i - 1, 0)]
+        length = math.dist(ahead, behind)
+        nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
+        half = first + (last - first) * i / (len(line) - 1)
+        left.append((x + nx * half, y + ny * half))
+        right.append((x - nx * half, y - ny * half))
+    return left + right[::-1]
+
+
 _CACHED_AREA = 160 * 160  # pixels; larger masks would fill the cache
 
 

@@ -6,12 +6,7 @@ The mat is the background of the grid. The picture of a wide grid has 1440 x 108
 Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
 asked what fits on a cell sees the ways to lay a tile there, and no other hands. Each colour has a letter and a sign.
 
-The painter asks the table for translated captions. Each caption is optional:
-    begin   the words that are shown before the first step of a turn ("to move")
-    over    the title at the end ("GAME OVER")
-    reason  the reason why the match ended ("The last gems are played")
-    red, blue, green, yellow, purple
-            the names of the colours ("Red")
+The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,11 +70,11 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
     window = view.window
     whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
     layout.paint_mat(canvas, whole, scene, window)
-    _paint_signs(canvas, whole, view)
+    _paint_point_signs(canvas, whole, view)
     if page.detail is not None:
         part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
         layout.paint_mat(canvas, part, scene, window)
-        _paint_signs(canvas, part, view)
+        _paint_point_signs(canvas, part, view)
         layout.outline(canvas, whole, part)
 
 
@@ -96,8 +91,7 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
     return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
-def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
-    """Paint the points of each cell that the viewer asked about, as near to the cell's middle as possible."""
+def _paint_point_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
@@ -151,27 +145,24 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
 
 
 def _paint_large_card(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """Paint the large card of a wide picture."""
     left, top, width, _ = place
     cards.head(canvas, holder._replace(tally=None, gain=0), Box(left + 16, top + 8, width - 32, 50), 28)
     canvas.paste(cards.pill(width - 28, 56, holder.background), left + 14, top + 60)
     if holder.tally is None:
-        _paint_begin(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
+        _paint_begin_caption(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
     else:
-        _paint_count(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
+        _paint_running_points(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
     cards.tiles(canvas, holder, left + 15, top + 128, 72, 82)
     cards.gems(canvas, holder, left + 19, top + 211, 64, 82)
 
 
-def _paint_begin(canvas: Canvas, begin: str, place: Box, size: int, background: RGB) -> None:
-    """Paint the caption that is shown before the first step of a turn."""
+def _paint_begin_caption(canvas: Canvas, begin: str, place: Box, size: int, background: RGB) -> None:
     if begin:
         shown = cards.words(begin, size, colours.GOLD, background, place.width)
         canvas.put(shown, place.left, place.top + place.height / 2, along=0)
 
 
-def _paint_count(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
-    """Paint the points of the turn in progress on a wide picture."""
+def _paint_running_points(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
     shown = cards.figures(f"+{tally.points}", size, colours.GOLD, colours.STRIP_TURN)
     canvas.put(shown, x, y, along=0)
     left = x + shown.width + 16
@@ -186,10 +177,9 @@ def _paint_small_card(canvas: Canvas, holder: Holder, place: Box) -> None:
 
 
 def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """Paint the hand of the seat to move on a tall picture, and the points of its turn in progress."""
     left, top, _, height = place
     if holder.tally is None:
-        _paint_begin(canvas, begin, Box(left + 20, top, 200, height), 40, holder.background)
+        _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height), 40, holder.background)
     else:
         shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
         canvas.put(shown, left + 20, top + 42, along=0)
@@ -199,7 +189,6 @@ def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) ->
 
 
 def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
-    """Paint the hand of another seat on a tall picture. The width of its place decides how its pieces are arranged."""
     left, top, width, _ = place
     if width > 700:
         cards.name(canvas, holder, left + 18, width - 690, top + 74, 28)

@@ -48,9 +48,8 @@ class Half(NamedTuple):
 class Tile(NamedTuple):
     """A cell with a tile.
 
-    Attributes:
-        number: the tile's number among the tiles of the turn in progress, from 1; 0 for an older tile.
-        gilded: the bits of the neighbours that the turn in progress has laid.
+    number: the tile's number among the tiles of the turn in progress, from 1; 0 for an older tile.
+    gilded: the bits of the neighbours that the turn in progress has laid.
     """
 
     size: int
@@ -103,7 +102,7 @@ def _draw_empty(cell: Empty) -> Image.Image:
     lit = ImageChops.difference(image, dark).convert("L").point([0] * 2 + [255] * 254)
     image.paste(ImageChops.add(image, _grain(size), offset=-_GRAIN), (0, 0), lit)
     if cell.aim:
-        _draw_aim(image)
+        _draw_aim_brackets(image)
     return image
 
 
@@ -125,7 +124,6 @@ def _grain(size: int) -> Image.Image:
 
 @cached
 def _recess(size: int) -> Image.Image:
-    """Return an empty cell (RGB) that looks sunk in."""
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
     inner, radius = size - 2, max(2.0, size * 0.07)
     if size < 24:
@@ -139,7 +137,6 @@ def _recess(size: int) -> Image.Image:
 
 @cached
 def _dashes(size: int) -> Image.Image:
-    """Return the mask of the dashes around a cell where a tile can be laid."""
     side, at = size * SUPERSAMPLE, size * 0.045 * SUPERSAMPLE
     frame = Image.new("L", (side, side), 0)
     end, width = (size - size * 0.045) * SUPERSAMPLE - 1, round(max(1.5, size * 0.016) * SUPERSAMPLE)
@@ -185,8 +182,7 @@ def _around(
     return scaled(blur(mask, size * soft), strength), pad
 
 
-def _draw_aim(image: Image.Image) -> None:
-    """Paint mint brackets around a cell that the viewer asked about."""
+def _draw_aim_brackets(image: Image.Image) -> None:
     size = image.width
     layer = Layer(0, 0, size, size)
     layer.brackets(size, size * 0.10, max(2.0, size * 0.045), 0.30)
@@ -206,7 +202,7 @@ def _draw_tile(cell: Tile) -> Image.Image:
     for side, half in enumerate(cell.halves):
         if half is not None:
             _put(image, half_socket(half.colour, side, size, half.lies is not Lies.OPEN), side)
-    _draw_frame(image, cell.mark)
+    _draw_turn_frame(image, cell.mark)
     for side, half in enumerate(cell.halves):
         if half is not None and half.lies is Lies.WHOLE:
             _put(image, half_halo(half.colour, side, size), side)
@@ -274,7 +270,6 @@ def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
 
 
 def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
-    """Paint a fine line along the inside of a tile's edge."""
     inset, width = 0.062 * side, max(1, round(0.009 * side))
     for shift, ink, strength in ((width * 0.8, colours.WHITE, 0.75), (0.0, colour, 0.55)):
         mask = Image.new("L", image.size, 0)
@@ -283,8 +278,7 @@ def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
         image.paste(ink, (0, 0), scaled(mask, strength))
 
 
-def _draw_frame(image: Image.Image, mark: Mark) -> None:
-    """Paint a frame around a tile of the turn in progress or of the last turn."""
+def _draw_turn_frame(image: Image.Image, mark: Mark) -> None:
     size = image.width
     if mark is Mark.DRAFT:
         width = max(2.0, size * 0.034)

@@ -44,13 +44,7 @@ GEM = 0.232  # the radius of a gem on the board
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the upper left corner of a half in its cell.
-
-    Args:
-        side: the side of the cell on which the half lies.
-        cell: the side of the cell in pixels.
-        wide, deep: the pixels of the half along the side and across the side.
-    """
+    """Return the upper left corner of a half in its cell. wide, deep: its pixels along and across the side."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
@@ -95,13 +89,7 @@ class Plate:
     """The master of a half while it is drawn: a picture and its mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
-        """Make an empty plate.
-
-        Args:
-            side: the side of the tile on which the half lies.
-            reach: the distance from the middle of this side to the end of the picture.
-            under: the colour that blends with the edge of the first layer.
-        """
+        """Make an empty plate. under: the colour that blends with the edge of the first layer."""
         dx, dy = INWARD[side]
         deep = _deep(reach)
         self.size = (deep, 2 * deep) if dx else (2 * deep, deep)

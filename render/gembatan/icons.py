@@ -32,7 +32,6 @@ def _put_gem(image: Image.Image, pair: tuple[int, int], x: float, y: float, diam
 
 
 def _chain(image: Image.Image, size: int, colour: int) -> None:
-    """Paint four links of a chain in a rising line."""
     row = (colour,) * 4 if colour else (1, 2, 3, 5)
     points = [(size * (0.22 + 0.38 * i), size * (0.72 - 0.15 * i)) for i in range(4)]
     line(image, [points[0], points[-1]], size * 0.10, colours.RAMPS[row[0]](0.75) if colour else colours.SOFT_INK)
@@ -59,13 +58,11 @@ def _left(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _gems(image: Image.Image, size: int, colour: int) -> None:
-    """Paint three gems for the tray of gems."""
     for first, second, dx, dy in _BAG:
         _put_gem(image, (first, second), size * (0.5 + dx), size * (0.5 + dy), size * 0.46)
 
 
 def _stack(image: Image.Image, size: int, colour: int) -> None:
-    """Paint a stack of tiles for the tray of tiles."""
     side = round(size * 0.74)
     tile = body(side, False, HAND)
     for i in (2, 1, 0):

@@ -35,10 +35,7 @@ MARGIN = 0.5  # the width of the space around the window, in cells: players see 
 
 @cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return an empty mat (indexes), which is one cell wider than `width` and one cell higher than `height`.
-
-    A part of this picture can begin anywhere in a cell.
-    """
+    """Return an empty mat (indexes), one cell wider and higher than these numbers. A crop may begin within a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -69,15 +66,10 @@ def around(width: int, height: int) -> tuple[int, int]:
 
 
 class Mat(NamedTuple):
-    """A part of the grid in a frame.
-
-    Attributes:
-        size: the side of a cell in pixels.
-        across, down: the pixels of the picture at which column 0 and row 0 begin.
-    """
+    """A part of the grid in a frame. across, down: the pixels of the picture at which column 0 and row 0 begin."""
 
     frame: Frame
-    size: int
+    size: int  # the side of a cell in pixels
     across: int
     down: int
 
@@ -162,8 +154,7 @@ class Page(NamedTuple):
     """The layout of a picture.
 
     Attributes:
-        size: the side of the mat's cells in pixels.
-        detail: the second mat, or None.
+        size: the side of the mat's cells. detail: the second mat.
         first: the box for the hand of the seat to move, or for the winners at the end.
         others: the boxes for the other hands, or one box for the table of points at the end.
         trays: the box for the trays, which has no size at the end.

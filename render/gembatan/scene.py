@@ -38,13 +38,13 @@ class Scene:
         self._sockets = {(socket.across, socket.down): socket for socket in view.sockets}
         self._halves = {(half.across, half.down): half for half in view.halves}
         self._near = frozenset((x + dx, y + dy) for x, y in self._tiles for dx, dy in AROUND)
-        self._aims = _aims(view)
+        self._asked_cells = _asked_cells(view)
         self.places = self._near | self._tiles.keys()
         self._chained: dict[Place, int] = {}
         self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
         self.badges: list[Badge] = []
         for chain in _marked(view).chains:
-            self._trace(chain)
+            self._add_chain(chain)
         self.touched = self._touched()
 
     # ---- cells ----
@@ -89,7 +89,7 @@ class Scene:
         for dx, dy in INWARD:
             half = self._halves.get((2 * column - dx, 2 * row - dy))
             lights.append(half.colour if half is not None else 0)
-        return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
+        return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._asked_cells)
 
     def _gilded(self, at: Place) -> int:
         """Return the bits of the neighbours that the turn in progress has laid."""
@@ -108,8 +108,7 @@ class Scene:
 
     # ---- chains ----
 
-    def _trace(self, chain: Chain) -> None:
-        """Add the line of a chain to its cells, and the badge with its points."""
+    def _add_chain(self, chain: Chain) -> None:
         run = [(across(socket), down(socket)) for socket in chain.sockets]
         for at in run:
             self._chained.setdefault(at, chain.colour)
@@ -137,8 +136,7 @@ class Scene:
         self.badges.append(Badge(chain.colour, chain.points, free))
 
 
-def _aims(view: View) -> frozenset[Place]:
-    """Return the cells that the viewer asked about."""
+def _asked_cells(view: View) -> frozenset[Place]:
     if view.pick is None:
         return frozenset()
     places = [target.place for target in view.pick.targets]

@@ -16,8 +16,8 @@ from render.gembatan import colours
 from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
-from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, glow, mask_of, pour
-from render.kit import RGB, Point, scaled, sparkle
+from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, mask_of, pour, sparkling
+from render.kit import RGB, Point, scaled
 from render.memory import cached, cached_deflated
 
 # The signs on gems, one for each colour.
@@ -63,10 +63,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     gloss = ImageChops.multiply(gloss_sheet(90), eroded(mask, 12))
     inside = eroded(mask, 7)
     lit = blur(ImageChops.subtract(inside, ImageChops.offset(inside, 7, 8)), 2)
-    star = Image.new("L", (SIDE, SIDE), 0)
-    at = (MIDDLE - 112, MIDDLE - 124)
-    ImageDraw.Draw(star).polygon(sparkle(*at, 50, 8), fill=255)
-    light = ImageChops.lighter(blur(star, 2), ImageChops.multiply(glow(*at, 56, 56, 1.6), mask))
+    light = sparkling(mask, MIDDLE - 112, MIDDLE - 124, 50, 8, 56)
     return gloss, lit, ImageChops.subtract(mask, inside), light
 
 
@@ -75,7 +72,7 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
     """Return the half of a gem at a side of a tile (RGBA), with its shadow. lettered: whether it has its letter."""
     mask, _ = _stone()
     image = _body(colour).copy()
-    _engrave(image, colour, side, lettered)
+    _engrave_sign(image, colour, side, lettered)
     pour(image, (255, 250, 235), _seam(side))
     gloss, lit, line, light = _finish()
     pour(image, colours.WHITE, gloss, 0.8)
@@ -93,8 +90,7 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
     return levels(whole.crop(box).reduce(_HALVED))
 
 
-def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
-    """Engrave the sign of a colour. lettered: whether to engrave the letter too."""
+def _engrave_sign(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
     tone, (dx, dy) = colours.RAMPS[colour], INWARD[side]
     away, unit = (98, 74) if lettered else (92, 64)
     x, y = MIDDLE + dx * away, MIDDLE + dy * away
@@ -186,7 +182,6 @@ def line(trace: Trace, size: int) -> Image.Image:
 
 
 def _ends(trace: Trace, side: int) -> tuple[Point, Point]:
-    """Return the two ends of a line in pixels."""
     middle = side / 2
     middles = ((middle, 0.0), (float(side), middle), (middle, float(side)), (0.0, middle))
     first, second = middles[trace.corner], middles[(trace.corner + 1) % 4]

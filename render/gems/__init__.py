@@ -24,8 +24,7 @@ _WHITE: RGB = (255, 255, 255)
 _OUTLINES: dict[str, RGB] = {"black": (150, 154, 176), "glass": (206, 244, 255)}
 
 
-def _polish(name: str, image: Image.Image, mask: Image.Image) -> None:
-    """Paint gloss, a lit and a shaded edge and an outline on a gem's body (RGB)."""
+def _finish(name: str, image: Image.Image, mask: Image.Image) -> None:
     look = LOOKS[name]
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
     if name == "white":
@@ -51,7 +50,7 @@ def _glass_alpha(mask: Image.Image) -> Image.Image:
 
 
 def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
-    """Return the mask of a sparkle with its halo."""
+    """Return the mask of a sparkle with a soft light around it."""
     light = ImageChops.multiply(glow(x, y, 60, 60, 1.6), mask)
     area = (int(x) - 64, int(y) - 64, int(x) + 64, int(y) + 64)
     star = Image.new("L", (128, 128), 0)
@@ -64,7 +63,7 @@ def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
     """Return the finished gem (RGBA) with a soft shadow, and its silhouette (mode L)."""
     image, mask = BODIES[name]()
-    _polish(name, image, mask)
+    _finish(name, image, mask)
     if name == "glass":
         gem = image
         gem.putalpha(_glass_alpha(mask))

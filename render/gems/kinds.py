@@ -257,7 +257,6 @@ CANDY_RADIUS = 0.80
 
 
 def _candy_swirl(disc: Image.Image) -> Image.Image:
-    """Return the round sweet: pink, with white blades that twist outwards."""
     blades = []
     steps = [CANDY_RADIUS * 1.1 * j / 16 for j in range(17)]
     for i in range(4):
@@ -275,7 +274,6 @@ def _candy_swirl(disc: Image.Image) -> Image.Image:
 
 
 def _candy_wrapper() -> Image.Image:
-    """Return the folds of the wrapper at both sides of the sweet."""
     colour = LOOKS["candy"].ramp
     image = Image.new("RGB", (SIDE, SIDE), colour(0.62))
     draw = ImageDraw.Draw(image)

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.gems.cuts import Facet
 from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
-from render.kit import RGB, Point, mix, rgb, scaled
+from render.kit import RGB, Point, mix, rgb, scaled, sparkle
 from render.memory import cached
 
 Ramp = Callable[[float], RGB]  # gives a colour for each number from 0 (darkest) to 1 (lightest)
@@ -78,6 +78,12 @@ def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Im
     spot = _fading(gamma).resize((int(2 * wide), int(2 * high)), Image.Resampling.BICUBIC)
     mask.paste(spot, (int(x - wide), int(y - high)))
     return mask
+
+
+def sparkling(mask: Image.Image, x: float, y: float, radius: float, waist: float, reach: float) -> Image.Image:
+    """Return the mask of a sparkle with a soft light around it. The light stays inside `mask`. reach: of the light."""
+    light = ImageChops.multiply(glow(x, y, reach, reach, 1.6), mask)
+    return ImageChops.lighter(blur(mask_of([sparkle(x, y, radius, waist)]), 2), light)
 
 
 @cached

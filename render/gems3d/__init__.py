@@ -1,18 +1,9 @@
 """The picture of a Gems 3D match: a status strip, and below it the board. `race` draws races.
 
-The picture is 720 pixels wide and about 810 high. Each mark on the board has a meaning:
-    gold frame            the moved gem
-    mint brackets         a new gem
-    teal with a dot       a cell that the picked gem can reach
-    violet with sparkles  a cell whose gem has vanished
-    magenta with a wand   a gem that a trick would change
+The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
+The picked gem can reach teal cells with a dot. Gems have vanished from violet cells with sparkles. Magenta marks a trick.
 
-The painter asks the table for translated captions. Each caption is optional:
-    next    the words above the next gems ("NEXT")
-    hard    the words above the lock that hides the next gems in Hard ("HARD")
-    turns   the number of turns ("37 turns"), beside a single seat and at the end of a match
-    over    the title at the end ("GAME OVER")
-    reason  the reason why the match ended ("The board is full"), below the final score
+The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
 
 from collections.abc import Iterable, Iterator
@@ -75,21 +66,19 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
         _paint_picked(canvas, place, view, view.pick)
     else:
         for formation in view.trace.cleared:
-            _paint_points(canvas, place, formation)
+            _paint_formation_points(canvas, place, formation)
         if view.hint is not None:
-            _paint_hint(canvas, place, view.hint)
+            _paint_trick_sign(canvas, place, view.hint)
     return canvas
 
 
-def _paint_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
-    """Paint a formation's points in the middle of its cells."""
+def _paint_formation_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
     centres = [place.centre(cell) for cell in formation.cells]
     sign = marks.points(f"+{formation.points}", max(34, round(place.cell * 0.82)))
     _lay(canvas, place, sign, sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
 
 
-def _paint_hint(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
-    """Paint the trick's sign on the upper edge of the blocking gem."""
+def _paint_trick_sign(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
     x, y = place.centre(hint.cell)
     _lay(canvas, place, marks.trick_sign(hint.points, max(24, round(place.cell * 0.38))), x, y - place.cell * 0.38)
 
@@ -110,7 +99,6 @@ def _paint_picked(canvas: Canvas, place: Layout, view: View, cell: int) -> None:
 
 
 def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
-    """Darken the board, and paint the final score over it."""
     same, dimmed = end_tables()
     canvas.repaint(END_PALETTE, ((0, STRIP, same), (STRIP, place.height, dimmed)))
     size = place.cell * place.side

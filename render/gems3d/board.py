@@ -17,20 +17,13 @@ EDGE = 14  # the width of the board's rim at the right and below
 
 
 class Layout(NamedTuple):
-    """The places of a board's cells, in pixels.
-
-    Attributes:
-        side: the number of cells in a row.
-        cell: the side of a cell.
-        left, top: the upper left corner of the cells.
-        height: the height of the whole picture.
-    """
+    """The places of a board's cells, in pixels. side: the number of cells in a row."""
 
     side: int
     cell: int
     left: int
     top: int
-    height: int
+    height: int  # the height of the whole picture
 
     def corner(self, cell: int) -> tuple[int, int]:
         """Return the upper left corner of a cell."""

@@ -1,12 +1,6 @@
 """The pictures of a race: each seat's turns while the race runs, and all boards side by side when it is over.
 
 While the race runs, its boards are hidden. Each seat has a gem as its sign, which moves along a track.
-
-The painter asks the table for translated captions. Each caption is optional:
-    title           the title of the picture ("RACE", "RACE OVER")
-    hidden          the reason why no boards are shown ("Boards are shown when all have finished")
-    done            the word beside a seat that has finished ("finished")
-    turns-<seat>    the number of turns of a seat ("12 turns")
 """
 
 from PIL import Image
@@ -68,7 +62,7 @@ def final(view: FinalView, table: Table) -> Canvas:
         cards_in_row = min(columns, len(order) - row * columns)
         x = (width - cards_in_row * step + EDGE) // 2 + column * step
         y = HEAD + EDGE + row * (card[1] + EDGE)
-        _card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
+        _paint_card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
         placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
     canvas = Canvas(with_filter_column(PALETTE.indexes(image)), PALETTE)
     for seat, x, y in placed:
@@ -139,7 +133,7 @@ def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
             polygon(image, field, colours.WHITE if (row + column) % 2 else colours.TRACK)
 
 
-def _card(
+def _paint_card(
     image: Image.Image,
     x: int,
     y: int,
@@ -150,7 +144,6 @@ def _card(
     sign: str,
     table: Table,
 ) -> None:
-    """Paint the frame of a board, with its seat and its result."""
     won = board.place == 1
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, thick)

@@ -214,11 +214,11 @@ def _seats(canvas: Canvas, view: View, table: Table) -> None:
     _panel(canvas, SEATS)
     seats = table.seats or tuple(TableSeat("") for _ in view.credits)
     if len(seats) == 1:
-        _alone(canvas, view, table, seats[0])
+        _one_seat(canvas, view, table, seats[0])
     elif len(seats) == 2:
-        _pair(canvas, view, seats)
+        _two_seats(canvas, view, seats)
     else:
-        _many(canvas, view, seats)
+        _more_seats(canvas, view, seats)
 
 
 @lru_cache(maxsize=128)
@@ -241,8 +241,7 @@ def _credit(view: View, seat: int) -> int:
     return view.credits[seat] if seat < len(view.credits) else 0
 
 
-def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
-    """Paint the seat of a solo match: badge, name and number of turns."""
+def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
     left, width = SEATS
     canvas.put(badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present), left + 33, MIDDLE)
     at, room = left + 64, width - 72
@@ -254,8 +253,7 @@ def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
         canvas.put(words(turns, 18, colours.INK, room), at, MIDDLE, along=0)
 
 
-def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint two seats, each in a row with its name and points."""
+def _two_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
     left, width = SEATS
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
         moving = view.to_move == i
@@ -268,7 +266,7 @@ def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
         canvas.put(name, left + 45, y, along=0)
 
 
-def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+def _more_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
     """Paint three or four seats as a row of initials with points below. Paint more seats as two rows of chips."""
     left, width = SEATS
     rows = 1 if len(seats) <= 4 else 2

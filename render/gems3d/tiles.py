@@ -13,7 +13,7 @@ from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.board import draw_background, layout
 from render.gems3d.colours import PALETTE
-from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, sparkle
+from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, ribbon, sparkle
 from render.memory import cached
 
 
@@ -56,9 +56,8 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 class Piece(NamedTuple):
     """The part of the moved gem's way that lies in one cell.
 
-    Attributes:
-        came, goes: the sides (0..3) where the way enters and leaves the cell; None at the start or the end of the way.
-        first, last: the widths of the way where it enters and leaves the cell, from 0 to LEVELS.
+    came, goes: the sides (0..3) where the way enters and leaves the cell; None at the start or the end of the way.
+    first, last: the widths of the way where it enters and leaves the cell, from 0 to LEVELS.
     """
 
     came: int | None
@@ -106,7 +105,7 @@ def tile(shown: Tile) -> Image.Image:
     if shown.piece is not None:
         draw_piece(image, shown.piece)
     if shown.ghost:
-        _draw_ghost(image, shown)
+        _draw_vanished_gem(image, shown)
     if shown.background is Background.REACHABLE and not shown.gem:
         dot = Layer(0, 0, cell, cell)
         dot.disc(cell / 2, cell / 2, cell * 0.085)
@@ -123,8 +122,7 @@ def tile(shown: Tile) -> Image.Image:
     return image
 
 
-def _draw_ghost(image: Image.Image, tile: Tile) -> None:
-    """Draw a vanished gem faintly, with sparkles around it."""
+def _draw_vanished_gem(image: Image.Image, tile: Tile) -> None:
     cell = tile.cell
     gem = gems.sprite(tile.ghost, cell)
     faint = gem.getchannel("A").point([int(v * _GHOST_STRENGTH) for v in range(256)])
@@ -216,8 +214,7 @@ def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
         yield cell, Piece(came, goes, first, last)
 
 
-def _spine(piece: Piece, cell: int) -> list[Point]:
-    """Return the middle line of the ribbon in a cell."""
+def _middle_line(piece: Piece, cell: int) -> list[Point]:
     middle = (cell / 2, cell / 2)
 
     def towards(side: int, share: float) -> Point:
@@ -242,34 +239,21 @@ def _spine(piece: Piece, cell: int) -> list[Point]:
     return [*points, towards(piece.goes, 0.5)]
 
 
-def _ribbon(spine: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
-    """Return a polygon around the middle line. widths: half the polygon's width at the line's two ends."""
-    left, right = [], []
-    for i, (x, y) in enumerate(spine):
-        ahead, behind = spine[min(i + 1, len(spine) - 1)], spine[max(i - 1, 0)]
-        length = math.dist(ahead, behind)
-        nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
-        half = widths[0] + (widths[1] - widths[0]) * i / (len(spine) - 1)
-        left.append((x + nx * half, y + ny * half))
-        right.append((x - nx * half, y - ny * half))
-    return left + right[::-1]
-
-
 def draw_piece(image: Image.Image, piece: Piece) -> None:
     """Paint a piece of the way on a cell (RGB)."""
     cell = image.width
     if piece.came is None and piece.goes is None:
         return
-    spine = _spine(piece, cell)
+    middle = _middle_line(piece, cell)
     first, last = (cell * (_THIN + _GROWTH * level / LEVELS) for level in (piece.first, piece.last))
     for share, strength in ((1.0, 0.34), (0.5, 0.72)):
-        ribbon = Layer(0, 0, cell, cell)
-        ribbon.polygon(_ribbon(spine, (first * share, last * share)))
+        way = Layer(0, 0, cell, cell)
+        way.polygon(ribbon(middle, first * share, last * share))
         if piece.goes is None:
-            ribbon.disc(*spine[-1], last * share)
+            way.disc(*middle[-1], last * share)
         if piece.came is None:
-            ribbon.disc(*spine[0], first * share)
-        ribbon.pour(image, colours.TRAIL, strength)
+            way.disc(*middle[0], first * share)
+        way.pour(image, colours.TRAIL, strength)
     if piece.came is None:
         mark = Layer(0, 0, cell, cell)
         mark.ring(cell / 2, cell / 2, cell * _RING, max(2.0, cell * 0.045))

@@ -43,7 +43,7 @@ _LEAST_BAR = 14  # pixels; a shorter bar would not be round
 
 def paint(view: Leaderboard) -> Image.Image:
     """Return a page of a leaderboard (RGB)."""
-    wide = _value_room(view)
+    wide = _width_of_values(view)
     parts: list[Part] = [(HEAD, partial(_paint_head, view=view))]
     parts += [(_height(line) + _GAP, partial(_paint_line, view=view, line=line, wide=wide)) for line in view.lines]
     if not view.lines:
@@ -56,7 +56,6 @@ def paint(view: Leaderboard) -> Image.Image:
 
 
 def _paint_dots(image: Image.Image, y: int) -> None:
-    """Paint dots between the last line of the page and the reader's line."""
     for i in range(3):
         box(image, _RANK_X - 4, y + 2 + 12 * i, 7, 7, 3.5, colours.FAINT)
 
@@ -70,7 +69,6 @@ def _paint_foot(image: Image.Image, y: int, text: str) -> None:
 
 
 def _paint_head(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Paint the gems and the name of the game, the name of the leaderboard, and the period."""
     cluster(image, view.key, 102, y + 78)
     right = WIDTH - MARGIN - 4
     widths = [
@@ -93,8 +91,7 @@ def _height(line: Line) -> int:
     return _HIGH if _has_medal(line) else _LOW
 
 
-def _value_room(view: Leaderboard) -> int:
-    """Return the width of the widest value, in pixels."""
+def _width_of_values(view: Leaderboard) -> int:
     lines = view.lines if view.own is None else (*view.lines, view.own)
     widths = [fonts.figures_width(line.shown, _FIRST_SIZE if line.rank == 1 else _VALUE_SIZE) for line in lines]
     return min(_MOST_VALUE, max(widths, default=0))
@@ -121,11 +118,10 @@ def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide:
     else:
         figures(image, str(line.rank), _RANK_X, middle, 42, colours.INK if line.own else colours.SOFT, 86, 0.5)
     figures(image, line.shown, _RIGHT, middle, _FIRST_SIZE if first else _VALUE_SIZE, colours.INK, wide)
-    _paint_name(image, view, line, y, _RIGHT - wide - 32 - _NAME_X, bar)
+    _paint_name_and_bar(image, view, line, y, _RIGHT - wide - 32 - _NAME_X, bar)
 
 
-def _paint_name(image: Image.Image, view: Leaderboard, line: Line, y: int, room: int, bar: RGB) -> None:
-    """Paint the name, the note and the bar of a line."""
+def _paint_name_and_bar(image: Image.Image, view: Leaderboard, line: Line, y: int, room: int, bar: RGB) -> None:
     height = _height(line)
     top = y + height * 0.36
     taken = 0
@@ -146,7 +142,6 @@ def _paint_who(image: Image.Image, line: Line, y: float, room: int) -> int:
 
 
 def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, colour: RGB) -> None:
-    """Paint a bar that shows the value as a share of the best value."""
     box(image, _NAME_X, y, room, 12, 6, colours.TRACK)
     share = min(1.0, line.value / best) if best > 0 and line.value > 0 else 0.0
     if share:
@@ -154,7 +149,6 @@ def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, col
 
 
 def _paint_empty(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Paint three faint medals and a hint on a leaderboard without lines."""
     card(image, MARGIN, y, INNER, _EMPTY - _GAP)
     for rank, x in ((2, 390), (1, 500), (3, 610)):
         shown = medal(rank, 116 if rank == 1 else 92).copy()

@@ -21,8 +21,7 @@ _STEP = 120  # the distance between two corners of the background's facets, in p
 
 
 @cached_deflated
-def _page(height: int) -> Image.Image:
-    """Return a background (RGB) of dark facets, which are the same for every height."""
+def _background(height: int) -> Image.Image:
     dice = random.Random(11)
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
     draw = ImageDraw.Draw(image)
@@ -51,7 +50,7 @@ Part = tuple[int, Callable[[Image.Image, int], None]]
 
 def stacked(parts: Sequence[Part]) -> Image.Image:
     """Return a picture (RGB) with the parts one below the other."""
-    image = _page(sum(height for height, _ in parts))
+    image = _background(sum(height for height, _ in parts))
     y = 0
     for height, paint in parts:
         paint(image, y)

@@ -104,7 +104,6 @@ def _points(course: Course, scale: _Scale) -> list[Point]:
 
 
 def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
-    """Paint the area below a line, in a colour that fades downwards."""
     left, top, right, bottom = scale.area
     layer = Image.new("L", ((right - left), (bottom - top)), 0)
     inside = [(x - left, y - top) for x, y in points]

@@ -47,19 +47,18 @@ def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
         parts.append((plot.HEIGHT + _GAP, partial(plot.paint, plot=view.plot)))
     if view.thumbnails:
         thumbnails = partial(_paint_thumbnails, thumbnails=view.thumbnails, boards=boards)
-        parts += [(_RULE, partial(_paint_rule, title=view.boards_title)), (_THUMB + _THUMB_NOTE + _GAP, thumbnails)]
+        parts += [(_RULE, partial(_paint_heading, title=view.boards_title)), (_THUMB + _THUMB_NOTE + _GAP, thumbnails)]
     if view.feats:
         feats = view.feats[:MOST_FEATS]
         rows = -(-len(feats) // _FEAT_COLUMNS)
-        parts.append((_RULE, partial(_paint_rule, title=view.feats_title)))
+        parts.append((_RULE, partial(_paint_heading, title=view.feats_title)))
         parts.append((rows * (_FEAT + 12), partial(_paint_feats, feats=feats)))
     if view.empty:
         parts.append((_EMPTY, partial(_paint_empty, text=view.empty)))
     return stacked([*parts, (_FOOT, lambda image, y: None)])
 
 
-def _paint_rule(image: Image.Image, y: int, title: str) -> None:
-    """Paint a heading with a line from its end to the right edge."""
+def _paint_heading(image: Image.Image, y: int, title: str) -> None:
     middle = y + _RULE // 2
     used = words(image, title, MARGIN + 6, middle, 34, colours.GOLD, INNER - 80)
     line = (MARGIN + 24 + used, middle - 1, WIDTH - MARGIN - 6, middle + 1)

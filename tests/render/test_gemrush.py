@@ -263,7 +263,7 @@ def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
 def test_a_dwarf_is_drawn_where_it_stands() -> None:
     view = played(6, 5, 2, mode="rush")
     place, scene = phone_field(view), scene_of(view)
-    other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.people.get(at))
+    other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.seats_at.get(at))
     seat = view.seats[0]
     moved = replaced(view, seats=(replaced(seat, across=other[0], down=other[1]), view.seats[1]))
     change = differs(opened(gemrush.paint(view, table(2))), opened(gemrush.paint(moved, table(2))))

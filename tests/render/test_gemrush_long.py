@@ -89,7 +89,7 @@ def test_a_map_and_the_signs_at_its_edges_count_all_tiles_and_dwarves(laid: tupl
     on_map = [place for place in scene.tiles if chart.shown.holds(place)]
 
     assert len(on_map) + sum(found.tiles for found in beyond.values()) == len(laid)
-    seats = [seat for place in on_map for seat in scene.people.get(place, ())]
+    seats = [seat for place in on_map for seat in scene.seats_at.get(place, ())]
     assert sorted([*seats, *(seat for found in beyond.values() for seat in found.seats)]) == [*range(7)]
 
 
