@@ -18,7 +18,7 @@ from render.gembatan.colours import PALETTE
 from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
-from tests.render.kept import forget
+from tests.render.references import empty_cache
 
 SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 500, 15, 2.0  # KiB; milliseconds; seconds
 COLUMN = (line(60, across=False), seats(2))
@@ -48,7 +48,7 @@ def paint(view: View, table: Table) -> bytes:
 
 def start_anew() -> None:
     """Empty the caches and run `warm_up`, as the bot does when it starts."""
-    forget()
+    empty_cache()
     gembatan.warm_up()
 
 

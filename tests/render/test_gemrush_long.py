@@ -1,9 +1,6 @@
-"""Mines of all shapes that the rules allow can be drawn, and what is shown can be read."""
-
-import io
+"""Tests of pictures of long mines: each shape that the rules allow can be drawn, and names and signs can be read."""
 
 import pytest
-from PIL import Image
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
@@ -15,6 +12,7 @@ from render.gemrush import landscape, minimap, portrait
 from render.gemrush.drawing import clear, fill_box
 from render.gemrush.scene import Extent, Scene
 from tests.render.gemrush_scenes import played, table
+from tests.render.references import opened
 from tests.shapes.mines import SHAPES, leapt, shaped, state_in, wild
 
 LONG = sorted(SHAPES.keys() - {"spiral"})
@@ -28,11 +26,7 @@ def scene_of(view: View) -> Scene:
     return Scene(view, table(len(view.seats)))
 
 
-def opened(data: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(data)).convert("RGB")
-
-
-# ---- the rules allow these shapes ----
+# ---- shapes of mines ----
 
 
 @pytest.mark.parametrize("name", SHAPES)
@@ -112,7 +106,7 @@ def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
     assert minimap.beyond_sides(scene, chart.shown) == {}
 
 
-# ---- the whole mine ----
+# ---- pictures of the whole mine ----
 
 
 @pytest.mark.parametrize("name", LONG)

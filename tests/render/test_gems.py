@@ -1,4 +1,4 @@
-"""Gems can be told apart by shape, colour and letter, with any colour vision."""
+"""Tests that gems differ in shape, colour and letter, also for colour-blind members."""
 
 from functools import cache
 from itertools import combinations
@@ -16,10 +16,10 @@ from render.kit import RGB
 from tests.render.vision import VISIONS, Lab, ciede2000, seen
 
 CELL = 74
-APART = 10.0  # CIEDE2000 between mean colours
-ALIKE = 0.8  # silhouettes that overlap by a larger share look the same
-CONTRAST = 8.0  # CIEDE2000: the least difference between a gem's pixel and its cell,
-VISIBLE = 0.5  # which at least this share of the pixels must have
+APART = 10.0  # the least difference (CIEDE2000) between the mean colours of two gems
+ALIKE = 0.8  # Silhouettes that overlap by a larger share look the same.
+CONTRAST = 8.0  # the least difference (CIEDE2000) between a visible pixel of a gem and the cell
+VISIBLE = 0.5  # the least share of a gem's pixels that must be visible
 BACKGROUNDS = {
     "cell": colours.CELL, "new": colours.NEW, "moved": colours.MOVED, "trick": colours.TRICK,
 }  # fmt: skip
@@ -32,7 +32,7 @@ def shape(name: str) -> Image.Image:
 
 @cache
 def body(name: str, background: RGB) -> tuple[tuple[int, RGB], ...]:
-    """Return the colours inside a gem's silhouette on a background, each with its number of pixels."""
+    """Return the number of pixels and the colour of each colour of a gem on a background."""
     tile = draw_background(CELL, background)
     sprite = gems.sprite(name, CELL)
     tile.paste(sprite, (0, 0), sprite)
@@ -50,7 +50,7 @@ def body(name: str, background: RGB) -> tuple[tuple[int, RGB], ...]:
 
 @cache
 def mean(name: str, vision: str, background: RGB = colours.CELL[0]) -> Lab:
-    """Return the mean colour of a gem with a kind of vision."""
+    """Return the mean colour of a gem as a member with this kind of vision sees it."""
     total = sum(count for count, _ in body(name, background))
     sums = [0.0, 0.0, 0.0]
     for count, colour in body(name, background):

@@ -1,4 +1,4 @@
-"""The cache of the painters: it never exceeds its limit, drops the least valuable first, and pictures stay the same."""
+"""Tests of the cache of drawings: it never exceeds its limit, and it drops the least valuable drawings first."""
 
 import functools
 import gc
@@ -28,7 +28,7 @@ def block(number: int, size: int = 10 * KIB) -> bytes:
 
 
 def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[[int], bytes]:
-    """Return a function that draws blocks of 10 KiB. drawn: if given, gets the number of each drawn block."""
+    """Return a function that draws blocks of 10 KiB. It adds the number of each block that it draws to `drawn`."""
 
     def draw(number: int) -> bytes:
         if drawn is not None:
@@ -40,7 +40,7 @@ def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[
 
 @pytest.fixture
 def limited() -> Iterator[Callable[[int], None]]:
-    """Yield a function that empties the cache and sets its limit. Afterwards the old limit holds again."""
+    """Yield a function that empties the cache and sets its limit. Afterwards restore the old limit."""
     before = MEMORY.limit
 
     def limit(size: int) -> None:
@@ -64,7 +64,7 @@ def test_a_drawn_picture_is_returned_again() -> None:
     assert draw.uncached(1) == draw(1)
 
 
-def test_arguments_by_name_are_arguments_too() -> None:
+def test_keyword_arguments_belong_to_the_key() -> None:
     def draw(text: str, size: int = 2) -> bytes:
         return text.encode() * size
 
@@ -154,7 +154,7 @@ def test_a_picture_as_large_as_the_limit_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_without_room_the_cache_is_emptied() -> None:
+def test_a_limit_of_zero_empties_the_cache() -> None:
     memory = Memory(MIB)
     one, other = cached_in(memory), cached_in(memory)
     for number in range(3):
@@ -200,13 +200,13 @@ def test_threads_share_the_cache() -> None:
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
 def test_the_size_of_an_image_is_that_of_pillows_pixels(mode: str) -> None:
-    pixel = 1 if mode == "L" else 4  # Pillow uses four bytes for a pixel of three bands
+    pixel = 1 if mode == "L" else 4  # Pillow uses four bytes for a pixel with three bands.
 
     assert 100 * 50 * pixel < size_of(Image.new(mode, (100, 50))) < 100 * 50 * pixel + 2 * KIB
     assert size_of((Image.new(mode, (100, 50)), b"1234", 7, "text")) == size_of(Image.new(mode, (100, 50))) + 4
 
 
-def test_packed_values_come_out_unchanged(limited: Callable[[int], None]) -> None:
+def test_deflated_images_come_back_unchanged(limited: Callable[[int], None]) -> None:
     limited(MIB)
     drawn = []
 
@@ -232,7 +232,7 @@ Painting = tuple[Callable[[Any, Table], bytes], Any, Table]
 
 
 def varied() -> Iterator[Painting]:
-    """Yield ways to paint positions of all games in many sizes, and pictures that belong to no game."""
+    """Yield (paint, view, table) for positions of all games in many sizes, and for a leaderboard."""
     for side in (5, 7, 9, 12, 15):
         yield gems3d.paint, gems3d_scenes.sized(side), gems3d_scenes.TRIO
     for view, at in (*gems3d_scenes.SCENES.values(), *gems3d_scenes.RACES.values()):
@@ -250,7 +250,7 @@ def varied() -> Iterator[Painting]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
-def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_same_with_hardly_any(
+def test_painters_use_only_this_cache_stay_within_its_limit_and_paint_the_same_with_a_small_cache(
     limited: Callable[[int], None], every: int
 ) -> None:
     for module in pkgutil.walk_packages(render.__path__, "render."):
@@ -274,7 +274,7 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
 
 
 def check_caches() -> None:
-    """Check that no other cache holds pictures, because nobody would count their bytes."""
+    """Check that no other cache holds pictures, because their bytes would not be counted."""
     caches = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
     assert caches
     for one in caches:

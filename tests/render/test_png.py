@@ -1,4 +1,4 @@
-"""The PNG writer, with isal and without it."""
+"""Tests of the PNG writer, with isal and without isal."""
 
 import io
 import subprocess
