@@ -33,7 +33,7 @@ class Animation(msgspec.Struct, frozen=True):
 
 
 def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """Make the cache of drawings smaller, since this process has its own, and call `animate`."""
+    """Make the cache of drawings in this process smaller, and call `animate`."""
     MEMORY.limit_to(SPRITE_BYTES)
     return animate(game, scenes, pause, most_bytes)
 
@@ -53,7 +53,7 @@ def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> 
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:
-    """Return what the painter's function `frames` returns. Without this function, make frames from its pictures."""
+    """Return the frames that the painter makes. If it makes only pictures, return these as frames."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
         own: Iterable[Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])

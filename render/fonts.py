@@ -113,7 +113,7 @@ def fallbacks() -> tuple[Path, ...]:
     return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
 
 
-_GLYPHS = range(2**16)  # These numbers stand for the names of glyphs, which take five times as long to read.
+_GLYPHS = range(2**16)  # These numbers replace the names of glyphs. Reading the names takes five times as long.
 
 
 @lru_cache(maxsize=1024)
@@ -281,12 +281,7 @@ def runs(text: str) -> list[Run]:
 
 
 def _visual(logical: list[Run], rightward: bool) -> list[Run]:
-    """Return the runs from left to right.
-
-    Args:
-        logical: the runs in the order in which they are read.
-        rightward: whether the line as a whole is read from left to right.
-    """
+    """Return the runs from left to right. rightward: whether the line as a whole is read from left to right."""
     result: list[Run] = []
     group: list[Run] = []
     for run in logical:

@@ -34,7 +34,7 @@ def read_png(data: bytes) -> Frame:
 
 
 def shrunk(frames: Iterable[Frame], up: int, down: int) -> Iterator[Frame]:
-    """Return the frames scaled by up/down, without up to `down` - 1 pixels at the right and below.
+    """Return the frames scaled by up/down. Up to `down` - 1 pixels are cut off at the right and below.
 
     Only the parts that differ from the frame before are scaled.
     """

@@ -15,7 +15,7 @@ from render.memory import cached
 RGB = tuple[int, int, int]
 Point = tuple[float, float]
 
-SUPERSAMPLE = 4  # Masks are drawn as many times larger.
+SUPERSAMPLE = 4  # Masks are drawn this many times larger.
 
 
 class Box(NamedTuple):

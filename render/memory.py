@@ -91,8 +91,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have their own pool. Each of their bytes takes a hundredth of the time to draw, so their worth is low.
-    One common pool would drop them before all small values, although the next picture needs them again.
+    Large values have their own pool. Drawing a byte of them takes a hundredth of the time of other bytes, so their worth
+    is low. One common pool would drop them before all small values, although the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
@@ -138,7 +138,7 @@ MEMORY = Memory()  # the cache that all painters share
 
 
 class _Nested(threading.local):
-    seconds = 0.0  # the time of cached functions that the timed function called: it counts for those functions
+    seconds = 0.0  # the time that a timed function has spent in other cached functions
 
 
 _nested = _Nested()

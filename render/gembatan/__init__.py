@@ -4,7 +4,7 @@ The mat is the background of the grid. The picture of a wide grid has 1440 x 108
 1000 pixels wide. Both are legible at a width of 400 pixels.
 
 Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
-asked what fits on a cell sees the ways to lay a tile there, and no other hands. Each colour has a letter and a sign.
+asked about a cell sees ways to lay a tile there in place of the other hands. Each colour has a letter and a sign.
 
 The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
@@ -280,7 +280,7 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
 
 
 def warm_up() -> None:
-    """Fill the cache with usual pieces. This takes a second, which the first picture then saves."""
+    """Fill the cache with usual pieces. This takes a second, and makes the first picture faster."""
     fonts.fallbacks()
     stones.warm_up([gem_diameter(size) for size in layout.COMMON])
     halves.warm_up(layout.COMMON)

@@ -204,7 +204,7 @@ def sources(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int
         x += _source_width(kind, points, fits)
 
 
-_SIGN = 1.35  # the height of a sign, in font sizes
+_SIGN = 1.35  # the height of a sign, divided by the font size
 
 
 def _source_width(kind: str, points: int, size: int) -> int:

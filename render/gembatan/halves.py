@@ -78,7 +78,7 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the best picture for a piece that is `shrunk` times smaller than the master, and its own reduction."""
+    """Return the best picture of a master for a piece `shrunk` times smaller, and how much smaller this picture is."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -142,7 +142,7 @@ def _deep(reach: float) -> int:
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return the piece that a master gives for a cell of `cell` pixels. reach: the piece ends there."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -165,7 +165,7 @@ def _falling(width: int, height: int) -> Image.Image:
 
 @cached
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
-    """Return a half-socket (RGBA) with its border and letter. whole: whether its other half is there, so it is lit."""
+    """Return a half-socket (RGBA) with its border and letter. whole: whether both halves are there, so both are lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 

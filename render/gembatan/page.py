@@ -35,7 +35,7 @@ MARGIN = 0.5  # the width of the space around the window, in cells: players see 
 
 @cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return an empty mat (indexes), one cell wider and higher than these numbers. A crop may begin within a cell."""
+    """Return an empty mat (indexes) one cell larger than `width` x `height`, so that a crop can begin within a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -117,7 +117,7 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _moved(middle: float, first: int, last: int, shown: float) -> float:
-    """Return the middle of `shown` columns, moved so that they lie within one column around the window.
+    """Return the middle of `shown` columns, moved so that they show at most one column beyond the window.
 
     If the whole window fits, return the window's middle. Rows work in the same way.
     """

@@ -118,7 +118,7 @@ class Scene:
         self._add_badge(chain, run)
 
     def _add_badge(self, chain: Chain, run: list[Place]) -> None:
-        """Put the badge beyond an end of the chain that is free, the first end if possible, else on the line."""
+        """Put the badge beyond the first free end of the chain. If no end is free, put it on the chain's line."""
         taken = {badge.at for badge in self.badges}
         step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
         for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):

@@ -4,8 +4,8 @@
 mine, the seats and the piles. At the end of a match it shows the results. `paint_wide` makes a picture of the whole
 mine with 1600 x 1200 pixels. `parts` divides a mine that is too large for this picture, and `paint_part` shows a part.
 
-A plate is the sign at a door of what building there costs and scores. It glows only if the view says that the cards
-suffice.
+A plate is a sign at a door, which shows what building at this door costs and scores. A plate glows only if the view
+says that the cards suffice.
 
 The painter asks the table for its captions, such as `turn` and `room-<key>`. A missing caption is in English.
 """
@@ -77,7 +77,7 @@ def paint_part(view: View, table: Table, part: Extent) -> bytes:
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 800 pixels wide. In all frames, the mine has the same place and size.
+    """Return frames of an animation, 800 pixels wide. Each tile has the same place and size in all frames.
 
     If the match is over, the last frame shows the results.
     """
@@ -94,7 +94,7 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
 
 @cached
 def paint_hand(view: View, table: Table) -> bytes:
-    """Return the viewer's cards and the doors that they can pay for, as a PNG file that only the viewer may see."""
+    """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file."""
     return _png(hand.paint(view, table), CARDS_FILE)
 
 
@@ -117,7 +117,7 @@ def paint_gems(table: Table) -> bytes:
 
 
 def warm_up() -> None:
-    """Fill the cache with usual pieces. This takes a second, which the first picture then saves."""
+    """Fill the cache with usual pieces. This takes a second, and makes the first picture faster."""
     stones.warm_up()
     dwarves.warm_up()
     icons.warm_up()

@@ -53,7 +53,7 @@ TYPES: dict[str, tuple[RGB, RGB]] = {
     "cart": (rgb("#98a3b3"), rgb("#3a424e")),
 }
 
-# The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of these colours.
+# The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of the tuples below.
 DIM, LIT, HERE = range(3)
 FLOOR = ((rgb("#4a4858"), rgb("#33323f")), (rgb("#b58b57"), rgb("#795736")), (rgb("#dcb477"), rgb("#96703f")))
 WALL = (

@@ -75,7 +75,7 @@ def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:
-    """Paint a box with round corners, `inset` pixels inside the picture's edge. Paint nothing on a smaller picture.
+    """Paint a box with round corners, `inset` pixels inside the picture's edge. Paint nothing if there is no room.
 
     high, low: the colours at the top and at the bottom. If `low` is None, the whole box has the colour `high`.
     """
@@ -97,7 +97,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """Paint a colour through a mask, and return it with the picture on top. pad: how much larger the mask is."""
+    """Paint a colour through a mask, and return it with the picture on top. pad: the place of the picture."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -176,7 +176,7 @@ def sprite(image: Image.Image) -> Sprite:
 def put(
     image: Image.Image, piece: Image.Image | Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5
 ) -> None:
-    """Put a piece on a picture. A sprite needs a picture in RGB.
+    """Put a piece on a picture. A sprite can be put only on a picture in RGB.
 
     along, above: the shares of the piece that lie left of x and above y.
     """
@@ -199,7 +199,7 @@ _LEADING = 1.4  # the height of a line's picture, divided by the font size
 def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
     """Return a line of any script (RGBA), cut to `room` pixels. Its capitals are in the middle of the picture's height.
 
-    stroke: the width of a dark line around each letter. Text with such a line must not need other fonts.
+    stroke: the width of a dark line around each letter. Only letters in the bot's own font can have this line.
     """
     line = fonts.fitted(text, size, room)
     width = math.ceil(fonts.width(line, size)) + 2 + 2 * stroke

@@ -24,7 +24,7 @@ from render.kit import rgb
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
 _BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
-# The sides of tiles in pixels. Each size needs its own cached rooms, so sizes are few. The phone's picture shares most.
+# The sides of tiles in pixels. Each size needs its own cached rooms, so sizes are few. `portrait` has some of them too.
 _SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
 _CODES_FROM = 150  # pixels; codes on smaller tiles are illegible
 _PART_SIZE = 152  # the side of a tile in a picture of a part, in pixels
@@ -63,7 +63,7 @@ def plan(scene: Scene) -> Page:
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
-    """Return the boxes for a map and for rooms. The map is above or at the left: where it can be larger."""
+    """Return the boxes for a map and for rooms. The map is above the rooms or at their left, wherever it is larger."""
     left, top, right, bottom = _BOX
     most_wide, most_high = round(right * _MAP_SHARE), round(bottom * _MAP_SHARE)
     if minimap.pitch_for(extent, right, most_high) >= minimap.pitch_for(extent, most_wide, bottom):
@@ -133,7 +133,7 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
         minimap.paint(image, scene, chart, shown)
         below = bottom < HEIGHT
         image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom) if below else (right - 4, top, right, bottom))
-    if view.revealed and (shown is None or shown.window.covered):  # The picture of a part covers no place with cards.
+    if view.revealed and (shown is None or shown.window.covered):  # The picture of a part has no place for cards.
         left, _, right, _ = _BOX if shown is None else shown.window.box
         seats.paint_face_up(image, scene, left + RIM + 8, HEIGHT - seats.FACE_UP - 10, right - left - RIM - 24)
     _paint_panel(image, scene)

@@ -334,7 +334,7 @@ def dashes(size: int, glow: bool) -> Image.Image:
 
 @cached
 def brackets(size: int) -> Image.Image:
-    """Return golden corners around a new tile (RGBA). They are wider than the tile by 1/20 of its side on each side."""
+    """Return golden corners around a new tile (RGBA). The picture is larger than the tile by 1/20 on each side."""
     pad = round(size * 0.05)
     whole = size + 2 * pad
     drawing = Drawing(whole, whole, 2)

@@ -20,7 +20,7 @@ def beyond(at: Place, side: int) -> Place:
 
 
 class Extent(NamedTuple):
-    """A rectangle of spaces. All four numbers are the numbers of columns or rows inside."""
+    """A rectangle of spaces. `right` is its last column, and `bottom` its last row."""
 
     left: int
     top: int
@@ -40,7 +40,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(places: Collection[Place]) -> Extent:
-    """Return the smallest extent that holds all these places. Expect at least one place."""
+    """Return the smallest extent that holds all these places, of which there must be at least one."""
     columns, rows = [x for x, _ in places], [y for _, y in places]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
@@ -129,7 +129,7 @@ class Scene:
     # ---- ways ----
 
     def opens(self, at: Place, side: int) -> bool:
-        """Return whether there is a tile with an opening on a side."""
+        """Return whether a place has a tile with an opening on this side."""
         tile = self.tiles.get(at)
         return tile is not None and (tile.type == "tunnel" or tile.doors[side] is not None)
 
@@ -155,7 +155,7 @@ class Scene:
         return LIT if self.light[at] and self.light[other] else DIM
 
     def plates(self) -> list[tuple[Plate, bool]]:
-        """Return each plate with whether it glows, the glowing plates last."""
+        """Return (plate, whether it glows) for each plate, the glowing plates last."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
     def fresh(self) -> Place | None:

@@ -31,7 +31,7 @@ def turned(polygon: Sequence[Point], degrees: float) -> Polygon:
 
 
 def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
-    """Return the polygon with its corners cut off. length: how much each end of an edge loses, at most 0.45 of it."""
+    """Return the polygon with its corners cut off. length: what an edge loses at each end, at most 0.45 of the edge."""
     result = []
     for i, corner in enumerate(polygon):
         for other in (polygon[i - 1], polygon[(i + 1) % len(polygon)]):

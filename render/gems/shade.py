@@ -81,7 +81,7 @@ def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Im
 
 
 def sparkling(mask: Image.Image, x: float, y: float, radius: float, waist: float, reach: float) -> Image.Image:
-    """Return the mask of a sparkle with a soft light around it. The light stays inside `mask`. reach: of the light."""
+    """Return the mask of a sparkle with a soft light inside `mask`. reach: the radius of the light."""
     light = ImageChops.multiply(glow(x, y, reach, reach, 1.6), mask)
     return ImageChops.lighter(blur(mask_of([sparkle(x, y, radius, waist)]), 2), light)
 

@@ -108,7 +108,7 @@ def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
 
 
 def warm_up() -> None:
-    """Fill the cache with the default board and its tiles. This takes a second, which the first picture then saves."""
+    """Fill the cache with the default board and its tiles. This takes a second, and makes the first picture faster."""
     place = layout(Options().size)
     _board(place.side)
     for name, letter in zip(GEM_NAMES, GEM_LETTERS, strict=True):

@@ -70,7 +70,7 @@ def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
 
 
 def _colours_of(boards: Sequence[Image.Image]) -> list[RGB]:
-    """Return the best colours for the boards, as many as the palette has places left."""
+    """Return the best colours for the boards, as many as the palette has free places."""
     sheet = Image.new("RGB", (_SAMPLE * len(boards), _SAMPLE))
     for i, board in enumerate(boards):
         sheet.paste(board.resize((_SAMPLE, _SAMPLE), Image.Resampling.BOX), (i * _SAMPLE, 0))

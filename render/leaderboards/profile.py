@@ -125,7 +125,7 @@ def _paint_thumbnails(
 
 
 def thumbnail(png: bytes, side: int) -> Image.Image:
-    """Return a square (RGB) of `side` pixels with the board on a game's PNG file, without the strip above the board.
+    """Return the board in a game's picture as a square (RGB) of `side` pixels, without the strip above the board.
 
     The lower end of a tall picture is cut off.
     """

@@ -1,4 +1,6 @@
-"""The reference pictures of every game. `python -m tests.render.every KEY ...` writes those of these games, or of all.
+"""The reference pictures of every game.
+
+`python -m tests.render.every KEY ...` writes the reference pictures of these games. Without a key, it writes all.
 
 A game may have a module `tests/render/<key>_scenes.py`. Its dict `PICTURES` has functions that paint the game's
 reference pictures, by name. Its `MEASURE` says how to compare pictures, and its `sheet()` returns more pictures to look

@@ -49,7 +49,7 @@ BLOCK = 64
 
 
 def worst_block(one: Image.Image, other: Image.Image) -> float:
-    """Return the difference of the two blocks of BLOCK x BLOCK pixels that differ most. Use it for large pictures."""
+    """Return the mean absolute difference in the block of BLOCK x BLOCK pixels that differs most."""
     if one.size != other.size:
         return 255.0
     blocks = ImageChops.difference(one, other).reduce(BLOCK).tobytes()

@@ -32,7 +32,7 @@ def shape(name: str) -> Image.Image:
 
 @cache
 def body(name: str, background: RGB) -> tuple[tuple[int, RGB], ...]:
-    """Return the number of pixels and the colour of each colour of a gem on a background."""
+    """Return (number of pixels, colour) for each colour of a gem on a background."""
     tile = draw_background(CELL, background)
     sprite = gems.sprite(name, CELL)
     tile.paste(sprite, (0, 0), sprite)

@@ -1,4 +1,6 @@
-"""How different colours look, with and without colour blindness; sRGB to CIE Lab and back, under D65.
+"""Measures of how different colours look, with and without colour blindness.
+
+Colours are converted from sRGB to CIE Lab and back, under D65.
 
 CIEDE2000: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", 2005. Colour blindness: Machado, Oliveira,
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0, applied to
