@@ -14,11 +14,11 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gembatan.model import View
 from render import gembatan
-from render.canvas import Canvas
 from render.gembatan.colours import PALETTE
+from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
-from tests.render.kept import forget
+from tests.render.references import empty_cache
 
 SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 500, 15, 2.0  # KiB; milliseconds; seconds
 COLUMN = (line(60, across=False), seats(2))
@@ -48,7 +48,7 @@ def paint(view: View, table: Table) -> bytes:
 
 def start_anew() -> None:
     """Empty the caches and run `warm_up`, as the bot does when it starts."""
-    forget()
+    empty_cache()
     gembatan.warm_up()
 
 
@@ -60,7 +60,7 @@ def each_scene() -> None:
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]
         data = paint(view, table)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(Canvas.ground(PALETTE.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
         window = view.window
         grid = f"{window.right - window.left + 1}x{window.bottom - window.top + 1}"
         size = f"{picture.width}x{picture.height}"

@@ -20,13 +20,13 @@ from PIL import Image
 
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, Trace, View
 from render import gems, gems3d
-from render.canvas import Canvas
 from render.gems import cuts, outline
 from render.gems.kinds import LOOKS
 from render.gems3d import colours
 from render.gems3d.board import WIDTH, draw_board, layout
 from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
+from render.png import with_filter_column
 from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures
 from tests.bench.timing import installed, limit, median
 from tests.render.gems3d_scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line, view
@@ -180,7 +180,7 @@ def compared(seen: View) -> None:
 
     ours, data = median(paint, 100), paint()
     picture = Image.open(io.BytesIO(data))
-    canvas = Canvas.ground(PALETTE.indexes(picture.convert("RGB")))
+    canvas = with_filter_column(PALETTE.indexes(picture.convert("RGB")))
     least, how = limit(canvas.tobytes())
     print(f"{'9x9, 50 gems, 720 x 810':44}{'ms':>8}{'KiB':>7}{'ours is':>12}")
     print(f"{'ours':44}{ours:8.2f}{len(data) / 1024:7.0f}")
