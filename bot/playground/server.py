@@ -95,7 +95,7 @@ class Playground:
         self.gateway.base = self.rest.base = self.url
         if self.folder is not None:
             self.file = WorldFile(self.world, self.folder)
-            self.rest.keep = self.file.saved
+            self.rest.save = self.file.saved
 
     async def stop(self) -> None:
         """Close all connections and save the last changes."""
@@ -107,7 +107,7 @@ class Playground:
             self._runner = None
         self.interactions.close()
         if self.file is not None:
-            self.rest.keep = None
+            self.rest.save = None
             await self.file.close()
             self.file = None
 

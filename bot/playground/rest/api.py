@@ -1,8 +1,8 @@
-"""Answering a request of Discord's REST API.
+"""Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
-Before a route's handler, a request passes ordered trouble, rate limits, and the checks of token, body and schema.
-After it, errors get Discord's form and the request is recorded. Paths are written as in Discord's OpenAPI description,
-so that each request is checked against its operation. An unknown route is answered with 501 and recorded.
+A request fails if a test has ordered trouble for it, if it is over a rate limit, or if its token or body is wrong.
+Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. All requests are
+recorded for the tests. Unknown routes get the status 501.
 """
 
 import json
@@ -26,12 +26,16 @@ from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
-KEPT_REQUESTS = 1000
+STORED_REQUESTS = 1000
 
 
 @dataclass(frozen=True)
 class Call:
-    """One request, for its handler. path: the values in the route's path, by name."""
+    """One request, as its handler gets it.
+
+    path: the values in the route's path, by name
+    query: the values after the `?`, by name
+    """
 
     rest: "Rest"
     path: dict[str, str]
@@ -40,7 +44,7 @@ class Call:
 
     @property
     def world(self) -> World:
-        """Return the world that the request is about."""
+        """Return the playground's world."""
         return self.rest.world
 
     @property
@@ -50,11 +54,11 @@ class Call:
 
     @property
     def base(self) -> str:
-        """Return the server's address, for links to files."""
+        """Return the server's address, with which links to files begin."""
         return self.rest.base
 
     def id(self, name: str) -> int:
-        """Return a snowflake of the path."""
+        """Return the id in the path that the route calls `name`."""
         return int(self.path[name])
 
 
@@ -62,7 +66,11 @@ Handler = Callable[[Call], Any]
 
 
 class Route(NamedTuple):
-    """One operation. `open`: the token in the path is enough, or none is needed."""
+    """One operation of the API.
+
+    path: the path as Discord's OpenAPI description writes it, below /api/v10
+    open: whether a request needs no `Authorization` header with the bot's token
+    """
 
     method: str
     path: str
@@ -71,7 +79,12 @@ class Route(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A request that was answered. body: its JSON. error: the answer, if Discord refused it."""
+    """A request and its answer.
+
+    status: the HTTP status of the answer
+    body: the JSON of the request; None if it had none
+    error: the JSON of the answer if that was an error
+    """
 
     method: str
     path: str
@@ -84,13 +97,14 @@ class Request(NamedTuple):
 class Rest:
     """Answers requests, and records them for the tests.
 
-    base: the server's address, set when the server listens
-    keep: saves the world; awaited before a change is answered. So after a kill, every answer that the bot got is still
-        true.
-    buckets: Discord's rate limits, off until they are switched on
-    requests: the last thousand
-    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of the
-        playground's bugs. All three should stay empty.
+    spec: Discord's OpenAPI description, against which each request is checked; None does not check
+    base: the server's address; "" until the server listens
+    save: saves the world before each change is answered, so that a killed playground loses no answered change
+    buckets: Discord's rate limits; a test can switch them on
+    requests: the newest requests
+    violations: what in the requests does not fit Discord's description
+    unknown: the requests for routes that do not exist here
+    crashes: tracebacks of the playground's bugs
     """
 
     world: World
@@ -100,9 +114,9 @@ class Rest:
     spec: Spec | None
     routes: tuple[Route, ...]
     base: str = ""
-    keep: Callable[[], Awaitable[None]] | None = None
+    save: Callable[[], Awaitable[None]] | None = None
     buckets: Buckets = field(default_factory=Buckets)
-    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=KEPT_REQUESTS))
+    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=STORED_REQUESTS))
     violations: list[Violation] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     crashes: list[str] = field(default_factory=list)
@@ -137,15 +151,15 @@ class Rest:
             if self.spec is not None:
                 self.violations += self.spec.check(route.method, route.path, body.json)
             result = route.handler(Call(self, dict(request.match_info), dict(request.query), body))
-            if self.keep is not None and request.method != "GET":
-                await self.keep()
+            if self.save is not None and request.method != "GET":
+                await self.save()
             response = _json_response(result)
         except ApiError as error:
             refusal = error.body()
             response = _json_response(refusal, error.status)
-        except ConnectionResetError:  # the bot closed the connection in the middle of its request
+        except ConnectionResetError:  # The bot closed the connection before it had sent the whole request.
             response = web.Response(status=400)
-        except Exception:  # a bug of the playground: it is recorded, and the bot gets Discord's 500
+        except Exception:  # The playground has a bug: record it, and answer as Discord does when it fails.
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
             response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
@@ -176,12 +190,13 @@ class Rest:
 
 
 def _pattern(path: str) -> str:
-    """Return a path of Discord's description in aiohttp's form. Names that end in _id are numbers."""
+    """Return the path of a route in aiohttp's form, in which a value whose name ends in `_id` must be a number."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
 
 
 def _json_response(data: Any, status: int = 200) -> web.Response:
-    """Return a JSON answer; 204 for None. Its content type has no charset: discord.py compares the whole header."""
+    """Return an answer with this JSON, or an empty answer with status 204 for None."""
     if data is None:
         return web.Response(status=204)
+    # The header names no charset, because discord.py compares the whole header.
     return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})

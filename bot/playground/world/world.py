@@ -150,7 +150,7 @@ class World:
         """Return all threads that are not archived."""
         return [c for c in self.state.channels.values() if c.is_thread and not c.archived]
 
-    def kept_attachments(self) -> Iterator[tuple[int, Attachment]]:
+    def attachments(self) -> Iterator[tuple[int, Attachment]]:
         """Yield each attachment as (id of its channel, attachment)."""
         for channel_id, messages in self.state.messages.items():
             for message in messages.values():
