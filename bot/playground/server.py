@@ -1,4 +1,4 @@
-"""The playground: the world, the REST API, the gateway and the page behind one HTTP server."""
+"""The playground: one HTTP server for the REST API, the gateway and the page of one world."""
 
 import asyncio
 import socket
@@ -33,12 +33,13 @@ FORM_OVERHEAD = 64 * 1024
 class Playground:
     """A local Discord with one guild, for one bot.
 
-    world: `World.default()`, or `open_world(folder)` for a saved one
-    host, port: the address to listen on; port 0 picks a free one, which `url` names
-    folder: the folder in which to save the world while running; None saves nothing
-    schema: Discord's OpenAPI description, against which every request is checked; None checks limits only
-    clock: replaces the world's clock
-    welcome: the text at the head of the page's first channel, in Discord's markdown, by language ("en")
+    world: `World.default()` for a new world, `open_world(folder)` for a saved world
+    host: the address to listen on
+    port: the port to listen on; 0 takes a free port, which is then in `url`
+    folder: the folder in which changes of the world are saved; None saves nothing
+    schema: Discord's OpenAPI description, against which every request is checked; None does not check
+    clock: replaces the world's clock; None keeps the world's clock
+    welcome: the text above the page's first channel in each language ("en"), in Discord's markdown
 
     Use it as an async context manager, or call `start` and `stop`.
     """
@@ -75,7 +76,7 @@ class Playground:
     # ------------------------------------------------------------------ running
 
     async def start(self) -> None:
-        """Listen on the address. Raises OSError if it is taken."""
+        """Listen on the address. Raises OSError if another program uses the port."""
         app = web.Application(client_max_size=REQUEST_BYTES + FORM_OVERHEAD)
         self.rest.add_to(app)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -122,7 +123,10 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """Return the link to the page. Beyond loopback it has a key: anybody with the link can play as any member."""
+        """Return the link to the page. It has a key unless only this machine can open the page.
+
+        Anybody who knows the link can act as any member.
+        """
         if self._page.key is None:
             return self.url
         here = (
@@ -135,21 +139,21 @@ class Playground:
     # ------------------------------------------------------------------ for tests
 
     def actor(self, name: str | int) -> Actor:
-        """Return a member by name or id. Raises KeyError."""
+        """Return an actor for the member with this name or id. Raises KeyError if there is none."""
         return Actor(self, self.world.user(name))
 
     def deliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot. Discord itself may send one twice, so tests may call this twice."""
+        """Send an interaction to the bot. Discord may send it twice, so a test may call this method twice."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property
     def violations(self) -> list[str]:
-        """Return the faults that no test may cause: against the schema, unknown routes, bugs of the playground."""
+        """Return all violations of Discord's description, requests for unknown routes, and bugs of the playground."""
         broken = [f"{each.request} {each.where}: {each.problem}" for each in self.rest.violations]
         return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
 
     async def until(self, found: Callable[[], T | None], complaint: str) -> T:
-        """Call `found` after every event until it returns something true, and return that.
+        """Call `found` after every event until it returns a true value, and return that value.
 
         Raises TimeoutError with `complaint` after a minute of real time.
         """

@@ -5,7 +5,6 @@ Otherwise its route's handler makes the answer. An `ApiError` becomes an answer 
 recorded for the tests. Unknown routes get the status 501.
 """
 
-import json
 import logging
 import re
 import traceback
@@ -20,7 +19,7 @@ from bot.playground.rest.errors import ApiError, unauthorized
 from bot.playground.rest.files import Body, read_body
 from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.spec import Spec, Violation
-from bot.playground.rest.trouble import Buckets, Faults, too_many
+from bot.playground.rest.trouble import Buckets, Faults, json_response, too_many
 from bot.playground.world import events
 from bot.playground.world.world import World
 
@@ -153,16 +152,16 @@ class Rest:
             result = route.handler(Call(self, dict(request.match_info), dict(request.query), body))
             if self.save is not None and request.method != "GET":
                 await self.save()
-            response = _json_response(result)
+            response = web.Response(status=204) if result is None else json_response(result, 200)
         except ApiError as error:
             refusal = error.body()
-            response = _json_response(refusal, error.status)
+            response = json_response(refusal, error.status)
         except ConnectionResetError:  # The bot closed the connection before it had sent the whole request.
             response = web.Response(status=400)
         except Exception:  # The playground has a bug: record it, and answer as Discord does when it fails.
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
-            response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
+            response = json_response({"message": "500: Internal Server Error", "code": 0}, 500)
         if limits is not None:
             response.headers.update(limits.headers)
         if self.faults.loses_answer(request.method, path) and request.transport is not None:
@@ -174,7 +173,7 @@ class Rest:
         self.unknown.append(name)
         log.error("the playground does not know %s", name)
         message = f"the playground has no route {name}"
-        return _json_response({"message": message, "code": 0}, 501)
+        return json_response({"message": message, "code": 0}, 501)
 
     def _record(
         self,
@@ -192,11 +191,3 @@ class Rest:
 def _pattern(path: str) -> str:
     """Return the path of a route in aiohttp's form, in which a value whose name ends in `_id` must be a number."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
-
-
-def _json_response(data: Any, status: int = 200) -> web.Response:
-    """Return an answer with this JSON, or an empty answer with status 204 for None."""
-    if data is None:
-        return web.Response(status=204)
-    # The header names no charset, because discord.py compares the whole header.
-    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
