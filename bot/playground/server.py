@@ -23,7 +23,7 @@ from bot.playground.rest.trouble import Faults
 from bot.playground.world import events
 from bot.playground.world.clock import Clock
 from bot.playground.world.file import WorldFile
-from bot.playground.world.interaction import PATIENCE_SECONDS, Interaction
+from bot.playground.world.interaction import WAIT_SECONDS, Interaction
 from bot.playground.world.world import World
 
 T = TypeVar("T")
@@ -164,7 +164,7 @@ class Playground:
 
         stop = self.world.listen(wake)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(WAIT_SECONDS):
                 while not (result := found()):
                     happened.clear()
                     await happened.wait()

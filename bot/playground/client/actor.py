@@ -134,7 +134,7 @@ class Actor:
 
     def typing(self, place: Place) -> None:
         """Show others that this member is typing."""
-        self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
+        self.world.emit(events.TypingStarted(self.channel(place).id, self.id))
 
     def delete(self, message: Message) -> None:
         """Delete a message of this member. Moderators may delete all messages, but no private answers.

@@ -184,7 +184,7 @@ class Rest:
         refusal: dict[str, Any] | None = None,
     ) -> web.Response:
         self.requests.append(Request(request.method, path, response.status, body, refusal))
-        self.world.tell(events.RequestAnswered())
+        self.world.emit(events.RequestAnswered())
         return response
 
 

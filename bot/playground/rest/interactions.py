@@ -132,7 +132,7 @@ class Interactions:
         interaction.state = "thinking" if answer is Answer.DEFER else "answered"
         self._tell(interaction)
         if answer is Answer.MODAL:
-            self.world.tell(events.ModalOpened(interaction))
+            self.world.emit(events.ModalOpened(interaction))
         return message
 
     def _apply(self, interaction: Interaction, answer: Answer, data: Json, body: Body) -> Message | None:
@@ -261,7 +261,7 @@ class Interactions:
         """Close the interaction's modal and delete the files uploaded to it."""
         interaction.modal_open = False
         self._delete_uploads(interaction)
-        self.world.tell(events.ModalClosed(interaction))
+        self.world.emit(events.ModalClosed(interaction))
 
     def _first_deadline(self, interaction: Interaction) -> None:
         if interaction.first is None:
@@ -289,7 +289,7 @@ class Interactions:
 
     def _tell(self, interaction: Interaction) -> None:
         interaction.changed()
-        self.world.tell(events.InteractionChanged(interaction))
+        self.world.emit(events.InteractionChanged(interaction))
 
 
 def _fitting(interaction: Interaction, kind: object) -> Answer:

@@ -163,7 +163,7 @@ def add_emoji(call: Call) -> Json:
     emoji = ApplicationEmoji(call.world.new_id(), fields["name"], content_type)
     call.world.state.emojis[emoji.id] = emoji
     call.world.files[emoji.id] = data
-    call.world.tell(events.EmojiChanged())
+    call.world.emit(events.EmojiChanged())
     return _emoji_json(call, emoji)
 
 
@@ -178,7 +178,7 @@ def rename_emoji(call: Call) -> Json:
     if "name" in fields:
         refuse_bad_form(list(_emoji_name_faults(call, fields["name"], emoji)))
         emoji.name = fields["name"]
-        call.world.tell(events.EmojiChanged())
+        call.world.emit(events.EmojiChanged())
     return _emoji_json(call, emoji)
 
 
@@ -186,7 +186,7 @@ def delete_emoji(call: Call) -> None:
     emoji = _emoji(call)
     del call.world.state.emojis[emoji.id]
     call.world.files.pop(emoji.id, None)
-    call.world.tell(events.EmojiChanged())
+    call.world.emit(events.EmojiChanged())
 
 
 def _check_application(call: Call) -> None:

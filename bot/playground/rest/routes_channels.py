@@ -88,7 +88,7 @@ def typing(call: Call) -> None:
     """Show members that the bot is typing."""
     channel = _channel(call)
     _require(call, channel, Permission.SEND_MESSAGES)
-    call.world.tell(events.TypingStarted(channel.id, call.world.bot_id))
+    call.world.emit(events.TypingStarted(channel.id, call.world.bot_id))
 
 
 def open_dm(call: Call) -> Json:
