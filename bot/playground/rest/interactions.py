@@ -91,7 +91,7 @@ class Interactions:
         later = self.world.clock.call_later
         interaction.timers.append(later(FIRST_ANSWER_SECONDS, lambda: self._first_deadline(interaction)))
         interaction.timers.append(later(TOKEN_SECONDS, lambda: self._expire(interaction)))
-        self._tell(interaction)
+        self._changed(interaction)
         return interaction
 
     def close(self) -> None:
@@ -130,7 +130,7 @@ class Interactions:
             interaction.answer = message
             interaction.own_messages.add(message.id)
         interaction.state = "thinking" if answer is Answer.DEFER else "answered"
-        self._tell(interaction)
+        self._changed(interaction)
         if answer is Answer.MODAL:
             self.world.emit(events.ModalOpened(interaction))
         return message
@@ -235,7 +235,7 @@ class Interactions:
         message = self._post(interaction, fields, body, private=private, at="")
         interaction.own_messages.add(message.id)
         interaction.followups.append(message)
-        self._tell(interaction)
+        self._changed(interaction)
         return message
 
     def edit(self, interaction: Interaction, message: Message, body: Body) -> None:
@@ -246,14 +246,14 @@ class Interactions:
         messages.edit(self.world, message, body.fields, body)
         if interaction.state == "thinking" and message is interaction.answer:
             interaction.state = "answered"
-        self._tell(interaction)
+        self._changed(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Delete a message of an interaction."""
         self.world.remove_message(message)
         if message is interaction.answer:
             interaction.state = "answered"
-        self._tell(interaction)
+        self._changed(interaction)
 
     # ------------------------------------------------------------------ the end
 
@@ -285,9 +285,9 @@ class Interactions:
     def _fail(self, interaction: Interaction, reason: str) -> None:
         interaction.state = "failed"
         interaction.reason = reason
-        self._tell(interaction)
+        self._changed(interaction)
 
-    def _tell(self, interaction: Interaction) -> None:
+    def _changed(self, interaction: Interaction) -> None:
         interaction.changed()
         self.world.emit(events.InteractionChanged(interaction))
 
