@@ -1,18 +1,19 @@
-"""Accessibility: axe-core checks each state of the page, in both themes and on a phone."""
+"""Tests of accessibility: axe-core checks each state of the page, in both themes and on a phone."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # it has no py.typed
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # The package has no types.
 from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.stage import PHONE, Stage, composer, message, use
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]  # axe checks some twenty states of the page
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 GRAVE = {"serious", "critical"}
-STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # no half-faded colours
+# Axe would find faults in colours that are still changing.
+STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 SETTINGS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},
     "light": {"color_scheme": "light"},
@@ -100,7 +101,7 @@ STATES: list[Callable[[Page], Awaitable[None]]] = [
 
 
 async def faults(page: Page) -> list[str]:
-    """Return the faults that axe-core calls serious or critical, a line for each element."""
+    """Return the faults that axe-core calls serious or critical, one line for each element."""
     await page.add_style_tag(content=STILL)
     found = await Axe().run(page)
     return [
@@ -122,7 +123,7 @@ async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict
     stage.playground.welcome = {"en": "# Welcome\n1. Press `/show parts`, then Enter.\n2. Type `a1`."}
     found = {}
     for reach in STATES:
-        page = await stage.open("Ada", bypass_csp=True, **settings)  # for the style that stops the animations
+        page = await stage.open("Ada", bypass_csp=True, **settings)  # The page's policy forbids STILL.
         await reach(page)
         found[reach.__name__] = await faults(page)
         await page.close()
