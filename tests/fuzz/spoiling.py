@@ -68,7 +68,7 @@ def _parts(dice: random.Random, text: str, other: str) -> str:
 
 
 def _words(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with one word removed, repeated, emptied or replaced by one of `other`, or with shuffled words."""
+    """Return the text with one word removed, repeated, emptied or replaced by one of `other`, or with mixed words."""
     words, theirs = text.split(" "), other.split(" ")
     at = dice.randrange(len(words))
     kind = dice.randrange(5)
