@@ -1,4 +1,4 @@
-"""A test of migration 0010: due notices and reminders stay due, and none of them counts as sent."""
+"""A test of migration 0011: due notices and reminders stay due, and none of them counts as sent."""
 
 from typing import Any
 
