@@ -7,7 +7,7 @@
         sent = await ada.slash("games", "gems roll", sides=6)
         assert sent.answer.content == "4"
 
-It listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games.
+The playground listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games.
 
 Each folder imports only the folders before it in this list: `world` (guild, channels, messages), `rest` (the REST API),
 `gateway` (events for the bot), `client` (a member's client), `page` (Discord in the browser). `server` puts them

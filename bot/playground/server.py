@@ -37,7 +37,7 @@ class Playground:
     host: the address to listen on
     port: the port to listen on; 0 takes a free port, which is then in `url`
     folder: the folder in which changes of the world are saved; None saves nothing
-    schema: Discord's OpenAPI description, against which every request is checked; None does not check
+    schema: Discord's OpenAPI description, against which each request is checked; None checks no request
     clock: replaces the world's clock; None keeps the world's clock
     welcome: the text above the page's first channel in each language ("en"), in Discord's markdown
 
@@ -143,7 +143,7 @@ class Playground:
         return Actor(self, self.world.user(name))
 
     def deliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot. Discord may send it twice, so a test may call this method twice."""
+        """Send an interaction to the bot. Discord may send an interaction twice, so tests may call this twice."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property

@@ -1,7 +1,7 @@
 """A member who acts: tests and the page call the methods of `Actor`.
 
-If Discord's client would refuse an action, the method raises `Refused`, and the bot does not receive the action. All
-other actions return at once. An interaction can be awaited (see `interaction.Interaction`).
+If Discord's client would refuse an action, the method raises `Refused`, and the bot does not receive the action. A
+method that sends an interaction returns at once. A test can await the returned `Interaction`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -50,7 +50,7 @@ class Actor:
     """One member who acts.
 
     A channel may be given as a Channel, a name ("games") or an id. Every method that takes a channel or message raises
-    Refused with code unknown if the member does not see that channel or message.
+    Refused with the code "unknown" if the member does not see that channel or message.
 
     tab: the browser tab in which the member acts; None in tests
     """
@@ -96,6 +96,7 @@ class Actor:
 
         channel: the only channel to search; None searches all channels
         after: the id of a message; only younger messages count
+
         Raises TimeoutError after a minute.
         """
 
@@ -115,7 +116,8 @@ class Actor:
         """Write a message and return it.
 
         nonce: a text that Discord's client adds to tell its own messages apart
-        Raises Refused with code permission, empty, too_long or unknown.
+
+        Raises Refused with the code "permission", "empty", "too_long" or "unknown".
         """
         channel = self.channel(place)
         if not self.world.may_post(self.id, channel):
@@ -139,7 +141,7 @@ class Actor:
     def delete(self, message: Message) -> None:
         """Delete a message of this member. Moderators may delete all messages, but no private answers.
 
-        Raises Refused with code permission.
+        Raises Refused with the code "permission".
         """
         seen = self.message(message.channel_id, message.id)
         channel = self.channel(message.channel_id)
@@ -149,7 +151,7 @@ class Actor:
         self.world.remove_message(seen)
 
     def dismiss(self, message: Message) -> None:
-        """Dismiss a private answer. Raises Refused with code permission for any other message."""
+        """Dismiss a private answer. Raises Refused with the code "permission" for any other message."""
         seen = self.message(message.channel_id, message.id)
         if seen.only_for != self.id:
             raise Refused("permission", "only private answers can be dismissed")
@@ -163,7 +165,8 @@ class Actor:
         """Open a public thread and return it.
 
         start: the message at which the thread starts; None starts it at no message
-        Raises Refused with code permission, too_long or unknown.
+
+        Raises Refused with the code "permission", "too_long" or "unknown".
         """
         parent = self.channel(place)
         may = self.world.may(self.id, parent, Permission.CREATE_PUBLIC_THREADS)
@@ -180,7 +183,7 @@ class Actor:
     def archive(self, place: Place, *, archived: bool = True) -> None:
         """Archive a thread, or reopen it if `archived` is false.
 
-        Members may archive their own threads, and moderators all threads. Raises Refused with code permission.
+        Members may archive their own threads, and moderators all threads. Raises Refused with the code "permission".
         """
         thread = self.channel(place)
         own = thread.owner_id == self.id and not thread.locked
@@ -189,7 +192,10 @@ class Actor:
         self.world.set_archived(thread, archived=archived)
 
     def open_dm(self, who: str | int | User | None = None) -> Channel:
-        """Return the direct conversation with a user, by default with the bot. Raises Refused with code unknown."""
+        """Return the direct conversation with a user, by default with the bot.
+
+        Raises Refused with the code "unknown".
+        """
         if who is None:
             who = self.world.bot_id
         try:
@@ -206,14 +212,15 @@ class Actor:
         """Use a slash command: `slash("games", "gems move", from_="A1", to="C3")`.
 
         An underscore at the end of an option's name is removed. Users, channels and roles may be given by name or id.
-        Raises Refused with code not_visible, option, missing_option, choice, value, too_long or archived.
+        Raises Refused with the code "not_visible", "option", "missing_option", "choice", "value", "too_long" or
+        "archived".
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """Return the command, or its subcommand at `path`. Raises Refused with code not_visible or option."""
+        """Return the command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
@@ -230,7 +237,8 @@ class Actor:
     ) -> list[Json]:
         """Return the choices that the bot offers when the member types `text` into the option `focused`.
 
-        Raises Refused with code option, not_visible, value or archived, or with closed if the bot does not answer.
+        Raises Refused with the code "option", "not_visible", "value" or "archived", or with "closed" if the bot does
+        not answer.
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
@@ -257,7 +265,7 @@ class Actor:
     def click(self, message: Message, wanted: str) -> Interaction:
         """Press the button with this custom_id or label.
 
-        Raises Refused with code unknown, disabled, not_clickable or archived.
+        Raises Refused with the code "unknown", "disabled", "not_clickable" or "archived".
         """
         message = self.message(message.channel_id, message.id)
         self._live_channel(message.channel_id)
@@ -268,7 +276,7 @@ class Actor:
         """Choose `values` in the select with this custom_id or placeholder.
 
         Each value is a value or label of an option, or the id or name of a member, role or channel.
-        Raises Refused with code unknown, disabled, not_clickable, value or archived.
+        Raises Refused with the code "unknown", "disabled", "not_clickable", "value" or "archived".
         """
         message = self.message(message.channel_id, message.id)
         self._live_channel(message.channel_id)
@@ -278,7 +286,7 @@ class Actor:
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
         """Upload a file to an open modal and return it. `submit` takes its id as a value of the modal's file field.
 
-        Raises Refused with code closed or too_long, or with unknown if the modal takes no files.
+        Raises Refused with the code "closed" or "too_long", or with "unknown" if the modal takes no files.
         """
         opened_by = self._open_modal(modal)
         assert opened_by.modal is not None
@@ -297,7 +305,7 @@ class Actor:
         """Fill in an open modal and send it.
 
         `fields` maps custom_ids or labels to values. A file's value is the id of the file that `upload` returned.
-        Raises Refused with code closed, unknown, missing_option, too_long, value or archived.
+        Raises Refused with the code "closed", "unknown", "missing_option", "too_long", "value" or "archived".
         """
         opened_by = self._open_modal(modal)
         shown = opened_by.modal
@@ -313,7 +321,7 @@ class Actor:
         return sent
 
     def close_modal(self, modal: Modal | Interaction | int) -> None:
-        """Close a modal without sending it. Raises Refused with code closed if it is not open."""
+        """Close a modal without sending it. Raises Refused with the code "closed" if it is not open."""
         opened_by = self._open_modal(modal)
         self.playground.interactions.close_modal(opened_by)
 
@@ -327,7 +335,10 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """Return a channel in which interactions work. Raises Refused with code archived for an archived thread."""
+        """Return a channel in which interactions work.
+
+        Raises Refused with the code "archived" for an archived thread.
+        """
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")

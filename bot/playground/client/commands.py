@@ -1,4 +1,4 @@
-"""What Discord's client checks before it sends a slash command: visibility, missing options, types and bounds."""
+"""Checks slash commands as Discord's client does before it sends them: visibility, options, types and bounds."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ class Leaf(NamedTuple):
         return " ".join((self.command.body["name"], *self.path))
 
     def option(self, name: str) -> Json:
-        """Return the option with this name. Raises Refused with code option if there is none."""
+        """Return the option with this name. Raises Refused with the code "option" if there is none."""
         for option in self.options:
             if option["name"] == name:
                 return option
@@ -53,7 +53,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that the client offers a member in this channel, or in any channel for None."""
+    """Return the slash commands that the client offers a member in this channel. None stands for all channels."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -79,7 +79,7 @@ def _offered(world: World, user_id: int, command: Command, channel: Channel) -> 
 
 
 def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
-    """Return a command, or its subcommand at `path`. Raises Refused with code not_visible or option."""
+    """Return a command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
     if command not in visible_commands(world, user_id, channel):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
@@ -97,7 +97,7 @@ def find_leaf(world: World, user_id: int, channel: Channel, command: Command, pa
 def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Leaf:
     """Return the command or subcommand with this full name ("gems move").
 
-    Raises Refused with code not_visible or option.
+    Raises Refused with the code "not_visible" or "option".
     """
     first, *path = name.removeprefix("/").split()
     candidates = [c for c in world.state.commands.values() if command_type(c.body) == 1 and c.body["name"] == first]
@@ -112,7 +112,8 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
     """Return the `data` of an interaction that uses this command or completes one of its options.
 
     focused: the name of the option to complete, while other options may be missing; None uses the command
-    Raises Refused with code option, missing_option, choice, value or too_long.
+
+    Raises Refused with the code "option", "missing_option", "choice", "value" or "too_long".
     """
     for name in values:
         leaf.option(name)
@@ -194,7 +195,10 @@ def _bounds(option: Json, value: Any) -> Iterator[Refused]:
 
 
 def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
-    """Return the id of a user, channel or role, which tests may also give by name. Raises Refused with code value."""
+    """Return the id of a user, channel or role, which tests may also give by name.
+
+    Raises Refused with the code "value".
+    """
     kind_of_option = option["type"]
     target = _id_of(world, kind_of_option, value)
     allowed = {

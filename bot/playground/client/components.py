@@ -1,4 +1,4 @@
-"""What Discord's client checks before it sends a press, a choice in a select, or a modal."""
+"""Checks presses, choices in selects, and modals as Discord's client does before it sends them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ TEXT_MAX = 4000
 def find_component(message: Message, wanted: str) -> Json:
     """Return the button or select with this custom_id, label or placeholder.
 
-    Raises Refused with code unknown if there is none, or more than one.
+    Raises Refused with the code "unknown" if there is none, or more than one.
     """
     parts = [part for part in nested(message.components) if part["type"] in {C.BUTTON} | ALL_SELECTS]
     for key in ("custom_id", "label", "placeholder"):
@@ -33,7 +33,7 @@ def find_component(message: Message, wanted: str) -> Json:
 
 
 def press_data(component: Json) -> Json:
-    """Return the interaction's `data` for a button. Raises Refused with code not_clickable or disabled."""
+    """Return the interaction's `data` for a button. Raises Refused with the code "not_clickable" or "disabled"."""
     if component["type"] != C.BUTTON or not component.get("custom_id"):
         raise Refused("not_clickable", "this is no button that the bot hears of")
     if component.get("disabled"):
@@ -44,7 +44,7 @@ def press_data(component: Json) -> Json:
 def select_data(world: World, user_id: int, component: Json, values: Sequence[str | int]) -> Json:
     """Return the interaction's `data` for a select in a message.
 
-    Raises Refused with code not_clickable, disabled or value.
+    Raises Refused with the code "not_clickable", "disabled" or "value".
     """
     if component["type"] not in ALL_SELECTS:
         raise Refused("not_clickable", "this is no select")
@@ -64,9 +64,9 @@ class Form:
 
     left: the values that no field has used yet, by custom_id or label of their field
     uploads: the files uploaded to this modal, by id
-    base: the server's address, which the links to the files begin with
-    chosen: the members, roles and channels chosen in the fields used so far, as ids
-    sent: the files of the fields used so far, as ids
+    base: the server's address, with which links to files begin
+    chosen: the ids of the members, roles and channels that the member has chosen
+    sent: the ids of the files that the member has chosen
     """
 
     world: World
@@ -80,7 +80,7 @@ class Form:
     def data(self, custom_id: str, components: list[Json]) -> Json:
         """Return the `data` of the modal's interaction.
 
-        Raises Refused with code unknown, missing_option, too_long or value.
+        Raises Refused with the code "unknown", "missing_option", "too_long" or "value".
         """
         parts: list[Json] = []
         for part in components:
@@ -195,7 +195,7 @@ def _chosen(
 ) -> tuple[list[str], list[int]]:
     """Return the chosen values as the bot gets them, and the ids of the chosen members, roles and channels.
 
-    Raises Refused with code value.
+    Raises Refused with the code "value".
     """
     if isinstance(values, str) or not isinstance(values, Sequence):
         raise Refused("value", "a select takes a list of values")
@@ -218,7 +218,7 @@ def _chosen(
 def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
     """Return the id of a chosen user, role or channel, which tests may also give by name.
 
-    Raises Refused with code value.
+    Raises Refused with the code "value".
     """
     kind, types = select["type"], select.get("channel_types")
     target = int(value) if is_snowflake(value) else 0

@@ -24,7 +24,7 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """Discord's bits for the kinds of events that a bot asks for; only those of the events in this file."""
+    """Discord's bits for kinds of events. A bot gets only events of the kinds that it has asked for."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -42,7 +42,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 class Dispatch(NamedTuple):
     """One gateway event.
 
-    intent: the intents of which a bot needs one to get the event
+    intent: the intent that a bot needs to get the event
     content: whether `data` is a message, whose text is hidden from a bot without MESSAGE_CONTENT
     """
 

@@ -1,8 +1,8 @@
 """The requests that the page sends to the server.
 
 `socket` describes the connection and values such as Message. A request is a JSON object whose `type` is the tag of its
-class. A field with a default may be absent. Behind the arrow `->` stands the `result` of the reply. What an action
-changes arrives in the server's other frames, before or after the reply.
+class. A field with a default may be absent. The text after `->` is the `result` of the reply. The server reports all
+changes in other frames, before or after the reply.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ class Slash(Frame, tag="slash", frozen=True, kw_only=True):
 
     path: the names of the group and the subcommand; [] for a command without subcommands
     options: the values of the options that the member has filled in, by name. Users, channels, roles and mentionables
-        are ids as texts. A choice is its `value`.
+        are ids as texts. For an option with choices, the value is the `value` of a choice.
     """
 
     channel_id: str
@@ -64,7 +64,7 @@ class Click(Frame, tag="click", frozen=True, kw_only=True):
 class Select(Frame, tag="select", frozen=True, kw_only=True):
     """Choose in a select -> {"interaction_id"}
 
-    values: values of options for component type 3; ids for the types 5 to 8
+    values: for component type 3, values of its options; for the types 5 to 8, ids
     """
 
     channel_id: str

@@ -152,7 +152,7 @@ class Page:
                 self.playground.world.set_online(user.id, online=False)
 
     def _member(self, user_id: str) -> User | None:
-        """Return the member with this id; None if there is none, or for a bot."""
+        """Return the member with this id; None if there is none, or if it is a bot."""
         world = self.playground.world
         user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
         return user if user is not None and not user.bot and user.id in world.guild.members else None
@@ -163,7 +163,7 @@ class Page:
     def _host_is_ours(self, request: web.Request) -> bool:
         """Return whether the request names this server as its host.
 
-        A foreign web site could give its own host name the address of loopback.
+        Otherwise a foreign web site could give its own host name the address of loopback, and so reach this server.
         """
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -367,7 +367,7 @@ class PageSocket:
         self.send({"type": "message_deleted", **ids})
 
     def _send_channel(self, channel: Channel) -> None:
-        """Send a channel that is new for this member or has changed. A channel that they no longer see is deleted."""
+        """Send a channel that is new for this member or has changed, or report that they no longer see it."""
         if not self.view.sees_channel(channel):
             self._forget_channel(channel.id)
             return
@@ -389,5 +389,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """Return the id in this text as a number; 0, which nothing has as its id, if the text is no id."""
+    """Return the id in this text as a number. If the text is no id, return 0, which nothing has as its id."""
     return int(text) if is_snowflake(text) else 0

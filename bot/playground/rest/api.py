@@ -1,6 +1,6 @@
 """Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
-A request fails if a test has ordered trouble for it, if it is over a rate limit, or if its token or body is wrong.
+A request fails if a test has ordered a fault for it, if it is over a rate limit, or if its token or body is wrong.
 Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. All requests are
 recorded for the tests. Unknown routes get the status 501.
 """
@@ -96,7 +96,7 @@ class Request(NamedTuple):
 class Rest:
     """Answers requests, and records them for the tests.
 
-    spec: Discord's OpenAPI description, against which each request is checked; None does not check
+    spec: Discord's OpenAPI description, against which each request is checked; None checks no request
     base: the server's address; "" until the server listens
     save: saves the world before each change is answered, so that a killed playground loses no answered change
     buckets: Discord's rate limits; a test can switch them on
@@ -134,9 +134,9 @@ class Rest:
 
     async def _serve(self, route: Route, request: web.Request) -> web.Response:
         path = request.path.removeprefix(PREFIX)
-        trouble = await self.faults.meet(request.method, path)
-        if trouble is not None:
-            return self._record(request, path, trouble)
+        fault = await self.faults.meet(request.method, path)
+        if fault is not None:
+            return self._record(request, path, fault)
         limits = self.buckets.take(route.method, route.path, request.match_info, counts=not route.open)
         if limits is not None and limits.retry_after is not None:
             refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)

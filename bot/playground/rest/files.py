@@ -123,13 +123,14 @@ Planned = list[tuple[Attachment, bytes | None]]
 
 
 def plan(world: World, fields: Json, body: Body, before: list[Attachment], at: Path) -> Planned:
-    """Return the attachments that a message is to have. Only new attachments come with bytes.
+    """Return the attachments that a message will have, as (attachment, bytes). The bytes of old attachments are None.
 
     The list `attachments` in `fields` names the old attachments that stay, by id. Without that list they all stay.
     The list may also describe new files, by their number in the form. All new files are added, as on Discord.
 
     fields: the fields of a message, whose types were checked
     before: the attachments that the message has now
+
     Raises ApiError 50035 or 40005.
     """
     entries: list[Json] | None = fields.get("attachments")

@@ -59,8 +59,8 @@ IN_CONTAINER = TOP_V2 - {C.CONTAINER}
 ALL_SELECTS = {C.STRING_SELECT, C.USER_SELECT, C.ROLE_SELECT, C.MENTIONABLE_SELECT, C.CHANNEL_SELECT}
 IN_LABEL = {C.TEXT_INPUT, C.FILE_UPLOAD, C.RADIO_GROUP, C.CHECKBOX_GROUP, C.CHECKBOX} | ALL_SELECTS
 
-# For (a type of component, whether it is in a modal): the fields that hold components, each with the types allowed
-# there.
+# The key is (type of component, whether it is in a modal). The value maps each field that contains components to the
+# types of components that are allowed in this field.
 CHILDREN: dict[tuple[ComponentType, bool], dict[str, set[ComponentType]]] = {
     (C.ACTION_ROW, False): {"components": {C.BUTTON} | ALL_SELECTS},
     (C.ACTION_ROW, True): {"components": {C.TEXT_INPUT}},
@@ -69,8 +69,7 @@ CHILDREN: dict[tuple[ComponentType, bool], dict[str, set[ComponentType]]] = {
     (C.LABEL, True): {"component": IN_LABEL},
 }
 
-# For each type of component: its text fields with their (fewest, most) characters. If fewest is 0, a text may be
-# missing.
+# For each type of component, the (fewest, most) characters of its text fields. If fewest is 0, the text may be missing.
 LENGTHS: dict[ComponentType, dict[str, tuple[int, int]]] = {
     C.BUTTON: {"label": (0, 80)},
     C.STRING_SELECT: {"custom_id": (1, 100), "placeholder": (0, 150)},
@@ -88,7 +87,7 @@ LENGTHS: dict[ComponentType, dict[str, tuple[int, int]]] = {
     C.CHECKBOX: {"custom_id": (1, 100)},
 }
 
-# For each type of component: a field that is a list, and how many entries that list may have (fewest, most).
+# For each type of component, (field, fewest, most): the name of a list field, and how many entries the list may have.
 COUNTS: dict[ComponentType, tuple[str, int, int]] = {
     C.ACTION_ROW: ("components", 1, 5),
     C.STRING_SELECT: ("options", 1, 25),
@@ -99,7 +98,7 @@ COUNTS: dict[ComponentType, tuple[str, int, int]] = {
     C.CHECKBOX_GROUP: ("options", 1, 10),
 }
 
-# For each type of component: the field with the picture or file that the component shows.
+# For each type of component, the field with the picture or file that the component shows.
 MEDIA_FIELD: dict[int, str] = {C.THUMBNAIL: "media", C.FILE: "file"}
 
 

@@ -34,6 +34,7 @@ def create(
     at: the place of `fields` in the body
     only_for: the id of the only user who sees the message; None for all
     origin: the interaction that the message answers; None for no interaction
+
     Raises ApiError 50035, 50006 for an empty message or 40005 for a file that is too large.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
@@ -67,8 +68,8 @@ def create(
 def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path = ()) -> None:
     """Change the given fields of a message of the bot.
 
-    If this raises, the message does not change. Raises ApiError 50035, 50006 if the message would be empty, or 40005
-    for a file that is too large.
+    If this raises an error, the message does not change. Raises ApiError 50035, 50006 if the message would be empty, or
+    40005 for a file that is too large.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = message.flags
@@ -113,7 +114,7 @@ def find(world: World, channel_id: int, message_id: int) -> Message:
 def sent_before(world: World, fields: Json) -> Message | None:
     """Return the message that the bot posted in the last NONCE_SECONDS with the same nonce; None if there is none.
 
-    A bot that got no answer may repeat its post with `enforce_nonce`: Discord then returns the message it has already.
+    A bot that got no answer may repeat its post with `enforce_nonce`: Discord then returns the existing message.
     """
     nonce = fields.get("nonce")
     if nonce is None or fields.get("enforce_nonce") is not True:

@@ -152,7 +152,7 @@ def _thread_member(call: Call) -> tuple[Channel, int]:
 
 
 def _fields(call: Call) -> Json:
-    """Return the fields of the body, whose types are right."""
+    """Return the fields of the body. Raises ApiError 50035 if a field has a wrong type."""
     refuse_bad_form(shape_faults(call.body.fields, CHANNEL, ()))
     return call.body.fields
 
@@ -298,7 +298,7 @@ def get_member(call: Call) -> Json:
 
 
 def active_threads(call: Call) -> Json:
-    """Return the active threads that the bot sees, and its thread member objects in them."""
+    """Return the active threads that the bot sees, and the bot's thread member object in each of its threads."""
     _guild(call)
     bot = call.world.bot_id
     threads = [t for t in call.world.threads() if call.world.may(bot, t, Permission.VIEW_CHANNEL)]

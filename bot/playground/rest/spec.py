@@ -39,12 +39,12 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
-        # Both caches use `id(schema)` in their keys, because no schema changes or ends before this object does.
+        # The keys contain `id(schema)`. No schema changes or is deleted while this object exists.
         self._validators: dict[int, Any] = {}
         self._problems: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
     def check(self, method: str, path: str, body: Any) -> list[Violation]:
-        """Return what in a request's JSON body does not fit. The path is written as in the description."""
+        """Return the parts of a request's JSON body that do not fit. The path is written as in the description."""
         request = f"{method} {path}"
         operation = self._document["paths"].get(path, {}).get(method.lower())
         if operation is None:
@@ -58,7 +58,7 @@ class Spec:
         return [Violation(request, where, problem) for where, problem in self._faults(schema, body, ())]
 
     def _faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
-        """Return (place, problem) for each fault in the value. Short values come from the cache."""
+        """Return (place, problem) for each fault in the value. The faults of short values are cached."""
         if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_CACHED):
             return self._uncached_faults(schema, value, at)
         key = (id(schema), type(value), value)

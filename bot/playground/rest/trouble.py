@@ -1,6 +1,7 @@
 """Trouble that replaces a request's normal answer: faults that a test orders, and Discord's rate limits.
 
-A test orders faults with `Faults` and switches the rate limits on with `Buckets`. Without a test there is no trouble.
+A test orders faults with `Faults` and switches the rate limits on with `Buckets`. All other requests are answered
+normally.
 
 Discord counts requests in buckets. A bucket belongs to one route and one channel, or to one interaction's token. The
 rate limits use the machine's clock and not the world's clock, because discord.py waits in real time.
@@ -18,15 +19,16 @@ from aiohttp import web
 
 
 @dataclass
-class Trouble:
+class OrderedFault:
     """A fault for the next `times` requests whose text "METHOD /path" matches `pattern`.
 
     status: the HTTP status of the answer
     error: the JSON of the answer; None for the usual JSON of the status
-    retry_after: the seconds to wait that an answer 429 names
-    is_global: whether an answer 429 is for all requests of the bot
-    via: whether an answer 429 has the header `Via`, without which discord.py raises an error instead of waiting
-    gate: an event that the request waits for; None does not wait
+    retry_after: the seconds to wait, for status 429
+    is_global: whether the limit is for all requests of the bot, for status 429
+    via: whether the answer has the header `Via`, for status 429; without it discord.py raises an error and does not
+        wait
+    gate: an event that the request waits for; None if it does not wait
     cuts: whether the request is carried out, but its answer is lost
     met: how many requests have met the fault
     reached: an event that is set when the first request meets the fault
@@ -54,30 +56,30 @@ class Faults:
     """All faults that a test has ordered. A request meets the first fault that matches."""
 
     def __init__(self) -> None:
-        self.ordered: list[Trouble] = []
+        self.ordered: list[OrderedFault] = []
 
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
-    ) -> Trouble:
+    ) -> OrderedFault:
         """Answer the next requests with status 429. Without `via`, discord.py takes the answer for a ban and raises."""
-        limit = Trouble(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
+        limit = OrderedFault(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
-    def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> Trouble:
+    def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> OrderedFault:
         """Answer the next requests with a server error. discord.py tries again after 500, 502 and 504."""
-        return self._order(Trouble(re.compile(pattern), times, status))
+        return self._order(OrderedFault(re.compile(pattern), times, status))
 
-    def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> Trouble:
+    def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> OrderedFault:
         """Answer the next requests with one of Discord's errors that the playground does not raise, such as 30046."""
-        return self._order(Trouble(re.compile(pattern), times, status, {"message": message, "code": code}))
+        return self._order(OrderedFault(re.compile(pattern), times, status, {"message": message, "code": code}))
 
-    def hold(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Let the next requests wait until the test calls `gate.set()` on the returned trouble."""
-        return self._order(Trouble(re.compile(pattern), times, gate=asyncio.Event()))
+    def hold(self, pattern: str, *, times: int = 1) -> OrderedFault:
+        """Let the next requests wait until the test calls `gate.set()` on the returned fault."""
+        return self._order(OrderedFault(re.compile(pattern), times, gate=asyncio.Event()))
 
-    def cut(self, pattern: str, *, times: int = 1) -> Trouble:
+    def cut(self, pattern: str, *, times: int = 1) -> OrderedFault:
         """Carry out the next requests, but break the connection instead of answering."""
-        return self._order(Trouble(re.compile(pattern), times, cuts=True))
+        return self._order(OrderedFault(re.compile(pattern), times, cuts=True))
 
     def clear(self) -> None:
         """Remove all faults. Waiting requests go on."""
@@ -86,7 +88,7 @@ class Faults:
                 fault.gate.set()
         self.ordered.clear()
 
-    def _order(self, fault: Trouble) -> Trouble:
+    def _order(self, fault: OrderedFault) -> OrderedFault:
         self.ordered.append(fault)
         return fault
 
@@ -98,13 +100,13 @@ class Faults:
         if fault.gate is not None:
             await fault.gate.wait()
             return None
-        return _trouble_response(fault)
+        return _fault_response(fault)
 
     def loses_answer(self, method: str, path: str) -> bool:
         """Return whether the answer of this request is lost."""
         return self._next(method, path, cuts=True) is not None
 
-    def _next(self, method: str, path: str, *, cuts: bool) -> Trouble | None:
+    def _next(self, method: str, path: str, *, cuts: bool) -> OrderedFault | None:
         for fault in self.ordered:
             if fault.cuts is cuts and not fault.spent and fault.pattern.search(f"{method} {path}"):
                 fault.met += 1
@@ -113,7 +115,7 @@ class Faults:
         return None
 
 
-def _trouble_response(fault: Trouble) -> web.Response:
+def _fault_response(fault: OrderedFault) -> web.Response:
     if fault.error is not None:
         return json_response(fault.error, fault.status or 400)
     if fault.status != 429:
@@ -124,7 +126,7 @@ def _trouble_response(fault: Trouble) -> web.Response:
 def too_many(
     retry_after: float, known: Mapping[str, str] | None = None, *, is_global: bool = False, via: bool = True
 ) -> web.Response:
-    """Return Discord's answer with status 429. `Trouble` explains the parameters.
+    """Return Discord's answer with status 429. `OrderedFault` explains the parameters.
 
     known: headers that replace the default headers
     """
@@ -160,7 +162,8 @@ LIMIT_IN_ALL = 50  # requests of the bot in a second; requests with an interacti
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _INTERACTION = ("interaction", ("webhook_id", "webhook_token"))
-# The bucket of each limited route: its name, and the values in the path that tell buckets of this name apart.
+# The buckets of each limited route: their name, and some values in the path. Each combination of these values has its
+# own bucket.
 _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("POST", _MESSAGES): ("post", ("channel_id",)),
     ("PATCH", _MESSAGES + "/{message_id}"): ("edit", ("channel_id",)),
@@ -227,7 +230,7 @@ class Buckets:
         self._windows.clear()
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
-        """Fill the buckets of posts and edits in a channel for some seconds; None stands for a whole window."""
+        """Use up the posts and edits in a channel for this many seconds. None stands for a whole window."""
         for name in ("post", "edit"):
             ends = time.monotonic() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)

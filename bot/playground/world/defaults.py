@@ -18,7 +18,7 @@ from bot.playground.world.permissions import EVERYONE, Permission
 
 WELCOME = "Welcome! Type / below to see what can be done here."
 
-# User name and shown name of more members, for tests and users who want them.
+# The user names and shown names of members whom `World.gather` can add.
 MORE_MEMBERS = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
 
 

@@ -232,7 +232,7 @@ class ApplicationEmoji(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """The whole world as it is saved. `messages` maps channel ids to message ids to messages, oldest first."""
+    """The whole world as it is saved. `messages` has, for each channel's id, its messages by id, oldest first."""
 
     application: Application
     guild: Guild
@@ -246,7 +246,7 @@ class State(msgspec.Struct):
 
 
 def nested(components: list[Json]) -> list[Json]:
-    """Return the components and all components inside them as one list, each before its children."""
+    """Return the components and all components inside them as one list, outer components before inner components."""
     found: list[Json] = []
     for component in components:
         found.append(component)

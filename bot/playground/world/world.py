@@ -274,6 +274,7 @@ class World:
         """Allow or deny a permission in a channel.
 
         who: the id of a role, or the name or id of a member
+
         Raises KeyError if there is no such user.
         """
         is_role = isinstance(who, int) and who in self.guild.roles
@@ -343,5 +344,5 @@ class World:
 
 
 def command_type(command: Json) -> int:
-    """Return a command's type: 1 for a slash command, 2 for a user's menu, 3 for a message's menu."""
+    """Return a command's type: 1 for a slash command, 2 for the menu of a user, 3 for the menu of a message."""
     return int(command.get("type") or 1)
