@@ -1,6 +1,6 @@
 """The tests. They also test the worked example of CONTRIBUTING.md as a game, so its folder is added to `sys.path`.
 
-PYTHONPATH adds the folder for processes that a test starts.
+PYTHONPATH names the folder for processes that a test starts.
 """
 
 import os

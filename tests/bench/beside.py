@@ -76,7 +76,7 @@ def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
 def table(others: list[Figures], ours: list[Figures]) -> Iterator[str]:
     """Yield a line for each figure that both checkouts have, except figures that never differ.
 
-    The run at an index of `others` was measured beside the run at the same index of `ours`.
+    `others[n]` and `ours[n]` were measured one after the other.
     """
     both = [figure for figure in ours[0] if all(figure in one for one in (*ours, *others))]
     moving = [figure for figure in both if len({one[figure] for one in (*ours, *others)}) > 1]

@@ -1,7 +1,7 @@
 """Measures how long members wait for a board when Discord limits the bot: `python -m tests.bench.boards`.
 
 The time is from sending a move until the channel shows its board. The bot uses the real discord.py, and the local
-Discord limits requests in each channel and in all. The limits need real time, so this takes about two minutes.
+Discord limits the requests of each channel and of the whole bot. The limits need real time, so this takes two minutes.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Measures how much one member can slow down all others: `python -m tests.bench.fair`.
 
-The busy member uses one button or command forty times a second for some seconds, then the next one. Meanwhile the other
+The busy member uses one button or command forty times a second for some seconds, then another. Meanwhile the other
 member makes moves and asks for the board. The bot runs in its own process with the real discord.py, and the local
 Discord runs in this process. The table shows the other member's times in milliseconds, how many presses got no answer,
 and the most memory that the bot and its workers used. `--beside FOLDER` also measures another checkout, in turn.
@@ -149,7 +149,7 @@ class Stage:
 
     async def look(self) -> float:
         start = time.perf_counter()
-        with contextlib.suppress(TimeoutError):  # Without an answer, the table shows the minute of waiting.
+        with contextlib.suppress(TimeoutError):  # If no answer comes, the table shows the minute of waiting.
             await self.ben.slash(QUIET, "gems board")
         return (time.perf_counter() - start) * 1000
 
@@ -164,7 +164,7 @@ class Stage:
         while time.perf_counter() < end:
             try:
                 answered, seen = await self.move(self.ben, QUIET)
-            except TimeoutError:  # Without an answer, the table shows the minute of waiting.
+            except TimeoutError:  # If no answer comes, the table shows the minute of waiting.
                 answered = seen = PATIENCE * 1000
             moves.append(answered)
             shown.append(seen)
@@ -280,7 +280,7 @@ def _newest(who: Actor, channel: str) -> Message:
 
 
 def _shows(message: Message, board: Message, before: int) -> bool:
-    """Return whether the message shows the board after a move, which may have ended the match."""
+    """Return whether the message is the board after a move, or the board of a match that is over."""
     if message.only_for is not None or message.id < board.id:
         return False
     return _address(message).version > before if _is_board(message) else message.id == board.id

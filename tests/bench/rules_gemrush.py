@@ -1,7 +1,7 @@
 """Measures how fast the rules of Gem Rush are, as a part of `python -m tests.bench.rules`.
 
 - Payments: the prices are those of the game's doors, and hands have six or eight cards. The worst case is a price of
-  six random gems for a hand of eight cards. No two calls are the same, so none is answered from the cache.
+  six random gems for a hand of eight cards. All calls are different, so no result comes from the cache.
 - Matches: chance first chooses the kind of a move, then a move of this kind.
 - Advice: the level hard has no time limit here.
 
@@ -42,7 +42,7 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
     """Return random calls of `payments`: a price, a hand of `held` cards and a colour.
 
-    Each call needs other dice, because `payments` caches its results.
+    Give other dice each time, because `payments` caches its results.
     """
     return [
         (

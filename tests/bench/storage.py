@@ -30,10 +30,10 @@ from bot.storage.store import Store
 AT_ONCE = 200
 ROUNDS = 100
 ONE_AFTER_THE_OTHER = 600
-TURNS = 26  # A random match has about so many turns.
+TURNS = 26  # A random match has about this many turns.
 LAST_ROUNDS = 3
 ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # milliseconds, at the 99th percentile
-# The commit of one move appends about so many bytes to the write-ahead log.
+# The commit of one move appends about this many bytes to the write-ahead log.
 COMMIT_BYTES = 5 * 4096
 
 
@@ -139,7 +139,7 @@ def percentile(times: list[float], share: float) -> float:
 
 @dataclass
 class Measured:
-    """What moves of one kind took.
+    """The time that moves of one kind took.
 
     times: the milliseconds of each move
     seconds: the real time of all moves
@@ -200,7 +200,7 @@ def row(name: str, times: list[float], disk: list[float]) -> str:
 
 
 def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = None) -> str:
-    """Return the row of `row` with moves per second, CPU time per move, and whether the moves meet the aim.
+    """Return a row like `row`, with moves per second, CPU time per move, and whether the moves meet the aim.
 
     aim: the most milliseconds at the 99th percentile; None for no aim
     """

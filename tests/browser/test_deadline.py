@@ -32,7 +32,10 @@ class Earlier(SystemClock):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """Yield a desk whose clock is behind. If a test sets it right, a turn that has begun ends after about `SOON`."""
+    """Yield a desk whose clock is behind.
+
+    When a test sets the clock right, a turn that has just begun has SOON left.
+    """
     opened = Desk(tmp_path)
     opened.time = Earlier(SHORTEST_LIMIT - SOON)
     async with opened:

@@ -79,7 +79,7 @@ def panels(who: Actor) -> list[Message]:
 
 
 def newer(who: Actor, seen: dict[int, list[Any]]) -> Iterator[Message]:
-    """Yield the panels whose components differ from those that `seen` has for their ids."""
+    """Return the panels that are new or have changed. `seen` maps the ids of older panels to their components."""
     return (each for each in panels(who) if seen.get(each.id) != each.components)
 
 

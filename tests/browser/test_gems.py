@@ -39,7 +39,10 @@ def shown(desk: Desk) -> str:
 
 
 async def moved(desk: Desk, match: Match, before: str) -> Match:
-    """Wait until the board is drawn after a move, and return the match. `before` is `shown` before the move."""
+    """Wait until the board is drawn after a move, and return the match.
+
+    `before` is the result of `shown` before the move.
+    """
     await desk.playground.until(lambda: shown(desk) != before, "no new board was drawn")
     await desk.drawn()
     return await desk.sessions.matches.match(match.id)

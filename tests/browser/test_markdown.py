@@ -1,4 +1,7 @@
-"""Tests of the page's parser of Discord's markdown. They write each node of a tree as a list: its kind, its content."""
+"""Tests of the page's parser of Discord's markdown.
+
+They write a node of a tree as a list of its kind and its content.
+"""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""The readers to test. Each is code that reads texts of players, with valid texts and checks of what it has read."""
+"""The readers to test. A reader is code that reads texts of players; it has valid texts and checks of its results."""
 
 import random
 from collections.abc import Callable
@@ -29,8 +29,8 @@ class Reader(NamedTuple):
 
     Attributes:
         texts: valid texts
-        read: a function that reads a text and checks the result; only NotationError, with which it refuses the text,
-            is no fault
+        read: a function that reads a text and checks the result. It raises NotationError to refuse the text. Any other
+            error is a fault.
     """
 
     texts: tuple[str, ...]

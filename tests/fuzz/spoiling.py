@@ -68,7 +68,7 @@ def _parts(dice: random.Random, text: str, other: str) -> str:
 
 
 def _words(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with one word removed, repeated, emptied or replaced by one of `other`, or with mixed words."""
+    """Return the text with its words in another order, or with one word removed, repeated, emptied or replaced."""
     words, theirs = text.split(" "), other.split(" ")
     at = dice.randrange(len(words))
     kind = dice.randrange(5)
@@ -98,5 +98,5 @@ def _repeat(dice: random.Random, text: str, _: str) -> str:
 
 
 Change = Callable[[random.Random, str, str], str]
-# The number behind a change is its weight. `_repeat` is rare, because long texts take much time and find few faults.
+# A number says how often a change is chosen. `_repeat` is rare, because long texts take much time and find few faults.
 _CHANGES: tuple[Change, ...] = (*[_letters] * 12, *[_number] * 12, *[_parts] * 12, *[_words] * 12, *[_cut] * 3, _repeat)

@@ -45,9 +45,10 @@ async def open_playground(world: World | None = None, **settings: Any) -> AsyncI
 
 @asynccontextmanager
 async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
-    """Connect the client, wait until it is ready, and close it afterwards. Raise the error that keeps it from this.
+    """Connect the client, wait until it is ready, and close it afterwards.
 
-    Create the client after the playground has started, because discord.py reads the playground's address then.
+    Raise the error with which it fails to connect. Create the client after the playground has started, because a new
+    client reads the playground's address.
     """
     client._connection.guild_ready_timeout = 0.05  # By default discord.py waits two seconds for more guilds.
     try:

@@ -206,7 +206,7 @@ def options(count: int, **changes: Any) -> Json:
 
 
 def sized(characters: int) -> Json:
-    """Return a command in which Discord counts so many characters."""
+    """Return a command with this many characters, as Discord counts them."""
     body = command(options=[option(name, description_localizations={"de": "x" * 90}) for name in "abcd"])
     hundreds, rest = divmod(characters - command_size(body), 100)
     for each in body["options"]:

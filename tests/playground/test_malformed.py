@@ -1,4 +1,4 @@
-"""Tests of malformed bodies: each is accepted, or refused with an ApiError, which changes nothing."""
+"""Tests of malformed bodies: each is accepted, or refused with an ApiError and changes nothing."""
 
 import copy
 from contextlib import suppress

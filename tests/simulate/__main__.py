@@ -18,11 +18,11 @@ from tests.simulate.matches import Counted, Setting, play
 from tests.simulate.plots import draw
 from tests.simulate.report import report
 
-CHUNK = 4  # A worker gets so many matches at a time.
+CHUNK = 4  # A worker gets this many matches at a time.
 
 
 def counted(setting: Setting, count: int, workers: int, first: int = 0) -> Counted:
-    """Play `count` matches in worker processes. The first match has the seed `first`, and each next match the next."""
+    """Play `count` matches in worker processes. Their seeds are `first`, `first` + 1 and so on."""
     total = Counted()
     seeds = range(first, first + count)
     with ProcessPoolExecutor(max_workers=workers) as pool:

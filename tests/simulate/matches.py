@@ -42,11 +42,11 @@ class Counted:
         turns: for each match, the number of turns
         winners: for each match, the seats in place 1
         skills: for each match, the skill of each seat
-        endings: for each reason, how many matches ended for it
-        by_turn: for each number of a turn, the points scored in this turn in all matches together
+        endings: how many matches ended for each reason
+        by_turn: the points scored in the first turn of all matches together, in the second turn, and so on
         built: for each tile, in how many matches it was laid
-        stood: for each room, in how many turns the player could have used it (`standable`) or has used it
-        used: for each room, in how many turns the player used it, also while moving
+        stood: for each room, in how many turns the player could use it
+        used: for each room, in how many turns the player used it
     """
 
     points: list[tuple[int, ...]] = field(default_factory=list)

@@ -1,7 +1,7 @@
 """Writes the report of simulated matches in markdown, with a table that compares figures with the rules' targets.
 
-The number behind ± is the standard error. A "fair share" is what each seat would have if all seats were equal: a figure
-of 1.25 times the fair share means 25 % more than that.
+The number behind ± is the standard error. The "fair share" is what each seat would have if all seats were equal. A
+figure of 1.25 means 1.25 times the fair share.
 """
 
 import math
@@ -67,12 +67,12 @@ def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
 
 
 def skills(setting: Setting, counted: Counted) -> tuple[str, dict[int, float]]:
-    """Return what is shared and the shares of the skills, like `seats`."""
+    """Return ("wins" or "points", the shares of the skills)."""
     return ("wins", skill_shares(counted)) if setting.mode == "rush" else ("points", skill_points(counted))
 
 
 def use_shares(counted: Counted) -> dict[int, float]:
-    """Return, for each room, the share of turns in which it was used among those in which it could have been used."""
+    """Return, for each room, in which share of the turns it was used. Only turns count in which it could be used."""
     return {
         tile: counted.used[tile] / stood
         for tile, stood in sorted(counted.stood.items())

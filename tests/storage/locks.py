@@ -12,7 +12,7 @@ Locked = Callable[[Path], AbstractContextManager[None]]
 
 @pytest.fixture
 def locked(monkeypatch: pytest.MonkeyPatch) -> Locked:
-    """Return a function that holds a database's lock. Stores that are opened later wait for it only 10 milliseconds."""
+    """Return a function that holds a database's lock. Stores that are opened later wait for a lock only 10 ms."""
     monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
 
     @contextmanager
