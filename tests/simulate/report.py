@@ -59,10 +59,7 @@ def skill_points(counted: Counted) -> dict[int, float]:
 
 
 def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
-    """Return what is shared and the shares of the seats.
-
-    In a Crisis all seats win or lose together, so points count.
-    """
+    """Return ("wins" or "points", the shares of the seats). Points count in a Crisis, which all seats win or lose."""
     return ("wins", seat_shares(counted)) if setting.mode == "rush" else ("points", point_shares(counted))
 
 
