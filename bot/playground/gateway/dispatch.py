@@ -12,6 +12,7 @@ from bot.playground.rest.payloads import (
     full_member_json,
     guild_create_json,
     member_json,
+    message_for_bot_json,
     message_json,
     role_json,
     user_json,
@@ -24,7 +25,10 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """Discord's bits for kinds of events. A bot gets only events of the kinds that it has asked for."""
+    """Discord's bits for kinds of events. A bot gets only events of the kinds that it has asked for.
+
+    The gateway refuses a bot that asks for a privileged intent, so no event here needs such an intent.
+    """
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -40,16 +44,11 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Dispatch(NamedTuple):
-    """One gateway event.
-
-    intent: the intent that a bot needs to get the event
-    content: whether `data` is a message, whose text is hidden from a bot without MESSAGE_CONTENT
-    """
+    """One gateway event. A bot gets the event only if it has asked for `intent`."""
 
     name: str
     data: Json
     intent: Intent
-    content: bool = False
 
 
 def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
@@ -70,19 +69,12 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             yield from _channel(world, channel, "DELETE")
         case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
             yield _typing(world, world.channel(channel_id), user_id)
-        case events.MemberUpdated(user_id) if user_id in world.guild.members:
-            member = full_member_json(world, world.guild.members[user_id])
-            here = {**member, "guild_id": str(world.guild.id)}
-            yield Dispatch("GUILD_MEMBER_UPDATE", here, Intent.GUILD_MEMBERS)
         case events.MemberJoined(user_id) if user_id == world.bot_id:
             # Discord leaves `unavailable` out when the bot joins.
             joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
             yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
         case events.MemberLeft(user_id) if user_id == world.bot_id:
             yield Dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
-        case events.MemberLeft(user_id):
-            left: Json = {"guild_id": str(world.guild.id), "user": user_json(world.user(user_id))}
-            yield Dispatch("GUILD_MEMBER_REMOVE", left, Intent.GUILD_MEMBERS)
         case _:
             return
 
@@ -102,11 +94,11 @@ def _message_intent(world: World, message: Message) -> Intent:
 
 
 def _message(world: World, message: Message, name: str, base: str) -> Dispatch:
-    data = _placed(world, message, message_json(world, message, base))
+    data = _placed(world, message, message_for_bot_json(world, message, base))
     author = world.guild.members.get(message.author_id)
     if "guild_id" in data and author is not None:
         data["member"] = member_json(author)
-    return Dispatch(name, data, _message_intent(world, message), content=True)
+    return Dispatch(name, data, _message_intent(world, message))
 
 
 def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:

@@ -16,7 +16,7 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.dispatch import PRIVILEGED, dispatches
-from bot.playground.rest.payloads import application_json, guild_create_json, hide_content, user_json
+from bot.playground.rest.payloads import application_json, guild_create_json, user_json
 from bot.playground.world import events
 from bot.playground.world.model import Json
 from bot.playground.world.world import World
@@ -130,11 +130,10 @@ class Gateway:
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:
             return
-        for name, data, intent, content in dispatches(self.world, event, self.base):
+        for name, data, intent in dispatches(self.world, event, self.base):
             for session in self.sessions.values():
                 if session.intents & intent and self._is_for(session, data):
-                    full = not content or session.intents & 1 << 15
-                    session.dispatch(name, data if full else hide_content(self.world, data))
+                    session.dispatch(name, data)
 
     def interact(self, data: Json) -> None:
         """Send an interaction to the shard of its guild. Does nothing if that shard has no session."""

@@ -11,6 +11,7 @@ import traceback
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from aiohttp import web
@@ -123,14 +124,8 @@ class Rest:
     def add_to(self, app: web.Application) -> None:
         """Add all routes."""
         for route in self.routes:
-            app.router.add_route(route.method, PREFIX + _pattern(route.path), self._handler(route))
+            app.router.add_route(route.method, PREFIX + _pattern(route.path), partial(self._serve, route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
-
-    def _handler(self, route: Route) -> Callable[[web.Request], Any]:
-        async def handle(request: web.Request) -> web.Response:
-            return await self._serve(route, request)
-
-        return handle
 
     async def _serve(self, route: Route, request: web.Request) -> web.Response:
         path = request.path.removeprefix(PREFIX)

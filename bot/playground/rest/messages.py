@@ -38,7 +38,7 @@ def create(
     Raises ApiError 50035, 50006 for an empty message or 40005 for a file that is too large.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
-    flags = _flags(fields) & SETTABLE
+    flags = int(fields.get("flags") or 0) & SETTABLE
     if only_for is not None:
         flags |= MessageFlag.EPHEMERAL
     check_message(fields, flags=flags, has_files=bool(body.files) and not flags & MessageFlag.COMPONENTS_V2, at=at)
@@ -75,7 +75,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
     flags = message.flags
     if "flags" in fields:
         fixed = message.flags & (~SETTABLE | MessageFlag.COMPONENTS_V2)  # An edit cannot remove COMPONENTS_V2.
-        flags = fixed | (_flags(fields) & SETTABLE)
+        flags = fixed | (int(fields.get("flags") or 0) & SETTABLE)
     after = {
         "content": fields.get("content", message.content),
         "embeds": fields.get("embeds", message.embeds),
@@ -170,11 +170,6 @@ def _type(origin: Origin | None, reply_to: int | None) -> MessageType:
     if origin is not None and origin.name is not None:
         return MessageType.SLASH_ANSWER
     return MessageType.DEFAULT if reply_to is None else MessageType.REPLY
-
-
-def _flags(fields: Json) -> int:
-    flags: int = fields.get("flags") or 0
-    return flags
 
 
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:

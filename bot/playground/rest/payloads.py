@@ -270,16 +270,16 @@ def message_json(world: World, message: Message, base: str, *, with_reference: b
     return body
 
 
-def hide_content(world: World, data: Json) -> Json:
-    """Return a message as a bot without MESSAGE_CONTENT gets it.
+def message_for_bot_json(world: World, message: Message, base: str) -> Json:
+    """Return Discord's message object as a bot without the intent MESSAGE_CONTENT gets it.
 
     The bot's own messages, its DMs and messages that mention it are complete. All other messages have no content.
     """
-    bot = str(world.bot_id)
-    mine = data["author"]["id"] == bot or "guild_id" not in data
-    if mine or any(user["id"] == bot for user in data["mentions"]):
-        return data
-    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+    body = message_json(world, message, base)
+    channel = world.state.channels.get(message.channel_id)
+    if channel is None or channel.is_dm or world.bot_id in (message.author_id, *message.mentions):
+        return body
+    return {**body, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
 def _origin_json(world: World, message: Message) -> Json:

@@ -26,14 +26,13 @@ from bot.playground.rest.payloads import (
     channel_json,
     full_member_json,
     guild_json,
-    hide_content,
-    message_json,
+    message_for_bot_json,
     role_json,
     thread_member_json,
 )
 from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
 from bot.playground.world import events
-from bot.playground.world.model import Channel, ChannelType, Guild, Json, Message
+from bot.playground.world.model import Channel, ChannelType, Guild, Json
 from bot.playground.world.permissions import Permission
 
 BULK = range(2, 101)
@@ -182,13 +181,14 @@ def list_messages(call: Call) -> list[Json]:
         middle = edges["around"]
         older = [m for m in found if m.id <= middle][-(limit // 2 + 1) :]
         found = older + [m for m in found if m.id > middle][: limit - len(older)]
-    return [_message_json(call, channel, message) for message in reversed(found[-limit:])]
+    return [message_for_bot_json(call.world, message, call.base) for message in reversed(found[-limit:])]
 
 
 def get_message(call: Call) -> Json:
     channel = _channel(call)
     _require(call, channel, Permission.READ_MESSAGE_HISTORY)
-    return _message_json(call, channel, messages.find(call.world, channel.id, call.id("message_id")))
+    message = messages.find(call.world, channel.id, call.id("message_id"))
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def create_message(call: Call) -> Json:
@@ -207,7 +207,7 @@ def create_message(call: Call) -> Json:
     if message is None:
         message = messages.create(call.world, channel.id, fields, call.body)
         call.world.add_message(message)
-    return _message_json(call, channel, message)
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def edit_message(call: Call) -> Json:
@@ -220,7 +220,7 @@ def edit_message(call: Call) -> Json:
     if call.body.files:
         _require(call, channel, Permission.ATTACH_FILES)
     messages.edit(call.world, message, call.body.fields, call.body)
-    return _message_json(call, channel, message)
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def delete_message(call: Call) -> None:
@@ -264,15 +264,6 @@ def _require_open_dm(call: Call, channel: Channel) -> None:
     other = next(user_id for user_id in channel.people if user_id != call.world.bot_id)
     if not call.world.user(other).dms_open or other not in call.world.guild.members:
         raise closed_dm()
-
-
-def _message_json(call: Call, channel: Channel, message: Message) -> Json:
-    body = message_json(call.world, message, call.base)
-    if channel.is_dm:
-        return body
-    # `hide_content` takes a message without guild_id for a DM. Discord's answer has no guild_id.
-    hidden = hide_content(call.world, {**body, "guild_id": str(call.world.guild.id)})
-    return {key: value for key, value in hidden.items() if key != "guild_id"}
 
 
 def get_guild(call: Call) -> Json:
