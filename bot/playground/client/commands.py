@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.playground.client.refusal import Refused
+from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json
-from bot.playground.rest.shapes import is_snowflake
-from bot.playground.world.model import Channel, ChannelType, Command, Json
+from bot.playground.world.model import Channel, Command, Json
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World, command_type
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+TARGETS: dict[int, Kind] = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
 MAX_STRING = 6000
 MAX_NUMBER = 2**53
 
@@ -130,7 +131,7 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
             continue
         value = _checked(world, user_id, option, values[name])
         options.append({"name": name, "type": option["type"], "value": value})
-        if option["type"] in (USER, CHANNEL, ROLE, MENTIONABLE):
+        if option["type"] in TARGETS:
             ids.append(int(value))
     data: Json = {
         "id": str(leaf.command.id),
@@ -167,7 +168,7 @@ def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
         if not isinstance(value, bool):
             raise Refused("value", f"{option['name']} is yes or no")
         return value
-    if kind_of_option in (USER, CHANNEL, ROLE, MENTIONABLE):
+    if kind_of_option in TARGETS:
         return _mentioned(world, user_id, option, value)
     raise Refused("option", f"{option['name']}: files cannot be given to commands here")
 
@@ -199,29 +200,10 @@ def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
 
     Raises Refused with the code "value".
     """
-    kind_of_option = option["type"]
-    target = _id_of(world, kind_of_option, value)
-    allowed = {
-        USER: target in world.state.users,
-        ROLE: target in world.guild.roles,
-        MENTIONABLE: target in world.state.users or target in world.guild.roles,
-        CHANNEL: target in world.state.channels
-        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
-        and world.channel(target).type is not ChannelType.DM,
-    }
-    if not allowed[kind_of_option]:
+    target = target_id(world, user_id, TARGETS[option["type"]], value)
+    if target is None:
         raise Refused("value", f"{option['name']}: there is no {value}")
     types = option.get("channel_types")
-    if kind_of_option == CHANNEL and types and world.channel(target).type not in types:
+    if option["type"] == CHANNEL and types and world.channel(target).type not in types:
         raise Refused("value", f"{option['name']}: not that kind of channel")
     return str(target)
-
-
-def _id_of(world: World, kind_of_option: int, value: Any) -> int:
-    if is_snowflake(value):
-        return int(value)
-    try:
-        found = world.channel(str(value)) if kind_of_option == CHANNEL else world.user(str(value))
-    except KeyError:
-        return 0
-    return found.id

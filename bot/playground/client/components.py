@@ -5,15 +5,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.client.refusal import Refused
+from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json, uploads_json
 from bot.playground.rest.limits import ALL_SELECTS, ComponentType
 from bot.playground.rest.shapes import is_snowflake
 from bot.playground.world.model import Attachment, Json, Message, nested
-from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 C = ComponentType
 TEXT_MAX = 4000
+TARGETS: dict[int, Kind] = {
+    C.USER_SELECT: "user",
+    C.ROLE_SELECT: "role",
+    C.MENTIONABLE_SELECT: "mentionable",
+    C.CHANNEL_SELECT: "channel",
+}
 
 
 def find_component(message: Message, wanted: str) -> Json:
@@ -220,24 +226,8 @@ def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
 
     Raises Refused with the code "value".
     """
-    kind, types = select["type"], select.get("channel_types")
-    target = int(value) if is_snowflake(value) else 0
-    try:
-        if not target:
-            target = (world.channel(str(value)) if kind == C.CHANNEL_SELECT else world.user(str(value))).id
-    except KeyError:
-        target = 0
-    is_user = target in world.state.users
-    is_role = target in world.guild.roles
-    fits = {
-        int(C.USER_SELECT): is_user,
-        int(C.ROLE_SELECT): is_role,
-        int(C.MENTIONABLE_SELECT): is_user or is_role,
-        int(C.CHANNEL_SELECT): target in world.state.channels
-        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
-        and not world.channel(target).is_dm
-        and (not types or world.channel(target).type in types),
-    }
-    if not fits[kind]:
+    kind, types = TARGETS[select["type"]], select.get("channel_types")
+    target = target_id(world, user_id, kind, value)
+    if target is None or (kind == "channel" and types and world.channel(target).type not in types):
         raise Refused("value", f"there is no {value} to choose")
     return target
