@@ -4,15 +4,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # it has no py.typed
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # The package has no types.
 from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.stage import PHONE, WIDE, Stage, composer, message, use
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]  # axe checks some twenty states of the page
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
 GRAVE = {"serious", "critical"}
-STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # no half-faded colours
+# Axe would find faults in colours that are still changing.
+STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 SETTINGS: dict[str, dict[str, Any]] = {
     "desktop": {"color_scheme": "dark"},
     "phone": {"color_scheme": "dark", "size": PHONE, "has_touch": True, "is_mobile": True},
@@ -141,7 +142,7 @@ async def test_the_page_is_accessible_in_each_state(stage: Stage, settings: dict
     stage.playground.welcome = {"en": "# Welcome\n1. Press `/show parts`, then Enter.\n2. Type `a1`."}
     found = {}
     for reach in STATES:
-        page = await stage.open("Ada", bypass_csp=True, **settings)  # for the style that stops the animations
+        page = await stage.open("Ada", bypass_csp=True, **settings)  # The page's policy forbids STILL.
         await reach(page)
         found[reach.__name__] = await faults(page)
         await page.close()
