@@ -1,4 +1,6 @@
-"""Reminders and notices: who gets them, where, how often, how members mute them, and what happens on failures."""
+"""Tests of reminders and notices: who gets them, where, how often, how members mute them, and what happens on
+failures.
+"""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
@@ -49,7 +51,7 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
+async def test_each_reminder_names_the_member_to_move_and_the_deadline(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
@@ -96,7 +98,7 @@ async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, cl
     assert "reminder" not in box.kinds()
 
 
-async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_server_allows(
+async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_server_allows(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=2))
@@ -108,7 +110,9 @@ async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_serve
     assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
 
 
-async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_new_reminder_setting_also_applies_to_present_turns(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
     assert box.kinds() == ["reminder"]
@@ -120,7 +124,7 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     assert box.kinds() == ["reminder"] * 2
 
 
-async def test_notices_that_a_killed_bot_was_sending_are_sent_at_the_next_start(database_url: str) -> None:
+async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
     """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock) as sessions:
@@ -137,7 +141,7 @@ async def test_notices_that_a_killed_bot_was_sending_are_sent_at_the_next_start(
     assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
-@pytest.mark.slow  # closing waits for the hanging call
+@pytest.mark.slow  # Closing waits for the hanging call.
 async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: PostBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
@@ -151,7 +155,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
 
 
 async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    """Each notice comes once, although the claim on the waiting notices lapses in between."""
+    """Each notice comes once, although the claim on the waiting notices ends in between."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -176,7 +180,7 @@ async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, cloc
 async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
     database_url: str, clock: TurnedClock, kind: str
 ) -> None:
-    """The bot is rolled back to an older version, and updated again some hours later."""
+    """The bot returns to an older version, and is updated again some hours later."""
     box = PostBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
@@ -213,7 +217,7 @@ async def _set_rules(sessions: Sessions, version: int) -> None:
 
 
 class Refusing(Store):
-    """A store that, while refusing, does not write the results of notices."""
+    """A store that does not write the results of notices while `refuses` is set."""
 
     refuses = False
 
@@ -239,7 +243,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
-    for _ in range(30):  # longer than a claim lasts, and longer than Discord knows an id
+    for _ in range(30):  # The time is longer than a claim lasts, and longer than Discord knows an id.
         clock.turn(MINUTE)
         for _ in range(20):
             await store.read(next_due, NOTICES)
@@ -253,7 +257,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
 
 
 @pytest.mark.parametrize(("down", "attempts"), [(3 * MINUTE, 2), (NONCE_KNOWN, 1)])
-async def test_a_notice_with_discord_at_a_kill_is_repeated_within_minutes_or_never(
+async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_or_never(
     database_url: str, clock: TurnedClock, down: int, attempts: int
 ) -> None:
     box = PostBox(clock)
@@ -263,7 +267,7 @@ async def test_a_notice_with_discord_at_a_kill_is_repeated_within_minutes_or_nev
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
-        await box(msgspec.json.decode(row.notice, type=Notice))  # here the bot was killed
+        await box(msgspec.json.decode(row.notice, type=Notice))  # The bot was killed here.
     clock.turn(down)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
@@ -313,7 +317,7 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
             assert box.kinds() == ["reminder"]
 
 
-async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
+async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock) as sessions:
@@ -328,7 +332,9 @@ async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str)
 
 
 @on_each_database
-async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channel(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
@@ -338,7 +344,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
     assert (await sessions.settings.member(100)).dm_closed
     await pass_time(sessions, clock, 5 * HOUR)
-    assert len(box.attempts) == 4  # the bot does not try a direct message again
+    assert len(box.attempts) == 4  # The bot does not try a direct message again.
     box.closed.clear()
     settings = await sessions.settings.member(100)
     await sessions.reminders.set_member(100, MemberSettings(dm=False))
@@ -372,7 +378,7 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
         tries += [clock.now()] * (len(box.attempts) - len(tries))
     gaps = [later - earlier for earlier, later in pairwise(tries)]
     assert gaps == sorted(gaps)
-    assert sum(gaps[:3]) < 5 * MINUTE  # within the time for which Discord knows the id
+    assert sum(gaps[:3]) < 5 * MINUTE  # Discord still knows the id at this time.
     assert gaps[-1] >= 2 * HOUR
     box.down = False
     await pass_time(sessions, clock, 7 * HOUR)
@@ -383,7 +389,7 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
 async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    """As after a kill between sending and storing the result: Discord shows a repeated id once."""
+    """A kill between sending and storing the result has the same effect. Discord shows a repeated id once."""
     box.cut = True
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
@@ -422,7 +428,7 @@ async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
     assert box.kinds().count("offered") == 1
 
 
-async def test_the_owner_hears_of_a_channel_without_posts_also_after_a_lost_answer(
+async def test_the_owner_is_told_of_a_channel_that_accepts_no_posts_even_after_a_lost_answer(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     box.cut = True
@@ -437,7 +443,7 @@ async def test_the_owner_hears_of_a_channel_without_posts_also_after_a_lost_answ
     assert "trouble" in box.kinds()
 
 
-async def test_a_reminder_that_may_have_arrived_is_not_said_again_after_quiet_hours(
+async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hours(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     begin = (START + DAY) // MINUTE % (24 * 60) + 1  # a minute after the reminder
@@ -451,7 +457,7 @@ async def test_a_reminder_that_may_have_arrived_is_not_said_again_after_quiet_ho
     assert [notice.user for notice in box.shown] == [100]
 
 
-async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alone(
+async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_reminder(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
@@ -468,7 +474,7 @@ async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alon
 
 
 @on_each_database
-async def test_the_owner_is_told_once_where_nothing_can_be_posted(
+async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
@@ -477,7 +483,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
     trouble = [notice for notice in box.shown if notice.kind == "trouble"]
     assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
-    # after a successful post there, the owner is told of the next failure again
+    # After a successful post there, the owner is told of the next failure again.
     box.gone.clear()
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
@@ -505,13 +511,15 @@ async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock:
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
-async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
-    # no such notice once the turn before hers is over
+    # Once the turn before hers is over, she gets no such notice.
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
@@ -519,7 +527,7 @@ async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedCl
     assert box.kinds() == ["next"]
 
 
-async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
+async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     for number in (0, 1):
@@ -530,7 +538,7 @@ async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
     assert box.shown == []
 
 
-async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
+async def test_a_server_without_mentions_gets_none_after_a_refused_direct_message(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(quiet=True))
@@ -558,5 +566,5 @@ async def test_invalid_settings_are_refused(sessions: Sessions) -> None:
         assert await sessions.settings.member(100) == MemberSettings()
 
 
-async def test_a_hint_is_given_once(sessions: Sessions) -> None:
+async def test_each_member_gets_a_hint_once(sessions: Sessions) -> None:
     assert [await sessions.settings.hint_once(100) for _ in range(3)] == [True, False, False]

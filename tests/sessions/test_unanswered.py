@@ -1,4 +1,4 @@
-"""The database does not answer, or a match is unreadable: the bot never takes this for "there is no match"."""
+"""Tests of databases that do not answer and of unreadable matches: the bot never takes these for a missing match."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -29,9 +29,9 @@ NEWER_RULES = 99
 
 
 class Failing(Store):
-    """A database that does not answer where a test plants a fault.
+    """A database that does not answer where a test sets a fault.
 
-    fails: returns whether a call fails. Its arguments are a read's function and arguments, or None and a write's rows.
+    fails: returns whether a call fails. It gets the function and arguments of a read, or None and the rows of a write.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
@@ -52,7 +52,7 @@ class Failing(Store):
 
     @contextmanager
     def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
-        """Plant a fault until the block ends."""
+        """Let calls fail until the block ends."""
         self.fails = fails
         try:
             yield
@@ -60,7 +60,7 @@ class Failing(Store):
             self.fails = None
 
     def without(self, match: Match) -> Any:
-        """Plant a fault: this match can be neither read nor stored."""
+        """Let all calls fail that read or store this match."""
 
         def fails(query: object, args: tuple[Any, ...]) -> bool:
             return match.id in args or any(match.id in row.values.values() for row in args if query is None)
@@ -108,7 +108,7 @@ async def free_seats(sessions: Sessions, match: Match) -> list[str]:
     return [offer.why for offer in (await sessions.matches.match(match.id)).terms.offers]
 
 
-# ---- members, channels, servers ----
+# -- members, channels and servers -----------------------------------------------------------------------------------
 
 
 async def test_a_member_is_missed_until_their_return_is_stored_in_every_match(
@@ -153,7 +153,9 @@ async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_me
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
 
 
-async def test_a_database_fault_sets_no_match_of_a_deleted_thread_adrift(store: Failing, sessions: Sessions) -> None:
+async def test_a_database_fault_does_not_separate_a_match_of_a_deleted_thread_from_its_channel(
+    store: Failing, sessions: Sessions
+) -> None:
     match = await table(sessions, seats=2)
     with store.failing(lambda query, _: query is reads.open_match), pytest.raises(NotKept):
         await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
@@ -162,7 +164,7 @@ async def test_a_database_fault_sets_no_match_of_a_deleted_thread_adrift(store: 
     assert (moved.place.channel, moved.terms.unreachable) == (9, None)
 
 
-async def test_a_match_that_cannot_be_stored_does_not_hold_others_in_a_deleted_channel(
+async def test_a_match_that_cannot_be_stored_does_not_keep_others_in_a_deleted_channel(
     store: Failing, sessions: Sessions
 ) -> None:
     table_match = await table(sessions, seats=2)
@@ -174,7 +176,7 @@ async def test_a_match_that_cannot_be_stored_does_not_hold_others_in_a_deleted_c
     assert [match.id for match in await sessions.presence.channel_gone(1, PLACE.channel)] == [first.id]
 
 
-async def test_a_match_that_cannot_be_stored_does_not_hold_others_of_a_lost_server(
+async def test_a_match_that_cannot_be_stored_does_not_affect_others_of_a_lost_server(
     store: Failing, sessions: Sessions
 ) -> None:
     first, second = await two_tables(sessions)
@@ -206,7 +208,7 @@ async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_b
 
 
 async def planned(sessions: Sessions, match: Match) -> int | None:
-    """Return when Ada is reminded of her turn; None: never."""
+    """Return when Ada is reminded of her turn, or None if never."""
     turns = schema.turns
 
     async def read(connection: Connection) -> int | None:
@@ -233,7 +235,7 @@ async def test_reminders_that_could_not_be_planned_are_planned_later(store: Fail
 
 
 @on_each_database
-async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_be_read(
+async def test_an_unreadable_match_does_not_stop_reminders_of_other_matches(
     sessions: Sessions,
 ) -> None:
     first, second = await two_tables(sessions)
@@ -246,7 +248,7 @@ async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_b
 # ---- finding matches ----
 
 
-async def test_a_database_fault_hides_no_board_that_is_out_of_date(store: Failing, sessions: Sessions) -> None:
+async def test_a_database_fault_does_not_hide_boards_that_are_out_of_date(store: Failing, sessions: Sessions) -> None:
     first, second = await two_tables(sessions)
     sessions.matches.drop([first.id, second.id])
     with store.without(first), pytest.raises(NotKept):
@@ -254,7 +256,7 @@ async def test_a_database_fault_hides_no_board_that_is_out_of_date(store: Failin
     assert {match.id for match in await sessions.boards.behind()} == {first.id, second.id}
 
 
-async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: Failing, sessions: Sessions) -> None:
+async def test_a_command_does_not_choose_the_only_readable_match(store: Failing, sessions: Sessions) -> None:
     shared = await table(sessions, seats=2)
     await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     sessions.matches.drop([shared.id])
@@ -262,11 +264,11 @@ async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: 
         await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
-# ---- forgetting members ----
+# -- deleting members ------------------------------------------------------------------------------------------------
 
 
-async def test_forgetting_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
-    """The only fault: a match that goes on could not be read again for its board."""
+async def test_deleting_a_member_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
+    """The only fault is that the bot cannot read a match again for its board."""
     match = await table(sessions, seats=3)
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
@@ -284,7 +286,7 @@ async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(ses
     await sessions.database.run(lambda connection: connection.execute(damage))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # the board message of that version is still noted
+    # The board message of that version is still noted.
     shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 
