@@ -1,4 +1,9 @@
-"""The whole bot on the local Discord, with real discord.py, sessions, database and painters. A test sets the clock."""
+"""A desk is the whole bot on the local Discord, with real discord.py, sessions, database and painters.
+
+A test sets the clock.
+
+Long because it joins all parts of the bot.
+"""
 
 import asyncio
 import time
@@ -40,13 +45,15 @@ SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
 START_SECONDS = 100
-# What the first bot of this process translated and sent. Later bots of the process reuse both lists.
+# The first bot of this process translated and sent these commands. Later bots of the process reuse both lists.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's API description. Equal PUT bodies are checked once: all bots of a process send the same commands."""
+    """Discord's API description. It checks equal PUT bodies only once, since all bots of a process send the same
+    commands.
+    """
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -75,7 +82,7 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
 
 
 async def stay_cold(face: Face) -> None:
-    """Warm up nothing: pieces are drawn only for the pictures that a test looks at."""
+    """Warm up nothing. Pieces are drawn only for the pictures that a test looks at."""
 
 
 class StillClock:
@@ -99,10 +106,10 @@ class StillClock:
 
 
 def laid_out(game: AnyGame) -> Any:
-    """Return the same game, but let a test set the position it begins with, and a bug that each move raises."""
+    """Return the same game with two attributes for tests: the first position, and a bug that each move raises."""
     rules: Any = type(game)
 
-    class LaidOut(rules):  # type: ignore[misc]  # the rules are not known to mypy
+    class LaidOut(rules):  # type: ignore[misc]  # mypy does not know the rules
         position: str | None = None
         bug: Exception | None = None
 
@@ -119,7 +126,7 @@ def laid_out(game: AnyGame) -> Any:
             return step
 
         def __reduce__(self) -> Any:
-            return rules, ()  # a worker process gets the unchanged game
+            return rules, ()  # A worker process gets the unchanged game.
 
     return LaidOut()
 
@@ -170,9 +177,9 @@ class Desk:
     """A local Discord with the bot on it, and its database in `folder`.
 
     Attributes:
-        pings: the ids of the users that each message notified, message by message.
-        pauses: how long the presenter waited before it tried again, in seconds.
-        leaps: how many seconds the clock of fair shares moves on each time it is read.
+        pings: for each message, the ids of the users that it notified.
+        pauses: how long the presenter waited before each new attempt, in seconds.
+        leaps: by how many seconds the clock of fair shares moves on each time it is read.
         whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
             bot of this process sends commands, and no painter is warmed up.
     """
@@ -191,7 +198,7 @@ class Desk:
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
-        self.time: Clock = self.clock  # bots that are started from now on use this clock
+        self.time: Clock = self.clock  # The next bots that start use this clock.
         self.texts = all_texts()
         self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
@@ -230,12 +237,11 @@ class Desk:
             assert [each for each in self.playground.rest.requests if _over_a_limit(each)] == []
 
     async def begin(self) -> None:
-        """Start a bot."""
         point_discord_at(self.playground.url)
         self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
         try:
             await self._begin()
-        except BaseException:  # the caller gets no desk that it could end
+        except BaseException:  # The caller gets no desk, so it could not close the store.
             await self.store.close()
             raise
 
@@ -260,14 +266,14 @@ class Desk:
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())
             await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if self._running.done():  # the bot failed to start, else it would still run
+            if self._running.done():  # A bot that started would still run, so this bot failed to start.
                 ready.cancel()
                 await self._running
             else:
                 await ready
 
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-        """Send the first command tree of this process; store later trees in the world without a check."""
+        """Send the first command tree of this process. Store later trees in the world without a check."""
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
@@ -279,7 +285,7 @@ class Desk:
         return True
 
     async def _ready(self) -> None:
-        """Wait until the bot is ready. The first bot of a process needs long to load the painters."""
+        """Wait until the bot is ready. The first bot of a process takes long, because it loads the painters."""
         async with asyncio.timeout(START_SECONDS):
             while self.playground.world.bot_id not in self.playground.world.online:
                 with suppress(TimeoutError):
@@ -310,7 +316,7 @@ class Desk:
         self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
 
     async def restart(self) -> None:
-        """Stop the bot and start a new one on the same world and database."""
+        """Stop the bot and start a new bot on the same world and database."""
         await self.end()
         await self.begin()
 
@@ -320,7 +326,7 @@ class Desk:
         return self.leapt
 
     async def _pause(self, seconds: float) -> None:
-        """Note a pause of the presenter, and wait only while the test keeps `patient` cleared."""
+        """Note a pause of the presenter. Wait only while the test keeps `patient` cleared."""
         self.pauses.append(seconds)
         self.pausing.set()
         await self.patient.wait()
@@ -331,11 +337,11 @@ class Desk:
             self.pings.append(tuple(event.message.mentions))
 
     def lay_out(self, position: str | None) -> None:
-        """Make matches that are opened from now on begin with this position, or with their game's own setup if None."""
+        """Make new matches begin with this position, or with their game's own setup if None."""
         for game in self.games.values():
             game.position = position
 
-    # ---- what is on the table ----
+    # -- boards and matches ------------------------------------------------------------------------------------------
 
     def actor(self, name: str | int) -> Actor:
         return self.playground.actor(name)
@@ -384,7 +390,7 @@ class Desk:
         self.sessions.subscribe(hear)
         return found
 
-    # ---- what a member does ----
+    # -- actions of members ------------------------------------------------------------------------------------------
 
     async def slash(self, who: Actor, command: str, channel: str = "games", /, **options: Any) -> str:
         """Use a slash command, wait until boards are drawn, and return the answer's text."""
@@ -401,7 +407,7 @@ class Desk:
         return sent
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
-        """Move by touch: press Move, write one line, press Send."""
+        """Move with the button: press Move, write one line, press Send."""
         opened = await self.press(who, "Move", message)
         assert opened.modal is not None, said(opened)
         sent = await who.submit(opened, {"move": text})
@@ -425,7 +431,10 @@ def _is_board(message: Message) -> bool:
 
 
 def board_of(message: Message) -> tuple[str, int] | None:
-    """Return the match id and the version in a board's buttons (0 if they name none); None if it is not a board."""
+    """Return the match id and the version in a board's buttons, or None if the message is not a board.
+
+    The version is 0 if the buttons name none.
+    """
     if message.only_for is not None:
         return None
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
@@ -436,7 +445,7 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 
 def _over_a_limit(request: RestRequest) -> bool:
-    """Return whether Discord refused a request as malformed, for example for too long a text or an id used twice."""
+    """Return whether Discord refused a request as malformed, for example for a long text or an id used twice."""
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
 
 

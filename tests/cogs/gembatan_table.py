@@ -1,4 +1,4 @@
-"""Helpers for tests of Gembatan: members at a table, and a turn by touch."""
+"""Starts matches of Gembatan with members, and plays turns with buttons and menus."""
 
 from functools import cache
 from typing import Any
@@ -15,13 +15,13 @@ from bot.sessions.model import Match
 from tests.cogs.desk import Desk
 
 SELECT = 3
-LONGEST = 2_000  # in steps; every match is far shorter
+LONGEST = 2_000  # steps; every match is far shorter
 
 
-# On BI60 a tile faces blue, on BH61 purple, on BG60 green, on BH59 red (for which Ada has no gem). RY-- can lie
-# in two ways on BI60. Y--- can lie in one way on each cell, and after it no other step is possible.
+# On BI60 a tile faces blue, on BH61 purple, on BG60 green, and on BH59 red, for which Ada has no gem. RY-- fits in two
+# ways on BI60. Y--- fits in one way on each cell, and after it no other step is possible.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
-# The one open socket, BH60-BI60, takes RB. Above BI60 a tile can be laid.
+# The one open socket, BH60-BI60, takes RB. A tile can be laid above BI60.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 # Nobody holds a tile, nothing fits, and the gem tray is empty.
 STUCK = (
@@ -31,7 +31,7 @@ STUCK = (
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a match with these members, the first as host, and return them."""
+    """Start a match with these members, and return them. The first member is the host."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gembatan new")
     for other in others:
@@ -69,7 +69,6 @@ def has_menu(message: Message | None) -> bool:
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> Interaction:
-    """Choose a value in a panel's menu."""
     assert panel is not None
     sent = await who.select(panel, menu(panel)["custom_id"], value)
     await desk.drawn()
@@ -78,7 +77,10 @@ async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> I
 
 
 async def first_choices(desk: Desk, who: Actor, panel: Message | None) -> Interaction:
-    """Choose the first option of each menu until a step is played and the first menu is back, or none is left."""
+    """Choose the first option of each menu until a step is played.
+
+    Stop when the first menu is back, or when no menu is left.
+    """
     version = (await desk.match(who)).version
     while True:
         sent = await choose(desk, who, panel, next(iter(offered(panel))))

@@ -1,4 +1,4 @@
-"""Turns whose time runs out, as the channel sees them: the time on the board, the question, the votes, the decision."""
+"""Tests of turns whose time runs out, as the channel sees them: the time on the board, the vote and its decision."""
 
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
@@ -7,7 +7,7 @@ from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
-    """Start a relay with these members, the first as host, and with these options of time. Return the members."""
+    """Start a relay with these members and options of time, and return the members. The first member is the host."""
     host, *others = (desk.actor(name) for name in names)
     await desk.slash(host, "gems new", mode="relay", **pace)
     for other in others:
@@ -25,7 +25,7 @@ async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) 
     )
 
 
-async def test_the_board_says_until_when_in_each_members_own_time(desk: Desk) -> None:
+async def test_the_board_shows_the_deadline_in_each_members_time_zone(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay", time=1440, late="ask")
     assert "1 day a turn, then the others decide" in "\n".join(desk.board(ada).texts)
@@ -44,7 +44,7 @@ async def test_a_board_without_a_time_limit_shows_no_time(desk: Desk) -> None:
     assert (await desk.match(ada)).terms.pace == Pace()
 
 
-async def test_a_time_that_runs_out_with_nobody_looking_asks_the_others(desk: Desk) -> None:
+async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> None:
     ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
 
     desk.clock.turn(61)
@@ -56,7 +56,7 @@ async def test_a_time_that_runs_out_with_nobody_looking_asks_the_others(desk: De
     assert "The time of Ada has run out" in "\n".join(desk.board(ada).texts)
 
 
-async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -> None:
+async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> None:
     ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
@@ -74,7 +74,7 @@ async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -
     assert "What shall be done?" in "\n".join(question.texts)
 
 
-async def test_a_press_removes_the_buttons_of_a_question_that_was_settled_otherwise(desk: Desk) -> None:
+async def test_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
     ada, _, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
@@ -86,7 +86,7 @@ async def test_a_press_removes_the_buttons_of_a_question_that_was_settled_otherw
     assert buttons(question) == {}
 
 
-async def test_two_at_the_table_wait_once_more(desk: Desk) -> None:
+async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:
     ada, bela = await table(desk, "Ada", "Bela", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
@@ -99,7 +99,7 @@ async def test_two_at_the_table_wait_once_more(desk: Desk) -> None:
     assert f"<t:{until}:R>" in "\n".join(desk.board(ada).texts)
 
 
-async def test_a_seat_that_is_given_away_is_taken_by_one_touch(desk: Desk) -> None:
+async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
     ada, bela = await table(desk, "Ada", "Bela", time=60)
     chen = desk.actor("Chen")
     desk.clock.turn(61)
@@ -114,7 +114,7 @@ async def test_a_seat_that_is_given_away_is_taken_by_one_touch(desk: Desk) -> No
     assert buttons(offer) == {}
 
 
-async def test_a_hard_time_plays_the_games_own_move(desk: Desk) -> None:
+async def test_a_hard_limit_plays_the_default_move(desk: Desk) -> None:
     ada, _ = await table(desk, "Ada", "Bela", time=15, late="play")
 
     desk.clock.turn(16)
@@ -125,7 +125,7 @@ async def test_a_hard_time_plays_the_games_own_move(desk: Desk) -> None:
     assert match.entry.user is None
 
 
-async def test_a_time_that_ran_out_while_the_bot_was_down_is_asked_about_once(desk: Desk) -> None:
+async def test_time_that_ran_out_while_the_bot_was_down_leads_to_one_vote(desk: Desk) -> None:
     ada, _ = await table(desk, "Ada", "Bela", time=60)
     await desk.end()
     desk.clock.turn(61)
@@ -138,7 +138,7 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_asked_about_once(de
     assert [m.id for m in ada.messages("games") if "What shall be done?" in "\n".join(m.texts)] == [first.id]
 
 
-async def test_gembatan_has_the_same_options(desk: Desk) -> None:
+async def test_gembatan_has_the_same_options_of_time(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new", time=20160, late="play", holiday="pause")
 

@@ -1,4 +1,4 @@
-"""Replays by command and button: shown, stepped through, pasted back, shared, and refused."""
+"""Tests of replays by command and button: shown, stepped through, pasted, shared and refused."""
 
 import io
 import re
@@ -29,7 +29,7 @@ def shown(desk: Desk, message: Message | None) -> Image.Image:
 
 
 def panel_of(who: Actor, channel: str = "games") -> Message:
-    """Return the newest message that this member alone sees."""
+    """Return the newest message that only this member sees."""
     return [message for message in who.messages(channel) if message.only_for == who.id][-1]
 
 
@@ -61,7 +61,7 @@ async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
 
 
 @pytest.mark.slow
-async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
+async def test_the_replay_of_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
@@ -84,7 +84,7 @@ def idle(message: Message) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_before_the_first_move_only_what_may_come_is_offered(desk: Desk) -> None:
+async def test_before_the_first_move_only_the_buttons_forward_are_enabled(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     match = await desk.match(ada)
@@ -97,7 +97,7 @@ async def test_before_the_first_move_only_what_may_come_is_offered(desk: Desk) -
 
 
 @pytest.mark.slow
-async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) -> None:
+async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     found = await replay_of(desk, match_id, ada)
@@ -135,7 +135,7 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
 
 
 @pytest.mark.slow
-async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: Desk) -> None:
+async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await over(desk, ada)
     found = await replay_of(desk, match_id, ada)
@@ -146,7 +146,7 @@ async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: 
     written = desk.playground.world.files[panel.attachments[0].id].decode()
     assert part["file"]["url"]
 
-    # Discord's client replaces line breaks in a slash command with blanks
+    # Discord's client replaces line breaks in a slash command with blanks.
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
     assert f"{found.last} steps" in answer
@@ -165,7 +165,7 @@ async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: 
 
 
 @pytest.mark.slow
-async def test_a_moment_is_shown_to_all_once_the_member_says_so(desk: Desk) -> None:
+async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
     menu = await desk.press(ada, "More")
@@ -193,7 +193,7 @@ async def test_a_moment_is_shown_to_all_once_the_member_says_so(desk: Desk) -> N
     assert shown(desk, panel_of(bela)).format == "GIF"
 
 
-async def test_an_unknown_match_is_one_sentence(desk: Desk) -> None:
+async def test_an_unknown_match_is_refused_in_one_sentence(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "There is no match to look at yet" in await desk.slash(ada, "replay")
     for wrong in ("abcdefghij", "no such match", "äöü", "a" * 12):
@@ -208,7 +208,7 @@ async def test_without_an_id_the_newest_match_of_the_channel_is_shown(desk: Desk
     first = await desk.match(ada)
     await desk.move(ada, (await desk.legal(ada))[0])
     desk.clock.turn(1)
-    await desk.slash(ada, "gems new", "lounge")  # a newer match, but without moves
+    await desk.slash(ada, "gems new", "lounge")  # This match is newer, but has no moves.
     await desk.slash(ada, "replay", "lounge")
     assert first.id in replayed(ada, "lounge")
 
@@ -226,7 +226,7 @@ def replayed(who: Actor, channel: str) -> set[str]:
     return {custom_id.split(":")[2] for custom_id in buttons(panel_of(who, channel)).values()}
 
 
-async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> None:
+async def test_the_replay_of_an_old_match_says_what_is_missing(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     kept = await desk.store.read(reads.archive, match_id)
@@ -244,7 +244,7 @@ async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> Non
     again = await desk.sessions.replays.read(written)
     assert [step.notation for step in again.steps if step.kind == "move"] == moved
 
-    # the present rules refuse this move
+    # The present rules refuse this move.
     bent = [replace(row, notation="A1-A1") if row.kind == "move" else row for row in rows]
     await desk.store.write(writes.archive(archive.pack(match_id, bent), rows[-1].version))
     await desk.slash(ada, "replay", match=match_id)
@@ -252,7 +252,7 @@ async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> Non
     assert "older rules" in "\n".join(panel_of(ada).texts)
 
 
-async def test_a_lobby_has_nothing_to_look_at(desk: Desk) -> None:
+async def test_a_lobby_has_no_replay(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     match = await desk.match(ada)
@@ -306,7 +306,7 @@ async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: 
     assert match_id in {choice["value"] for choice in found}
 
 
-async def test_no_other_match_is_shown_because_the_database_did_not_answer(desk: Desk) -> None:
+async def test_a_database_fault_does_not_lead_to_the_replay_of_another_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     await desk.move(ada, (await desk.legal(ada))[0])

@@ -1,4 +1,4 @@
-"""`/settings` and `/setup`: every command and button obeys what a server's managers have set."""
+"""Tests of `/settings` and `/setup`: every command and button obeys what a server's managers have set."""
 
 import asyncio
 
@@ -55,7 +55,7 @@ async def test_matches_open_only_in_allowed_channels_and_their_threads(desk: Des
     assert "has begun" in said(await ada.slash(thread, "gems new"))
 
 
-async def test_the_language_of_boards(desk: Desk) -> None:
+async def test_boards_are_in_the_language_of_the_settings(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", language="de")
 
@@ -72,7 +72,7 @@ async def test_a_member_plays_in_as_many_matches_as_the_server_allows(desk: Desk
     assert "one match at a time" in await desk.slash(ada, "gembatan new")
 
 
-async def test_who_may_end_a_match(desk: Desk) -> None:
+async def test_only_members_allowed_by_the_settings_may_end_a_match(desk: Desk) -> None:
     chen = desk.actor("Chen")
     await desk.slash(chen, "gems new", mode="relay")
     assert "beendet die Moderation" in await desk.slash(chen, "gems end")
@@ -85,7 +85,7 @@ async def test_who_may_end_a_match(desk: Desk) -> None:
     assert (await desk.match(chen)).over
 
 
-async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
+async def test_a_new_relay_gets_a_thread_if_the_settings_say_so(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", threads=True)
 
@@ -95,7 +95,7 @@ async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
     assert f"<#{thread.id}>" in answer
     assert thread.name == "Gems 3D · Ada"
     assert "Join" in buttons(desk.boards(ada, thread.name)[-1])
-    assert "has begun" in await desk.slash(ada, "gems new")  # a solo match needs no thread
+    assert "has begun" in await desk.slash(ada, "gems new")  # A solo match needs no thread.
 
 
 async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
@@ -107,7 +107,7 @@ async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
     assert "Create Public Threads" in await desk.slash(ada, "gems new", mode="relay")
 
 
-async def test_quiet_mentions_nobody_and_edits_the_board(desk: Desk) -> None:
+async def test_a_quiet_server_gets_edited_boards_and_no_mentions(desk: Desk) -> None:
     await desk.slash(desk.actor("Ada"), "settings", quiet=True)
     ada, bela = await started(desk)
     board = desk.board(ada)
@@ -130,7 +130,7 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     world = desk.playground.world
     lounge = world.channel("lounge")
     heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=60))
-    await asyncio.sleep(0)  # lets the waiting task start to listen
+    await asyncio.sleep(0)  # The waiting task starts to listen.
     world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
     await heard
 
@@ -149,7 +149,7 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     for role in desk.playground.world.guild.roles.values():
         if role.name in ("@everyone", "Lapidary"):
             role.permissions &= ~int(Permission.ATTACH_FILES | Permission.CREATE_PUBLIC_THREADS)
-    await desk.restart()  # the bot learns its roles when it connects
+    await desk.restart()  # The bot learns its roles when it connects.
 
     answer = await desk.slash(ada, "setup")
 
@@ -158,4 +158,5 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     assert asked_for & Permission.ATTACH_FILES
     assert asked_for & Permission.CREATE_PUBLIC_THREADS
     assert asked_for & Permission.SEND_MESSAGES
-    assert "Open the channel" not in answer  # what is missing in the whole server is not repeated for each channel
+    # A permission missing in the whole server is not repeated for each channel.
+    assert "Open the channel" not in answer

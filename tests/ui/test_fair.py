@@ -1,4 +1,6 @@
-"""Fair shares: one task of a member at a time, first tasks of all before second tasks, and not too many tasks."""
+"""Tests of fair shares: one task of a member at a time, first tasks of all before second tasks, and not too many
+tasks.
+"""
 
 import asyncio
 import threading
@@ -16,7 +18,7 @@ ADA, BEN, CEM = 1, 2, 3
 
 
 class Hand:
-    """A clock in seconds, which a test sets with `now`."""
+    """A clock in seconds. A test sets it with `now`."""
 
     now = 100.0
 
@@ -50,7 +52,7 @@ class Stopped:
         )
 
 
-async def test_the_first_of_each_member_comes_before_the_second_of_anybody() -> None:
+async def test_the_first_task_of_each_member_comes_before_any_second_task() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
     tasks += [painters.ask(BEN, "ben 0"), painters.ask(CEM, "cem 0")]
@@ -62,7 +64,7 @@ async def test_the_first_of_each_member_comes_before_the_second_of_anybody() -> 
     painters.pictures.close()
 
 
-async def test_board_messages_wait_for_no_member() -> None:
+async def test_board_messages_do_not_wait_for_members() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
     await _settled()
@@ -71,7 +73,7 @@ async def test_board_messages_wait_for_no_member() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # Nor does a board wait that is drawn by a task which a member's interaction has started.
+    # A board drawn by a task that a member's interaction started does not wait either.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()
@@ -79,7 +81,7 @@ async def test_board_messages_wait_for_no_member() -> None:
     painters.pictures.close()
 
 
-async def test_a_task_that_works_on_after_the_answer_asks_for_nobody() -> None:
+async def test_a_task_that_goes_on_after_the_answer_counts_for_no_member() -> None:
     shares, over = Shares(), asyncio.Event()
 
     async def later() -> bool:
@@ -95,7 +97,7 @@ async def test_a_task_that_works_on_after_the_answer_asks_for_nobody() -> None:
     await asked(shares, ADA, _nothing)
 
 
-async def test_a_member_has_one_thing_done_at_a_time() -> None:
+async def test_a_member_has_one_task_at_a_time() -> None:
     shares, go = Shares(), asyncio.Event()
     now, most = 0, 0
 
@@ -113,7 +115,7 @@ async def test_a_member_has_one_thing_done_at_a_time() -> None:
     assert most == 1
 
 
-async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() -> None:
+async def test_the_next_interaction_follows_one_that_failed_or_was_cancelled() -> None:
     shares, never = Shares(), asyncio.Event()
 
     async def fail() -> None:
@@ -131,7 +133,7 @@ async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() 
     await asked(shares, ADA, _nothing)
 
 
-async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
+async def test_a_refused_member_is_told_when_to_ask_again() -> None:
     hand = Hand()
     shares = Shares(hand)
     for _ in range(MOST_POINTS // HEAVY):
@@ -139,7 +141,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
     with pytest.raises(TooMuch) as refusal:
         await asked(shares, ADA, _nothing, HEAVY)
     assert (refusal.value.key, refusal.value.params) == ("error-too-much", {"seconds": 2})
-    await asked(shares, BEN, _nothing, HEAVY)  # another member is not refused
+    await asked(shares, BEN, _nothing, HEAVY)  # Another member is not refused.
 
     hand.now += HEAVY / POINTS_A_SECOND
     await asked(shares, ADA, _nothing, HEAVY)
@@ -150,7 +152,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
         await asked(shares, ADA, _nothing)
 
 
-async def test_an_interaction_pays_once_for_the_dearest_that_it_asks_for() -> None:
+async def test_an_interaction_pays_only_for_its_most_expensive_task() -> None:
     shares = Shares(Hand())
 
     async def several() -> None:
@@ -177,7 +179,7 @@ async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
     await asked(shares, ADA, _nothing)
 
 
-async def test_members_who_ask_no_more_are_forgotten() -> None:
+async def test_members_who_stop_asking_leave_the_memory() -> None:
     hand = Hand()
     shares = Shares(hand)
     for user in range(3 * MOST_ACCOUNTS):
@@ -213,7 +215,7 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
         fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
-    await asked(shares, ADA, _nothing)  # the turn has cost the points that were left, and no debt remains
+    await asked(shares, ADA, _nothing)  # The task has cost the points that were left, and no debt remains.
 
 
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:
