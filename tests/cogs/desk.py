@@ -1,7 +1,5 @@
 """A desk is the whole bot on the local Discord, with real discord.py, sessions, database and painters.
 
-A test sets the clock.
-
 Long because it joins all parts of the bot.
 """
 
@@ -20,7 +18,7 @@ import msgspec
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
-from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
+from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
@@ -51,7 +49,7 @@ _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's API description. It checks equal PUT bodies only once, since all bots of a process send the same
+    """Discord's API description. It checks equal PUT bodies once, since all bots of a process send the same
     commands.
     """
 
@@ -70,7 +68,6 @@ class RememberingSpec(Spec):
 
 @cache
 def spec() -> Spec:
-    """Return Discord's own description of its API."""
     return RememberingSpec(SCHEMA)
 
 
@@ -266,7 +263,7 @@ class Desk:
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())
             await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if self._running.done():  # A bot that started would still run, so this bot failed to start.
+            if self._running.done():  # This bot failed to start.
                 ready.cancel()
                 await self._running
             else:
@@ -341,8 +338,6 @@ class Desk:
         for game in self.games.values():
             game.position = position
 
-    # -- boards and matches ------------------------------------------------------------------------------------------
-
     def actor(self, name: str | int) -> Actor:
         return self.playground.actor(name)
 
@@ -356,6 +351,12 @@ class Desk:
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
+
+    def picture(self, message: Message | None) -> bytes:
+        """Return the only picture of a message."""
+        assert message is not None
+        (attached,) = message.attachments
+        return self.playground.world.files[attached.id]
 
     async def match(self, who: Actor, channel: str = "games") -> Match:
         """Return the match of the newest board."""
@@ -390,8 +391,6 @@ class Desk:
         self.sessions.subscribe(hear)
         return found
 
-    # -- actions of members ------------------------------------------------------------------------------------------
-
     async def slash(self, who: Actor, command: str, channel: str = "games", /, **options: Any) -> str:
         """Use a slash command, wait until boards are drawn, and return the answer's text."""
         sent = await who.slash(channel, command, **options)
@@ -407,7 +406,7 @@ class Desk:
         return sent
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
-        """Move with the button: press Move, write one line, press Send."""
+        """Press Move, write one line, and press Send."""
         opened = await self.press(who, "Move", message)
         assert opened.modal is not None, said(opened)
         sent = await who.submit(opened, {"move": text})
@@ -416,13 +415,42 @@ class Desk:
         return sent
 
 
-async def relay(desk: Desk) -> tuple[Actor, Actor]:
-    """Start a match of Ada and Bela, and return them. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
+async def started(desk: Desk, new: str, *names: str, channel: str = "games", **options: object) -> list[Actor]:
+    """Start a match with the slash command `new`, and return its members. The first member is the host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, new, channel, **options)
+    for other in others:
+        await desk.press(other, "Join", desk.board(other, channel))
+    await desk.press(host, "Start", desk.board(host, channel))
+    return [host, *others]
+
+
+async def relay(desk: Desk, *names: str, channel: str = "games", **options: object) -> list[Actor]:
+    """Start a relay of these members, by default Ada and Bela, and return them. The first member is to move."""
+    return await started(desk, "gems new", *(names or ("Ada", "Bela")), channel=channel, mode="relay", **options)
+
+
+async def solo(desk: Desk, name: str = "Ada") -> Actor:
+    """Start a solo match of a member, and return the member."""
+    who = desk.actor(name)
+    await desk.slash(who, "gems new")
+    return who
+
+
+async def resign(desk: Desk, who: Actor) -> str:
+    """Resign in Gems 3D, and return the answer's text."""
+    asked = await who.slash("games", "gems resign")
+    assert asked.answer is not None
+    return said(await desk.press(who, "Yes, resign", asked.answer))
+
+
+async def notice(who: Actor, part: str, channel: str | Channel = "games", after: int = 0) -> Message:
+    """Return the first public message that contains `part` and is newer than the message `after`."""
+    return await who.wait_for(
+        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        channel=channel,
+        after=after,
+    )
 
 
 def _is_board(message: Message) -> bool:
@@ -431,7 +459,7 @@ def _is_board(message: Message) -> bool:
 
 
 def board_of(message: Message) -> tuple[str, int] | None:
-    """Return the match id and the version in a board's buttons, or None if the message is not a board.
+    """Return the match id and the version in a board's buttons, or None if the message is no board.
 
     The version is 0 if the buttons name none.
     """

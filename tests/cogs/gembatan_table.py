@@ -12,14 +12,15 @@ from bot.games.gembatan.rules import default
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from tests.cogs.desk import Desk
+from tests.cogs.desk import Desk, started
 
 SELECT = 3
 LONGEST = 2_000  # steps; every match is far shorter
 
 
-# On BI60 a tile faces blue, on BH61 purple, on BG60 green, and on BH59 red, for which Ada has no gem. RY-- fits in two
-# ways on BI60. Y--- fits in one way on each cell, and after it no other step is possible.
+# A tile on BI60 faces blue, on BH61 purple, on BG60 green, and on BH59 red. Ada has no gem with red and can fill no
+# socket on BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each cell, and after it no other step is
+# possible.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
 # The one open socket, BH60-BI60, takes RB. A tile can be laid above BI60.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
@@ -32,12 +33,7 @@ STUCK = (
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
     """Start a match with these members, and return them. The first member is the host."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gembatan new")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
+    return await started(desk, "gembatan new", *names)
 
 
 async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Actor]:

@@ -18,7 +18,7 @@ from bot.games.gemrush.walking import Walk, Warp
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, started
 from tests.games.gemrush.positions import TILE, room
 
 SELECT = 3
@@ -29,12 +29,7 @@ TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 
 async def seated(desk: Desk, *names: str, **options: Any) -> list[Actor]:
     """Start a match with these members, and return them. The first member is the host."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "rush new", **options)
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
+    return await started(desk, "rush new", *names, **options)
 
 
 def state_of(match: Match) -> State:
@@ -106,7 +101,7 @@ def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
 
 
 def chosen_move(moves: list[Move], chance: Random) -> Move:
-    """Return a move that builds if possible. Otherwise return a move that brings the match forward."""
+    """Return a move that builds if possible, and otherwise a move that brings the match forward."""
     builds = [move for move in moves if isinstance(move, Build)]
     if builds:
         return builds[0]
@@ -138,7 +133,7 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
 def build(side: int, tile: str = "gravel-pit") -> str:
     """Return the label of the button that builds at a door of this room.
 
-    side: the door's side if the room's tile is not turned.
+    side: the door's side on the unturned tile.
     """
     door = TILES[TILE[tile]].doors[side]
     assert door is not None

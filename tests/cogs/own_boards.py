@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
@@ -10,7 +11,7 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.storage import dailies
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, started
 
 
 async def daily_of(desk: Desk, who: Actor) -> Match:
@@ -44,16 +45,14 @@ def actor(desk: Desk, name: str) -> Actor:
     return desk.actor(name)
 
 
-async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
+async def race(desk: Desk, *names: str, **options: Any) -> tuple[list[Actor], Match]:
     """Start a race with these members, the first as host. Open each member's board."""
-    host, *others = members = [actor(desk, name) for name in names]
-    await desk.slash(host, "gems new", mode="race", **options)
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
+    for name in names:
+        actor(desk, name)
+    members = await started(desk, "gems new", *names, mode="race", **options)
     for member in members:
         await desk.press(member, "My board")
-    return members, await desk.match(host)
+    return members, await desk.match(members[0])
 
 
 async def move(desk: Desk, who: Actor, text: str, message: Message | None = None) -> Interaction:

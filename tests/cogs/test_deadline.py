@@ -1,28 +1,8 @@
 """Tests of turns whose time runs out, as the channel sees them: the time on the board, the vote and its decision."""
 
 from bot.engine.game import Seat
-from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR, Pace
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
-    """Start a relay with these members and options of time, and return the members. The first member is the host."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay", **pace)
-    for other in others:
-        await desk.press(other, next(label for label in ("Join", "Mitspielen") if label in buttons(desk.board(other))))
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
-async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) -> Message:
-    """Return the first message in the channel that contains `part` and is newer than the message `after`."""
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,
-        after=after,
-    )
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
 async def test_the_board_shows_the_deadline_in_each_members_time_zone(desk: Desk) -> None:
@@ -38,14 +18,14 @@ async def test_the_board_shows_the_deadline_in_each_members_time_zone(desk: Desk
 
 
 async def test_a_board_without_a_time_limit_shows_no_time(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela")
+    ada, _ = await relay(desk)
 
     assert "<t:" not in "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).terms.pace == Pace()
 
 
 async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> None:
-    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
 
     desk.clock.turn(61)
     question = await notice(ada, "has run out. What shall be done?")
@@ -57,7 +37,7 @@ async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> No
 
 
 async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> None:
-    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
 
@@ -75,7 +55,7 @@ async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> 
 
 
 async def test_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
-    ada, _, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+    ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -87,7 +67,7 @@ async def test_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) 
 
 
 async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:
-    ada, bela = await table(desk, "Ada", "Bela", time=60)
+    ada, bela = await relay(desk, time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
 
@@ -100,7 +80,7 @@ async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk)
 
 
 async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
-    ada, bela = await table(desk, "Ada", "Bela", time=60)
+    ada, bela = await relay(desk, time=60)
     chen = desk.actor("Chen")
     desk.clock.turn(61)
     await desk.press(bela, "Give the seat away", await notice(ada, "What shall be done?"))
@@ -115,7 +95,7 @@ async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
 
 
 async def test_a_hard_limit_plays_the_default_move(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela", time=15, late="play")
+    ada, _ = await relay(desk, time=15, late="play")
 
     desk.clock.turn(16)
     await notice(ada, "the time of Ada was over, so the game has moved")
@@ -126,7 +106,7 @@ async def test_a_hard_limit_plays_the_default_move(desk: Desk) -> None:
 
 
 async def test_time_that_ran_out_while_the_bot_was_down_leads_to_one_vote(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela", time=60)
+    ada, _ = await relay(desk, time=60)
     await desk.end()
     desk.clock.turn(61)
     await desk.begin()

@@ -5,21 +5,20 @@ import re
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
 LINK = re.compile(r"channels/\d+/(\d+)/(\d+)")
 
 
 async def opened(desk: Desk) -> Actor:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
+    ada = await solo(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     return ada
 
 
 def still_exists(who: Actor, answer: str) -> bool:
-    """Return whether the message exists to which the answer's link leads."""
+    """Return whether the answer's link leads to an existing message."""
     found = LINK.search(answer)
     assert found is not None, answer
     return int(found[2]) in [message.id for message in who.messages("games") if message.id == int(found[2])]
@@ -102,7 +101,7 @@ async def test_two_deleted_boards_of_one_channel_are_both_posted_again(desk: Des
 
 
 async def test_a_board_that_replaced_a_deleted_board_is_not_posted_again(desk: Desk) -> None:
-    """Looking for the old message ends when the match already has a new message."""
+    """The bot stops looking for the old message when the match already has a new message."""
     ada = await opened(desk)
     earlier = desk.board(ada)
     bela = desk.actor("Bela")

@@ -62,9 +62,6 @@ async def test_a_match_needs_two_members_and_takes_four(desk: Desk) -> None:
     assert "every seat is taken" in desk.board(ada).texts[-1]
 
 
-# -- buttons and menus -----------------------------------------------------------------------------------------------
-
-
 async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     board = desk.board(ada)
@@ -243,9 +240,6 @@ async def test_two_presses_on_one_button_play_one_step(desk: Desk) -> None:
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-# -- commands --------------------------------------------------------------------------------------------------------
-
-
 async def test_a_turn_can_be_typed_in_one_line(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
 
@@ -303,9 +297,6 @@ async def test_an_illegal_step_is_refused_with_the_reason(desk: Desk) -> None:
     for options, answer in WRONG_STEPS:
         assert answer in await desk.slash(ada, "gembatan play", **options)
         assert (await desk.match(ada)).version == 3
-
-
-# -- trades and passes -----------------------------------------------------------------------------------------------
 
 
 async def test_a_form_trades_pieces(desk: Desk) -> None:

@@ -20,7 +20,7 @@ DRAW_MOVES = "11112332233244445555"
 
 
 async def seated(desk: Desk, **options: int) -> list[Actor]:
-    """Start a match of two. Return its members; the first of them is to move."""
+    """Start a match of two members, and return them. The first is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gemdrop new", **options)
     await desk.press(bela, "Join")
@@ -51,9 +51,7 @@ def commands_of(desk: Desk) -> list[str]:
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
     """Return the picture of a message."""
-    assert message is not None
-    (attached,) = message.attachments
-    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+    return Image.open(io.BytesIO(desk.picture(message)))
 
 
 async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_its_replay(desk: Desk) -> None:
@@ -147,7 +145,7 @@ async def test_a_game_with_secrets_shows_each_member_their_view_in_private(
     open_view = type(game).view
 
     def view(self: Any, state: Any, viewer: Seat | None) -> Any:
-        """Return a view. The channel sees no gems, and each seat sees the gems of both."""
+        """Hide all gems from the channel. Each seat sees the gems of both."""
         hidden = replace(state, columns=("",) * len(state.columns))
         return open_view(self, hidden if viewer is None else state, viewer)
 

@@ -141,9 +141,6 @@ def test_using_a_room_costs_the_steps_that_its_line_says(kind: Kind) -> None:
             assert ("free" in text) == ("for 1 step" not in text)
 
 
-# -- tests with the whole bot ----------------------------------------------------------------------------------------
-
-
 async def test_in_rush_a_button_asks_first_if_the_payment_scores_more_than_the_door(desk: Desk) -> None:
     state = arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],))
     ada, _ = await begun(desk, state)

@@ -363,9 +363,6 @@ async def test_a_match_of_every_variant_begins(desk: Desk, variant: str) -> None
     assert state_of(await desk.match(members[0])).turns == 1
 
 
-# ---- Crisis ----
-
-
 async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
     state = arrange(PIT, "ObEl ElSo", "StFi SoDr", "PeDr", options=Options(mode="crisis"))
     ada, bela, chen = await begun(desk, state, "Ada", "Bela", "Chen", mode="crisis")

@@ -1,6 +1,5 @@
 """Tests that nobody learns another member's hand in Rush: they search all that others can fetch for hidden cards."""
 
-import json
 import logging
 import re
 from collections.abc import Iterator
@@ -17,43 +16,18 @@ from bot.games.gemrush.moves import parse_card
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import Walk
-from bot.playground import Message
-from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import chosen_move, make, seated, state_of
+from tests.cogs.own_boards import Public
 
 CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
 
-class Public:
-    """Records every version of every public message."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []
-        self._world = desk.playground.world
-        self._world.listen(self._note)
-
-    def _note(self, event: object) -> None:
-        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
-            self.forms.append(self._form(event.message))
-
-    def _form(self, message: Message) -> tuple[str, tuple[str, ...], tuple[bytes, ...]]:
-        """Return a message's text with buttons and menus, its alt texts and its pictures."""
-        written = json.dumps([message.content, message.components], ensure_ascii=False)
-        alts = tuple(each.description or "" for each in message.attachments)
-        return written, alts, tuple(self._world.files[each.id] for each in message.attachments)
-
-    def words(self) -> Iterator[str]:
-        for written, alts, _ in self.forms:
-            yield written
-            yield from alts
-
-
 def shown_by(match: Match) -> set[str]:
-    """Return the cards that the newest change showed to all, and the cards that look like the price of a door."""
+    """Return the cards that the newest change showed to all, and the prices that look like cards."""
     told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
     return {*told, *CARD.findall(match.entry.notation)}
 
@@ -132,7 +106,7 @@ async def _end(desk: Desk) -> None:
 
 
 def add_leak(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """Make a method that writes a text of the board add all hands to it."""
+    """Make this method add all hands to the text of the board that it writes."""
     honest = getattr(RushFace, method)
 
     def leaky(self: RushFace, match: Match, view: View, words: Words, *more: str) -> str:
@@ -166,7 +140,7 @@ def other_hand(state: State) -> State:
 
 
 async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, ...], tuple[bytes, ...]]]:
-    """Play a few moves that do not depend on Ada's hand, look at hands in private, and return what was public."""
+    """Play a few moves that do not depend on Ada's hand, and look at hands in private. Return what was public."""
     desk.lay_out(position)
     public = Public(desk)
     members = await seated(desk, "Ada", "Bela", target="20")
@@ -199,7 +173,7 @@ async def test_public_messages_do_not_depend_on_the_hand(desk: Desk, seed: int) 
 
 
 def _turn_of_ada(seed: int) -> State:
-    """Return a state in which Ada begins and both hold only two cards, so that nobody has to discard soon."""
+    """Return a state in which Ada begins. Both hold only two cards, so nobody has to discard soon."""
     while True:
         state = GAME.setup(seed, Options(variant="none"), 2).state
         if state.turn == 0 and TILES[state.laid[-1].tile].type != "tunnel":

@@ -9,7 +9,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
-from bot.playground import Actor, Message
+from bot.playground import Actor
 from bot.sessions.memory import record
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
@@ -55,19 +55,13 @@ async def test_suggestions_are_the_legal_moves(desk: Desk) -> None:
     assert "35" in await values(bela, "new", "target", "appr", mode="crisis")
 
 
-def picture_of(desk: Desk, message: Message | None) -> bytes:
-    assert message is not None
-    (picture,) = message.attachments
-    return desk.playground.world.files[picture.id]
-
-
 async def test_a_large_mine_is_shown_in_parts(desk: Desk) -> None:
     laid = shaped("east")
     far = mine_of(laid).rooms()[-1]
     state = arrange(laid, "ObEl", "StFi", at=(laid[0].cell, far))
     ada, _ = await begun(desk, state)
     whole = (await ada.slash("games", "rush mine")).answer
-    parts, painted = offered(whole), picture_of(desk, whole)
+    parts, painted = offered(whole), desk.picture(whole)
     assert len(parts) > 10
     assert sum(int(text.split(": ")[1].split()[0]) for value, text in parts.items() if value != "all") == len(laid)
     value, text = next((value, text) for value, text in parts.items() if "Bela" in text)
@@ -75,9 +69,9 @@ async def test_a_large_mine_is_shown_in_parts(desk: Desk) -> None:
 
     await choose(desk, ada, whole, value)  # The new picture replaces the previous picture.
     assert offered(whole) == parts
-    assert picture_of(desk, whole) != painted
+    assert desk.picture(whole) != painted
     await choose(desk, ada, whole, "all")
-    assert picture_of(desk, whole) == painted
+    assert desk.picture(whole) == painted
 
 
 async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:

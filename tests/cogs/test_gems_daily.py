@@ -1,6 +1,4 @@
-"""Tests of the daily: only its member sees it until the day is over. Results are shared without the board, tables next
-day.
-"""
+"""Tests of the daily: only its member sees it until the day is over. A shared result does not show the board."""
 
 import re
 
@@ -152,12 +150,9 @@ async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
 
 
 async def _undo(desk: Desk, who: Actor) -> str:
-    """Use `/gems undo`, which never means the daily. The new solo match in Hard has nothing to take back."""
+    """Start a solo match in Hard, which has nothing to take back, and use `/gems undo`."""
     await desk.slash(who, "gems new", hard=True)
     return await desk.slash(who, "gems undo")
-
-
-# ---- secrets ----
 
 
 async def overheard(desk: Desk) -> Public:

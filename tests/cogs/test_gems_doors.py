@@ -11,8 +11,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.gems3d.model import State
-from bot.playground import Actor, Refused
-from tests.cogs.desk import Desk, buttons, said
+from bot.playground import Refused
+from tests.cogs.desk import Desk, buttons, relay, said
 
 # The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
@@ -109,21 +109,8 @@ async def test_play_again_opens_a_match_with_the_same_settings_for_the_member_wh
     assert [seat.user for seat in match.seats] == [bela.id]
 
 
-# ---- relay ----
-
-
-async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a relay with these members, and return them. The first member is the host."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
 async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk) -> None:
-    members = await seated(desk, "Ada", "Bela", "Chen")
+    members = await relay(desk, "Ada", "Bela", "Chen")
     ada = members[0]
 
     for turn in range(4):
@@ -167,7 +154,7 @@ async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: De
 
 
 async def test_a_member_who_moves_out_of_turn_is_told_whose_turn_it_is(desk: Desk) -> None:
-    _ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    _ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
 
     for early in (bela, chen):
         sent = await desk.press(early, "Move")
@@ -177,7 +164,7 @@ async def test_a_member_who_moves_out_of_turn_is_told_whose_turn_it_is(desk: Des
 
 
 async def test_of_twenty_simultaneous_forms_one_is_a_move_and_the_others_are_refused(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     version = (await desk.match(ada)).version
     move = (await desk.legal(ada))[0]
     opened = [await desk.press(ada, "Move") for _ in range(20)]
@@ -189,7 +176,7 @@ async def test_of_twenty_simultaneous_forms_one_is_a_move_and_the_others_are_ref
     assert match.version == version + 1
     assert match.to_move == (1,)
     assert desk.board(ada).mentions == [bela.id]
-    # The move and its repeats have no text, all other presses have the same refusal.
+    # The move and its repeats have no text. All other presses have the same refusal.
     assert len({said(each) for each in sent}) <= 2
 
 
@@ -207,7 +194,7 @@ async def test_twenty_presses_on_start_begin_the_match_once(desk: Desk) -> None:
 
 
 async def test_a_member_who_is_not_to_move_gets_no_suggestions(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
 
     assert await ada.autocomplete("games", "gems move", "from_", "")
     assert await bela.autocomplete("games", "gems move", "from_", "") == []
@@ -215,7 +202,7 @@ async def test_a_member_who_is_not_to_move_gets_no_suggestions(desk: Desk) -> No
 
 
 async def test_an_undo_returns_the_turn_without_a_second_mention(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
 
@@ -248,7 +235,7 @@ async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None
 
 
 async def test_only_the_member_who_moved_may_undo_after_another_member_left(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     before: State | None = (await desk.match(ada)).state
     assert before is not None
     move = (await desk.legal(ada))[0]
@@ -268,7 +255,7 @@ async def test_only_the_member_who_moved_may_undo_after_another_member_left(desk
 
 
 async def test_a_relay_skips_members_who_left_and_ends_when_the_last_leaves(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     meant = ("the others play on without you", "Bela spielt allein weiter", "end your match")
     for leaver, left, means in zip((ada, chen, bela), ([1], [1], []), meant, strict=True):
         asked = await leaver.slash("games", "gems leave")
@@ -277,9 +264,6 @@ async def test_a_relay_skips_members_who_left_and_ends_when_the_last_leaves(desk
         await desk.press(leaver, next(iter(buttons(asked.answer))), asked.answer)
         assert list((await desk.match(ada)).to_move) == left
     assert any(r"1\. **" in text for text in desk.board(ada).texts)
-
-
-# -- refusals that say what would be right ---------------------------------------------------------------------------
 
 
 async def test_the_refusal_of_a_blocked_way_says_where_the_gem_could_go(desk: Desk) -> None:
@@ -388,7 +372,7 @@ async def test_a_press_on_an_older_board_is_refused_as_stale(desk: Desk) -> None
 
 async def test_members_without_a_seat_may_look_but_not_play(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await seated(desk, "Ada", "Chen")
+    await relay(desk, "Ada", "Chen")
 
     assert "You have no seat" in said(await desk.press(bela, "Move"))
     assert "You have no seat" in await desk.slash(bela, "gems resign")
@@ -433,9 +417,6 @@ async def test_a_moderator_ends_a_match_that_cannot_be_read(desk: Desk) -> None:
 
 async def damaging(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE matches SET state = x'c1'"))
-
-
-# -- suggestions and pictures for one member -------------------------------------------------------------------------
 
 
 async def test_suggestions_are_legal_moves_best_first(desk: Desk) -> None:

@@ -191,9 +191,6 @@ async def test_no_step_of_a_race_can_be_taken_back(desk: Desk) -> None:
     assert "nothing to take back" in await desk.slash(ada, "gems undo")
 
 
-# ---- secrets ----
-
-
 async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
     """Play a race in which members look, try and move in private. Return what everybody could read of it."""
     dice = Random(3)
@@ -244,9 +241,7 @@ async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.slow
 async def test_public_messages_do_not_depend_on_the_boards(desk: Desk) -> None:
-    """The test compares texts, buttons, alt texts and bytes of pictures of two races that differ only in their
-    boards.
-    """
+    """Two races that differ only in their boards have the same public texts, buttons, alt texts and pictures."""
     forms = []
     for cell in ("K", "D"):
         rest = f"5/5/2{cell}2/5/5"

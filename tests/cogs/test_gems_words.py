@@ -1,13 +1,6 @@
 """Tests of which match a command means, and of answers whose words fit the situation."""
 
-from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, relay, said
-
-
-async def resign(desk: Desk, who: Actor) -> str:
-    asked = await who.slash("games", "gems resign")
-    assert asked.answer is not None
-    return said(await desk.press(who, "Yes, resign", asked.answer))
+from tests.cogs.desk import Desk, buttons, relay, resign, said
 
 
 async def test_ending_a_match_without_a_member_ends_the_relay_and_not_the_moderators_solo_match(desk: Desk) -> None:

@@ -6,32 +6,15 @@ from collections.abc import Collection
 import discord
 import pytest
 
-from bot.playground import Actor, Message
 from bot.sessions import refusals
 from bot.sessions.pace import HOUR
 from bot.storage import waiting
 from cogs.gone import Gone
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def table(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela with an hour for each turn, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay", time=60)
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
-
-
-async def notice(who: Actor, part: str, channel: object) -> Message:
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,  # type: ignore[arg-type]
-    )
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
 async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
 
@@ -51,7 +34,7 @@ async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) ->
 async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk) -> None:
     ada = desk.actor("Ada")
     thread = ada.open_thread("games", "A quiet corner")
-    await table(desk, thread.name)
+    await relay(desk, channel=thread.name, time=60)
 
     desk.playground.world.remove_channel(thread)
     await notice(ada, "goes on here", "games")
@@ -61,7 +44,7 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk
 
 
 async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
 
@@ -79,7 +62,7 @@ async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk)
 
 
 async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
     await desk.end()
@@ -95,7 +78,7 @@ async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) 
 
 
 async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     board = desk.board(ada)
     bela.delete(board)
 
@@ -117,7 +100,7 @@ async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
 
 
 async def test_a_returning_member_gets_the_seat_back_with_their_first_command(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
     free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
     world.leave(ada.id)
@@ -139,7 +122,7 @@ async def test_a_returning_member_gets_the_seat_back_with_their_first_command(de
 
 
 async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match, world, chen = await desk.match(ada), desk.playground.world, desk.actor("Chen")
     await desk.sessions.seats.hand_on(desk.request(ada), match.id, None)
     await desk.sessions.seats.take(desk.request(chen), match.id)
@@ -175,7 +158,7 @@ async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_t
 async def test_a_lost_or_returned_server_is_noted_as_soon_as_the_database_answers(
     desk: Desk,
 ) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
 
     desk.fail_reads(waiting.open_in, 2)
@@ -189,7 +172,7 @@ async def test_a_lost_or_returned_server_is_noted_as_soon_as_the_database_answer
 async def test_a_deleted_channel_is_noted_as_soon_as_the_database_answers(
     desk: Desk,
 ) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
 
     desk.fail_reads(waiting.open_in, 2)

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Actor, Message
 from bot.playground.world.model import Channel
 from bot.sessions.model import Place
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, solo
 
 LIMITED = 8
 
@@ -16,12 +16,6 @@ def counted(desk: Desk) -> list[str]:
     """Return the methods of the requests so far that count towards a channel's limit."""
     requests = desk.playground.rest.requests
     return [each.method for each in requests if each.path.startswith("/channels/")]
-
-
-async def opened(desk: Desk, name: str = "Ada") -> Actor:
-    who = desk.actor(name)
-    await desk.slash(who, "gems new")
-    return who
 
 
 async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> Message:
@@ -58,7 +52,7 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
 
 
 async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     board, before = desk.board(ada), counted(desk)
     for _ in range(3):
         await desk.move(ada, (await desk.legal(ada))[0])
@@ -72,7 +66,7 @@ async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Des
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (400, 30046)])
 async def test_if_the_press_cannot_edit_the_board_its_channel_does(desk: Desk, status: int, code: int) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     board, before = desk.board(ada), counted(desk)
     refused = desk.playground.faults.refuse("^PATCH /webhooks/", status=status, code=code)
 
@@ -100,7 +94,7 @@ async def test_the_press_that_ends_a_turn_also_clears_the_old_board(desk: Desk) 
 
 
 async def test_a_board_that_waits_for_its_channel_is_drawn_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bela = await opened(desk), await opened(desk, "Bela")
+    ada, bela = await solo(desk), await solo(desk, "Bela")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
@@ -129,7 +123,7 @@ async def test_a_board_that_waits_for_its_channel_is_drawn_once(desk: Desk, monk
 
 
 async def test_a_press_does_not_wait_for_its_channel(desk: Desk) -> None:
-    ada, bela, chen = await opened(desk), desk.actor("Bela"), desk.actor("Chen")
+    ada, bela, chen = await solo(desk), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(bela, "gems new", mode="relay")
     lobby = desk.board(bela)
     held = desk.playground.faults.hold("^PATCH /channels/")
@@ -148,7 +142,7 @@ async def test_a_press_does_not_wait_for_its_channel(desk: Desk) -> None:
 
 
 async def test_a_command_answers_with_the_board_if_the_channel_delays_it(desk: Desk) -> None:
-    ada, bela, chen = await opened(desk), await opened(desk, "Bela"), await opened(desk, "Chen")
+    ada, bela, chen = await solo(desk), await solo(desk, "Bela"), await solo(desk, "Chen")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
@@ -167,7 +161,7 @@ async def test_a_command_answers_with_the_board_if_the_channel_delays_it(desk: D
 
 
 async def test_asking_for_a_board_often_does_not_delay_others(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     before = len(counted(desk))
     for _ in range(4):
         assert "Here it is" in await desk.slash(ada, "gems board")
@@ -184,7 +178,7 @@ async def test_asking_for_a_board_often_does_not_delay_others(desk: Desk) -> Non
 
 
 async def test_a_refusal_does_not_wait_for_a_limited_channel(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.clock.turn(2)
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, relay, resign
 
 POST = r"^POST /channels/\d+/messages$"
 
@@ -13,24 +13,8 @@ POST = r"^POST /channels/\d+/messages$"
 TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 credits=0,0"
 
 
-async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a relay with these members, and return them. The first member is the host."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
-async def resign(desk: Desk, who: Actor) -> None:
-    asked = await who.slash("games", "gems resign")
-    assert asked.answer is not None
-    await desk.press(who, "Yes, resign", asked.answer)
-
-
 async def test_a_mentioned_member_is_not_mentioned_again_after_a_restart(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     await desk.move(ada, (await desk.legal(ada))[0])
 
     await desk.restart()
@@ -42,7 +26,7 @@ async def test_a_mentioned_member_is_not_mentioned_again_after_a_restart(desk: D
 
 
 async def test_an_undo_after_a_restart_mentions_nobody_again(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
 
@@ -55,7 +39,7 @@ async def test_an_undo_after_a_restart_mentions_nobody_again(desk: Desk) -> None
 
 
 async def test_a_member_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
-    ada, bela, _chen = await seated(desk, "Ada", "Bela", "Chen")
+    ada, bela, _chen = await relay(desk, "Ada", "Bela", "Chen")
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.press(ada, "Undo")
 
@@ -66,7 +50,7 @@ async def test_a_member_who_took_a_step_back_is_not_mentioned_when_another_leave
 
 async def test_a_new_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played(desk: Desk) -> None:
     """Bela was mentioned, played, and is to move again. She is mentioned again, since this is another turn."""
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
@@ -81,7 +65,7 @@ async def test_a_new_turn_is_mentioned_after_a_restart_even_if_two_turns_were_pl
 
 
 async def test_a_late_mention_does_not_replace_the_next_mention(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     held = desk.playground.faults.hold(r"^POST /channels/\d+/messages$")
     assert held.gate is not None
     start, goal = (await desk.legal(ada))[0].split("-")
@@ -132,7 +116,7 @@ async def test_a_member_who_played_a_trick_is_not_mentioned_when_another_leaves(
 
 
 async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     desk.keeping.clear()
     start, goal = (await desk.legal(ada))[0].split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
@@ -151,7 +135,7 @@ async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: 
 
 
 async def test_a_board_whose_answer_was_lost_is_sent_again_before_a_newer_board(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     desk.patient.clear()  # A pause before a second attempt would never end.
     desk.playground.faults.cut(POST, times=1)
     match, moves = await desk.match(ada), await desk.legal(ada)
@@ -169,7 +153,7 @@ async def test_a_board_whose_answer_was_lost_is_sent_again_before_a_newer_board(
 
 
 async def test_a_board_that_can_no_longer_be_edited_is_posted_again_without_a_mention(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
     desk.playground.faults.refuse(r"^PATCH .*/messages/", status=400, code=30046, message="too many edits", times=2)

@@ -9,17 +9,10 @@ from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.ui import client
 from bot.ui.boards import presenter
-from tests.cogs.desk import Desk, board_of, relay, said
+from tests.cogs.desk import Desk, board_of, relay, said, solo
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
-
-
-async def opened(desk: Desk) -> Actor:
-    """Start a solo match of Ada, and return her."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    return ada
 
 
 def forbid_pictures(desk: Desk) -> None:
@@ -28,7 +21,7 @@ def forbid_pictures(desk: Desk) -> None:
 
 
 async def test_the_presenter_forgets_a_match_that_is_shown(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.client.presenter.settle(60)
 
@@ -36,7 +29,7 @@ async def test_the_presenter_forgets_a_match_that_is_shown(desk: Desk) -> None:
 
 
 async def test_the_presenter_forgets_a_board_that_discord_refused_for_good(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     forbid_pictures(desk)
     asked = await ada.slash("games", "gems resign")
     assert asked.answer is not None
@@ -100,7 +93,7 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
 
 
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.patient.clear()  # A pause before a second attempt would never end.
     desk.keeping.clear()
     desk.sessions.boards.faults = 1
@@ -116,7 +109,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
 
 
 async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.sessions.boards.faults = 2
 
     sent = await desk.move(ada, (await desk.legal(ada))[0])
@@ -129,7 +122,7 @@ async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) 
 
 
 async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
@@ -144,7 +137,7 @@ async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Des
 
 
 async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     match = await desk.match(ada)
     desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
@@ -163,7 +156,9 @@ async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: 
 
 
 async def killed_before_noting(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
-    """Restart the bot after a board has mentioned Bela, but before that is stored. Return Ada, Bela and the board."""
+    """Restart the bot after a board has mentioned Bela, but before the bot stores that. Return Ada, Bela and the
+    board.
+    """
     ada, bela = await relay(desk)
     monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
     monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
@@ -195,8 +190,8 @@ async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, mo
 
 
 async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a quick press would post a new board before the bot knows the board that the earlier process posted."""
-    await opened(desk)
+    """Otherwise a quick press would post a second board, because the bot does not know the earlier one yet."""
+    await solo(desk)
     gateway, known = desk.playground.gateway, list[int]()
     catch_up = presenter.Presenter.catch_up
 

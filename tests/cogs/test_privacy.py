@@ -17,7 +17,7 @@ from bot.sessions.model import Phase
 from bot.storage import privacy
 from bot.ui.boards.messages import board
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 
 MINUTE = 60_000
 
@@ -35,16 +35,6 @@ def file_of(desk: Desk, sent: Interaction) -> bytes:
     assert sent.answer.only_for == sent.user_id
     [attachment] = sent.answer.attachments
     return desk.playground.world.files[attachment.id]
-
-
-async def relay(desk: Desk, *others: str) -> Actor:
-    """Start a relay of Ada and others, and return Ada, who is to move."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new", mode="relay")
-    for name in others:
-        await desk.press(desk.actor(name), "Join")
-    await desk.press(ada, "Start")
-    return ada
 
 
 async def test_the_text_is_short_and_names_who_is_responsible(desk: Desk) -> None:
@@ -77,7 +67,7 @@ async def test_the_whole_text_comes_as_files(desk: Desk) -> None:
 
 
 async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
 
     sent = await used(ada, "privacy export")
@@ -119,7 +109,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
 
 
 async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     asked = await used(ada, "privacy delete")
     assert "you leave the match that you play in" in said(asked)
     assert "nothing of you" in said(asked)
@@ -134,7 +124,7 @@ async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
 
 
 async def test_a_deleted_member_leaves_the_match_and_has_no_name_on_the_board(desk: Desk) -> None:
-    ada = await relay(desk, "Bela", "Chen")
+    ada, *_ = await relay(desk, "Ada", "Bela", "Chen")
     asked = await used(ada, "privacy delete")
     assert asked.answer is not None
 
@@ -152,7 +142,7 @@ async def test_a_deleted_member_leaves_the_match_and_has_no_name_on_the_board(de
 
 
 async def test_the_word_for_a_deleted_member_is_in_the_readers_language(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     match = await desk.match(ada)
     await desk.sessions.privacy.forget(ada.id)
     after = await desk.sessions.matches.match(match.id)
@@ -181,7 +171,7 @@ async def test_after_deletion_a_member_plays_as_a_new_member(desk: Desk) -> None
 
 
 async def test_leaving_a_server_sets_its_day_of_deletion_and_returning_clears_it(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
 
@@ -192,7 +182,7 @@ async def test_leaving_a_server_sets_its_day_of_deletion_and_returning_clears_it
 
 
 async def test_a_server_lost_while_the_bot_was_down_gets_its_day_of_deletion(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
     await desk.end()

@@ -23,9 +23,7 @@ BUTTON, FILE = 2, 13
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
     """Return the first frame of a panel's picture."""
-    assert message is not None
-    (attached,) = message.attachments
-    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+    return Image.open(io.BytesIO(desk.picture(message)))
 
 
 def panel_of(who: Actor, channel: str = "games") -> Message:

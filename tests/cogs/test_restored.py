@@ -25,7 +25,7 @@ def copied(desk: Desk, tmp_path: Path) -> Path:
 
 
 async def restored(desk: Desk, copy: Path, *, after_minutes: float = 0) -> None:
-    """Stop the bot, restore the copy, start the bot, and wait until a new board is posted and its message stored."""
+    """Stop the bot, restore the copy and start the bot. Wait until it has posted a new board and stored its message."""
     ada = desk.actor("Ada")
     last = ada.last("games").id
     await desk.end()
@@ -63,7 +63,7 @@ async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: P
     assert match.board.version_shown == match.version == version_of(desk, ada)
     assert desk.pings[-1] == (bela.id,)  # It is Bela's turn again.
 
-    # The same number of other moves is played. The lost board still takes no move.
+    # The members play as many other moves. The lost board still takes no move.
     for who in (bela, ada, bela):
         opened = await who.click(lost, "Move")
         assert opened.modal is None
@@ -103,7 +103,7 @@ async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp
     lost = panel(ada)
     await restored(desk, copy)
 
-    # Ada plays the same number of steps again.
+    # Ada plays as many steps as were lost.
     await desk.press(ada, "My board")
     match = await desk.match(ada)
     await move(desk, ada, first_move(match, 0))

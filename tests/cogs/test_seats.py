@@ -1,30 +1,13 @@
 """Tests of holidays, seats that change hands, a new pace, another channel, and the rematch."""
 
 from bot.engine.game import Seat
-from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR, Pace
 from bot.storage import reads
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def table(desk: Desk, **options: object) -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", **options)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
-
-
-async def notice(who: Actor, part: str, channel: object = "games") -> Message:
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,  # type: ignore[arg-type]
-    )
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
 async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: Desk) -> None:
-    ada, _ = await table(desk, time=60, holiday="pause")
+    ada, _ = await relay(desk, time=60, holiday="pause")
 
     answer = await desk.slash(ada, "away until", date="3 days")
 
@@ -37,7 +20,7 @@ async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: 
 
 
 async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_the_score(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "away until", date="3 days")
     offer = await notice(ada, "the score stays theirs")
@@ -61,7 +44,7 @@ async def test_each_impossible_holiday_is_refused_with_its_reason(desk: Desk) ->
 
 
 async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
 
     assert "on offer" in await desk.slash(ada, "seat offer", member="Chen")
@@ -77,7 +60,7 @@ async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> 
 
 
 async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
     await desk.press(chen, "Take the seat", await notice(ada, "Ada hands their seat on"))
@@ -89,7 +72,7 @@ async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(des
 
 
 async def test_a_command_takes_an_offered_seat_or_withdraws_the_offer(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
     assert "stays yours" in await desk.slash(ada, "seat keep")
@@ -103,7 +86,7 @@ async def test_a_command_takes_an_offered_seat_or_withdraws_the_offer(desk: Desk
 
 
 async def test_each_impossible_offer_of_a_seat_is_refused_with_its_reason(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
 
     assert "has a seat in this match already" in await desk.slash(ada, "seat offer", member="Bela")
     assert "yours already" in await desk.slash(ada, "seat offer", member="Ada")
@@ -113,7 +96,7 @@ async def test_each_impossible_offer_of_a_seat_is_refused_with_its_reason(desk: 
 
 
 async def test_of_two_open_matches_a_command_means_the_match_that_fits(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     await desk.slash(ada, "gembatan new")
 
     assert "Several matches are open" in await desk.slash(ada, "seat offer")
@@ -124,7 +107,7 @@ async def test_of_two_open_matches_a_command_means_the_match_that_fits(desk: Des
 
 
 async def test_a_new_pace_applies_once_all_have_agreed(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
 
     assert "You propose: 1 day a turn" in await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
@@ -140,7 +123,7 @@ async def test_a_new_pace_applies_once_all_have_agreed(desk: Desk) -> None:
 
 
 async def test_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
 
@@ -152,7 +135,7 @@ async def test_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> N
 
 
 async def test_one_refusal_keeps_the_pace(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=60, late="play")
 
     await desk.press(bela, "Leave it as it is", await notice(ada, "Ada proposes for"))
@@ -162,7 +145,7 @@ async def test_one_refusal_keeps_the_pace(desk: Desk) -> None:
 
 
 async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     match = await desk.match(ada)
     found = await ada.autocomplete("lounge", "move", "match", "")
     assert found == [{"name": "Gems 3D in #games", "value": match.id}]
@@ -177,7 +160,7 @@ async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
 
 
 async def test_one_press_opens_a_rematch_with_rotated_seats(desk: Desk) -> None:
-    ada, bela = await table(desk, size=5, drop=7, types=12, time=60)
+    ada, bela = await relay(desk, size=5, drop=7, types=12, time=60)
     for _ in range(40):
         match = await desk.match(ada)
         if match.over:
@@ -211,6 +194,6 @@ async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: D
 
 
 async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
     desk.fail_reads(reads.open_match, len(desk.client.faces))
     assert "I could not write that down" in await desk.slash(ada, "seat offer")

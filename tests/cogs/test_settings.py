@@ -4,18 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.playground import Actor, Refused
+from bot.playground import Refused
 from bot.playground.world.permissions import Permission
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def started(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay")
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
+from tests.cogs.desk import Desk, buttons, relay, said
 
 
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
@@ -109,7 +100,7 @@ async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
 
 async def test_a_quiet_server_gets_edited_boards_and_no_mentions(desk: Desk) -> None:
     await desk.slash(desk.actor("Ada"), "settings", quiet=True)
-    ada, bela = await started(desk)
+    ada, bela = await relay(desk)
     board = desk.board(ada)
 
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -158,5 +149,5 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     assert asked_for & Permission.ATTACH_FILES
     assert asked_for & Permission.CREATE_PUBLIC_THREADS
     assert asked_for & Permission.SEND_MESSAGES
-    # A permission missing in the whole server is not repeated for each channel.
+    # A permission missing in the whole server is named only once.
     assert "Open the channel" not in answer

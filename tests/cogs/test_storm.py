@@ -1,4 +1,4 @@
-"""Tests of everything at once: members press, type, undo, delete and look at random while Discord is in trouble.
+"""Tests of members who press, type, undo, delete and look at random while Discord is in trouble.
 
 At the end, one board shows the newest version, each turn has pinged its member at most once, and no bug was logged.
 """
@@ -67,7 +67,7 @@ class Storm:
         return self.desk.board(self.members[0])
 
     def trouble(self) -> None:
-        """Sometimes plan trouble for the next requests, or move the clock."""
+        """Sometimes plan faults for the next requests, or move the clock."""
         faults = self.desk.playground.faults
         match self.chance.randrange(8):
             case 0:

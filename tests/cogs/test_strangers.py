@@ -90,7 +90,7 @@ async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
 
 
 async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
-    """The buttons contain the token of the pasted log. A press of another member with this token finds nothing."""
+    """The buttons contain the token of the pasted log, which only its member can use."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
     for move in (await desk.legal_of(match_id, ada))[:1]:
@@ -130,7 +130,7 @@ async def test_no_match_of_a_hidden_channel_is_suggested_to_a_moderator(desk: De
 
 
 async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(desk: Desk) -> None:
-    """Two members with the same language ask for the same profile, before and after one of them may see the channel."""
+    """Two members with the same language ask for the same profile. Later, one of them may see the channel."""
     world, ada = desk.playground.world, desk.actor("Ada")
     world.join("zoe", "Zoe")
     bela, zoe = desk.actor("Bela"), desk.actor("Zoe")
@@ -153,5 +153,4 @@ async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(
 async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
     """Return the picture of a member's profile."""
     sent = await who.slash("games", "profile", member=of.id)
-    assert sent.answer is not None
-    return desk.playground.world.files[sent.answer.attachments[0].id]
+    return desk.picture(sent.answer)

@@ -16,29 +16,19 @@ from bot.playground.world.permissions import Permission
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.panels import Layout
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
 CALLBACK = r"^POST /interactions/"
 
 
-async def opened(desk: Desk) -> Actor:
-    """Start a solo match of Ada, and return her."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    return ada
-
-
 async def any_move(desk: Desk, who: Actor) -> str:
     return (await desk.legal(who))[0]
 
 
-# ---- restarts and connections ----
-
-
 async def test_buttons_and_open_modals_work_after_a_restart(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     board = desk.board(ada)
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
@@ -69,7 +59,7 @@ async def test_commands_are_sent_once_and_again_only_if_discord_lost_them(tmp_pa
 
 
 async def test_a_board_that_was_out_of_date_at_the_stop_is_drawn_at_the_next_start(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     trouble = desk.playground.faults.fail(EDIT, times=10_000)
     start, goal = (await any_move(desk, ada)).split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
@@ -90,7 +80,7 @@ async def test_a_board_that_was_out_of_date_at_the_stop_is_drawn_at_the_next_sta
 @pytest.mark.parametrize("resumable", [True, pytest.param(False, marks=pytest.mark.slow)])
 async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL, "discord")
-    ada = await opened(desk)
+    ada = await solo(desk)
     back = asyncio.create_task(desk.client.wait_for("resumed" if resumable else "ready"))
     await asyncio.sleep(0)
 
@@ -102,7 +92,7 @@ async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, cap
 
 
 async def test_an_interaction_delivered_twice_is_one_move(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     sent = await ada.submit(await desk.press(ada, "Move"), {"move": move})
 
@@ -116,15 +106,12 @@ async def test_an_interaction_delivered_twice_is_one_move(desk: Desk, caplog: py
 
 
 async def test_a_command_while_the_bot_stops_is_refused(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     await desk.sessions.drain()
 
     assert "being restarted" in said(await desk.move(ada, move))
     assert (await desk.match(ada)).version == 1
-
-
-# ---- Discord in trouble ----
 
 
 @pytest.mark.parametrize("kind", ["busy", "banned", "down"])
@@ -145,7 +132,7 @@ async def test_a_board_that_discord_refuses_is_shown_later_and_once(desk: Desk, 
 
 
 async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.patient.clear()
     trouble = desk.playground.faults.fail(EDIT)
     start, goal = (await any_move(desk, ada)).split("-")
@@ -173,7 +160,7 @@ async def test_a_lobby_whose_message_was_deleted_is_called_off_without_a_message
 
 
 async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     held = desk.playground.faults.hold(EDIT)
     assert held.gate is not None
     for _ in range(3):
@@ -191,7 +178,7 @@ async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) 
 @pytest.mark.slow
 async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
 
@@ -209,7 +196,7 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         modal = await desk.press(ada, "Move")
         desk.gate.clear()
 
@@ -227,7 +214,7 @@ async def test_an_answer_that_comes_too_late_does_not_affect_the_move(
 ) -> None:
     clock = ManualClock()
     async with Desk(tmp_path, world_clock=clock) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
 
@@ -245,7 +232,7 @@ async def test_an_answer_that_comes_too_late_does_not_affect_the_move(
 
 @pytest.mark.slow  # discord.py waits a second before it tries again.
 async def test_an_answer_that_discord_fails_to_accept_is_sent_again(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     start, goal = (await any_move(desk, ada)).split("-")
     desk.playground.faults.fail(CALLBACK, status=500)
 
@@ -253,7 +240,7 @@ async def test_an_answer_that_discord_fails_to_accept_is_sent_again(desk: Desk) 
 
 
 async def test_an_answer_delayed_by_a_limit_arrives(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     start, goal = (await any_move(desk, ada)).split("-")
     desk.playground.faults.rate_limit(CALLBACK, times=2)
 
@@ -263,7 +250,7 @@ async def test_an_answer_delayed_by_a_limit_arrives(desk: Desk) -> None:
 async def test_the_log_of_a_bug_has_the_ticket_that_the_member_sees(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     desk.games["gems3d"].bug = RuntimeError("planted")
 
@@ -274,9 +261,6 @@ async def test_the_log_of_a_bug_has_the_ticket_that_the_member_sees(
     assert "planted" in caplog.text
     assert "planted" not in answer
     assert (await desk.match(ada)).version == 1
-
-
-# -- permissions and deleted things ----------------------------------------------------------------------------------
 
 
 async def test_no_match_is_opened_in_a_channel_without_permission_to_post(desk: Desk) -> None:
@@ -296,7 +280,7 @@ async def test_no_match_is_opened_in_a_channel_without_permission_to_post(desk: 
 async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_shows_all(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     world = desk.playground.world
     world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
 
@@ -312,7 +296,7 @@ async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_sho
 
 
 async def test_a_deleted_board_is_posted_again_at_the_next_move(desk: Desk) -> None:
-    ada, bela = await opened(desk), desk.actor("Bela")
+    ada, bela = await solo(desk), desk.actor("Bela")
     move = await any_move(desk, ada)
     board = desk.board(ada)
     bela.delete(board)
@@ -326,7 +310,7 @@ async def test_a_deleted_board_is_posted_again_at_the_next_move(desk: Desk) -> N
 
 
 async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -> None:
-    ada, bela = await opened(desk), desk.actor("Bela")
+    ada, bela = await solo(desk), desk.actor("Bela")
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
     bela.delete(desk.board(ada))
@@ -339,7 +323,7 @@ async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -
 
 
 async def test_a_deleted_channel_does_not_change_the_match(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     match = await desk.match(ada)
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
@@ -379,7 +363,7 @@ async def test_a_requested_board_is_posted_at_the_end_without_a_ping(desk: Desk)
 
 
 async def test_after_a_pause_a_move_posts_a_new_board(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     first = desk.board(ada)
     desk.clock.turn(minutes=9)
     await desk.move(ada, await any_move(desk, ada))
@@ -416,9 +400,6 @@ async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
 
     assert board.channel_id == thread.id
     assert "No match" in await desk.slash(ada, "gems undo")  # There is no match in #games.
-
-
-# -- names and forged buttons ----------------------------------------------------------------------------------------
 
 
 async def test_hostile_names_do_not_ping_format_or_link(desk: Desk) -> None:
@@ -470,7 +451,7 @@ FORGED = (
     "b:honours::0:honourclose:",
 )
 # GEMS stands for a relay in Gems 3D, TILES and RUSH for matches of the other games.
-# The second text is what is chosen in a select, or "" for a button.
+# The second text is the choice in a select, or "" for a button.
 FORGED_OF_A_MATCH = (
     ("b:gems3d:GEMS:1:own:", ""),
     ("b:gems3d:GEMS:1:close:", ""),
@@ -562,7 +543,7 @@ async def test_a_button_of_a_deleted_match_says_so(desk: Desk) -> None:
 
 async def test_discord_py_does_not_remember_our_views(desk: Desk) -> None:
     """When a view that discord.py remembers times out, discord.py drops its dynamic items for the whole bot."""
-    ada = await opened(desk)
+    ada = await solo(desk)
     await desk.move(ada, await any_move(desk, ada))
     await desk.press(ada, "More")
     asked = await ada.slash("games", "gems resign")

@@ -9,19 +9,10 @@ from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY
 from bot.ui.times import read_quiet, read_until, zones_like
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 from tests.sessions.post_box import settle
 
 NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
-
-
-async def table(desk: Desk, channel: str = "games", /, **options: object) -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay", **options)
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
 
 
 def reminders(who: Actor, channel: object = "games") -> list[Message]:
@@ -33,10 +24,10 @@ async def reminded(who: Actor, channel: object = "games") -> Message:
 
 
 async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_others(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk)
     first = desk.board(ada)
     desk.clock.turn(5)
-    await table(desk, "lounge", time=60)
+    await relay(desk, channel="lounge", time=60)
     second = desk.board(ada, "lounge")
 
     mine = await desk.slash(ada, "turns")
@@ -50,7 +41,7 @@ async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_ot
 
 
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
 
     answer = said(await ada.slash(ada.open_dm(), "turns"))
 
@@ -63,7 +54,7 @@ async def test_turns_without_a_match_says_how_to_begin(desk: Desk) -> None:
 
 
 async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
 
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
@@ -78,7 +69,7 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
 
 
 async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
-    ada, bela = await table(desk, time=1440)
+    ada, bela = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", rhythm="ladder")
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
@@ -90,11 +81,11 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
 
     assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
-    assert reminders(ada) == []  # The press removed the button, so this message is no longer a reminder.
+    assert reminders(ada) == []  # The press removed the button.
 
 
 async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     assert "direct messages" in await desk.slash(ada, "reminders", where="dm")
 
     desk.clock.turn(12 * 60 + 1)
@@ -105,7 +96,7 @@ async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> Non
 
 
 async def test_a_reminder_by_direct_message_goes_to_the_channel_if_it_is_refused(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, message="closed")
 
@@ -115,7 +106,7 @@ async def test_a_reminder_by_direct_message_goes_to_the_channel_if_it_is_refused
 
 
 async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"
     faults.cut(posts, times=1)
     desk.clock.turn(12 * 60 + 1)
@@ -132,7 +123,7 @@ async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> Non
 
 
 async def test_after_a_refused_direct_message_reminders_stay_in_the_channel(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     ada.user.dms_open = False
 
@@ -146,7 +137,7 @@ async def test_after_a_refused_direct_message_reminders_stay_in_the_channel(desk
 
 
 async def test_a_member_who_left_is_not_reminded_and_their_seat_is_free(desk: Desk) -> None:
-    ada, bela = await table(desk, time=1440)
+    ada, bela = await relay(desk, time=1440)
     desk.playground.world.leave(ada.id)
 
     desk.clock.turn(12 * 60 + 1)
@@ -236,7 +227,7 @@ async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: De
 
 
 async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: Desk) -> None:
-    ada, bela = await table(desk, time=60)
+    ada, bela = await relay(desk, time=60)
     world = desk.playground.world
     games = world.channel("games")
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)

@@ -113,8 +113,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
         answer = await desk.slash(ada, f"rush {command}")
         assert SENTENCE in answer, command
         assert "ticket" not in answer, command
-    # All failures have the same line. One ticket is for the match, one for the picture of a room, which belongs to no
-    # match.
+    # One ticket is for the match, one for the picture of a room, which belongs to no match.
     assert [line.split()[0] for line in errors(caplog)] == ["Ticket", "Ticket"]
 
     for painter in painters:

@@ -56,7 +56,7 @@ class Turn:
 class Match:
     """A match from its setup to its end.
 
-    leaves: the steps of seats that left because the match was too long; () if it ended by itself.
+    leaves: the steps of seats that left because the match was too long, else ().
     """
 
     setup: Step[Any]
@@ -75,7 +75,7 @@ class Match:
 
 
 def cases() -> list[Case]:
-    """Return cases for all sample options of every game, with the fewest and the most seats and several seeds."""
+    """Return cases for the sample options of every game, with the fewest and the most seats, and with several seeds."""
     return [
         Case(key, sample, seats, draw)
         for key, game in sorted(all_games().items())
@@ -87,7 +87,6 @@ def cases() -> list[Case]:
 
 @cache
 def played(case: Case) -> Match:
-    """Play the match of a case with random legal moves, and return it."""
     dice = random.Random(str(case))
     game = case.game
     setup = game.setup(dice.getrandbits(64), case.options, case.seats)

@@ -1,7 +1,7 @@
 """Tests that the rules of every game keep the promises of `bot.engine.game`, on random matches.
 
-All games are found by their folders. Each case is one test of all promises. `test_contract_words` has the promises
-about words.
+The tests find all games by their folders. Each case is one test of all promises except those about words, which are in
+`test_contract_words`.
 
 A game with secrets has `tests/games/<key>/twins.py`. Its `twins(state, dice)` gives states that differ only in what
 nobody may see. A game without secrets may have this file too, for a hidden deck or seed.
@@ -22,8 +22,8 @@ from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 
 EVERY = 6  # The tests look at one position in six.
-TRIED = 12  # moves check in each of these positions
-POOL = 300  # moves of a match that are check in positions where they are not legal
+TRIED = 12  # moves tried in each of these positions
+POOL = 300  # moves of a match that are tried in positions where they are illegal
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
@@ -48,9 +48,9 @@ def refusal_of(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
 
 
 def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]]:
-    """Yield positions of a match, each with a seat and moves of the match that the seat may not make there.
+    """Yield positions of a match, each with a seat and moves that are illegal for this seat.
 
-    The last position is the end of the match, where no move is legal.
+    The moves come from the same match. The last position is the end of the match, where every move is illegal.
     """
     game = case.game
     looked_at = [(turn.state, turn.seat) for turn in match.turns[::EVERY]]
@@ -61,9 +61,6 @@ def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]
     for (state, seat), legal in zip(looked_at, listed, strict=True):
         yield state, seat, [move for move in pool if move not in legal]
     yield match.states[-1], Seat(0), pool
-
-
-# -- moves -----------------------------------------------------------------------------------------------------------
 
 
 @promise
@@ -125,9 +122,6 @@ def each_seat_to_move_has_a_legal_move(case: Case, game: AnyGame, match: Match) 
 def the_default_move_is_listed(case: Case, game: AnyGame, match: Match) -> None:
     for turn in match.turns[::EVERY]:
         assert game.default(turn.state, turn.seat) in set(game.legal_moves(turn.state, turn.seat))
-
-
-# -- the end of a match ----------------------------------------------------------------------------------------------
 
 
 @promise
@@ -209,12 +203,9 @@ def the_step_that_ends_a_match_is_sealed(case: Case, game: AnyGame, match: Match
 
 @promise
 def every_step_has_events(case: Case, game: AnyGame, match: Match) -> None:
-    """The player who made a step reads its events as an answer."""
+    """A player reads the events of a step as the answer to a move."""
     for turn in match.turns:
         assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
-
-
-# -- values ----------------------------------------------------------------------------------------------------------
 
 
 @promise
@@ -278,9 +269,6 @@ def hidden_information_changes_no_view_and_no_legal_move(case: Case, game: AnyGa
 def in_a_game_without_secrets_all_viewers_see_the_same(case: Case, game: AnyGame, match: Match) -> None:
     for state in () if game.about.secrets else match.states[::EVERY]:
         assert {game.view(state, Seat(place)) for place in range(case.seats)} == {game.view(state, None)}
-
-
-# -- notation --------------------------------------------------------------------------------------------------------
 
 
 @promise
@@ -356,9 +344,6 @@ def test_an_odd_text_reads_as_a_position_that_can_be_written_or_is_refused(key: 
     except NotationError:
         return
     assert game.read_position(game.write_position(state)) == state
-
-
-# -- facts about a game ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -64,7 +64,6 @@ def leaderboards_have_different_short_keys(case: Case, game: AnyGame, match: Mat
 
 @pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_game_has_at_most_one_leaderboard_with_ratings(key: str) -> None:
-    """One rating belongs to each game. Two leaderboards would mix two ratings."""
     rated = {
         one.board
         for case in CASES
@@ -93,7 +92,6 @@ def is_won(honour: Honour) -> bool:
 
 @promise
 def leaving_loses_the_match_except_in_a_race_where_scores_decide(case: Case, game: AnyGame, match: Match) -> None:
-    """`Game.honours` states this rule. A new game states there what leaving costs."""
     if case.seats == 2 and outcome_of(game, match).total is None:
         for leaver in (Seat(0), Seat(1)):
             check_leaving(case, game, match.turns, leaver)

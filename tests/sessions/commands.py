@@ -71,9 +71,6 @@ class Kind:
         return match_id
 
 
-# -- scenes ----------------------------------------------------------------------------------------------------------
-
-
 async def nothing(_: Sessions, __: TurnedClock) -> str:
     return ""
 
@@ -118,7 +115,7 @@ async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> s
 
 
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
-    """Start a match in which Ada's time has run out after `rounds` rounds and the others vote on what to do."""
+    """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
     for number in range(seats * rounds):
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
@@ -216,11 +213,9 @@ async def carry_on(sessions: Sessions, match_id: str) -> Match:
     return await sessions.turns.play(request, match_id, "1", None)
 
 
-# -- the whole database ----------------------------------------------------------------------------------------------
-
 Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
-# columns with random values or values that differ for each interaction, each with its tables
+# columns whose values are random or differ for each interaction, each with its tables
 _RANDOM = {"id": ("notices",), "interaction_id": ("log",), "secret": ("secrets",)}
 
 

@@ -8,10 +8,10 @@ The process loads everything once. For each line on stdin it forks a bot and pri
 With "late", the bot opens missing matches and then plays at random: moves, undos, some resignations and new matches.
 After the commit of a change it writes a line to the named pipe, "match version kind:notation".
 
-With "early", the bot has a bug that the test must find: it writes the line when it gives the change to the writer.
+With "early", the bot has a bug that the test must find: it writes this line before the commit.
 
-With "post", the bot plays nothing. It sends the notices in its outbox: it writes each notice's id to the pipe instead
-of a message to Discord.
+With "post", the bot plays nothing, and sends the notices in its outbox. It writes their ids to the pipe instead of
+sending messages to Discord.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ def acknowledge(match_id: str, version: int, kind: str, notation: str) -> None:
 
 
 class EarlyStore(Store):
-    """A store with a bug on purpose: it reports a change as stored too early."""
+    """A store with a bug on purpose: it reports a change as stored before the commit."""
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         for write in writes:

@@ -11,9 +11,9 @@ F = TypeVar("F")
 
 
 def some_by_day_all_by_night(tried: Iterable[T], faults: Sequence[F], some: int) -> list[ParameterSet]:
-    """Return pytest parameters (tried, faults).
+    """Return parameters for pytest. Each pairs an item of `tried` with a tuple of faults.
 
-    By day, each item has the next `some` faults. A second parameter with all faults is marked `nightly`.
+    By day, each item has the next `some` faults. Parameters with all faults are marked `nightly`.
     """
     by_day, by_night = [], []
     for number, one in enumerate(tried):

@@ -66,7 +66,7 @@ def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lam
 async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
 ) -> AsyncIterator[Sessions]:
-    """Yield sessions on a database, and close them. With the default seed, heaps have the size in the options."""
+    """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:

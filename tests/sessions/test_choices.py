@@ -21,7 +21,6 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Sessions]:
-    """Yield sessions with Gem Rush."""
     clock = TurnedClock()
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"gemrush": GAME}, seeds=lambda: 5)

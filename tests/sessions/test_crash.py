@@ -91,7 +91,7 @@ class Nursery:
 def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
     """Return what comes out of a pipe until a time, a number of lines, or until `over` returns true.
 
-    The pipe is read all the time. It never fills up, so the bot never waits.
+    The function always reads, so the pipe never fills up and the bot never waits.
     """
     read = b""
     while (left := end - time.monotonic()) > 0 and (lines is None or read.count(b"\n") < lines):
@@ -141,9 +141,9 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 
 
 def logs(database: Path) -> dict[str, list[Row]]:
-    """Return all logs. They are read with plain SQL instead of the code under test.
+    """Return all logs, read with plain SQL instead of the code under test.
 
-    The log of a match that is over is its archive with new version numbers and the last entry of the log.
+    For a match that is over, this is the archive with new version numbers, and the last entry of the log.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:
@@ -161,7 +161,7 @@ def logs(database: Path) -> dict[str, list[Row]]:
 
 
 def check_whole(database: Path) -> None:
-    """Check that each snapshot equals its newest log entry and the state that the rules compute from seed and moves."""
+    """Check that each snapshot equals its newest log entry, and the state computed from seed and moves."""
     kept, over = logs(database), archived(database)
     with closing(sqlite3.connect(database)) as connection:
         for match_id, version, seed, options, phase, state in connection.execute(
@@ -206,7 +206,7 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
         elif row.kind == "leave":
             assert row.seat is not None
             states[row.version] = game.leave(states[before], Seat(row.seat)).state
-            parent = row.parent  # the parent of the step before, or None
+            parent = row.parent  # this is None if the step before has no parent
             assert parent in (None, parents[before])
         parents[row.version] = parent
         assert row.parent == parent
@@ -218,7 +218,7 @@ async def check_all_go_on(url: str) -> None:
     interactions = count(10**18)
     async with sessions_on(url, TurnedClock()) as sessions:
         for channel in range(1, MATCHES + 1):
-            # With early=True, this process needs no acknowledgements.
+            # In this process, nobody reads acknowledgements.
             match = await Player(sessions, channel, lambda: next(interactions), early=True).ready()
             mover = match.seats[match.to_move[0]]
             request = Request(next(interactions), Member(mover.user, mover.name), "en")

@@ -191,7 +191,7 @@ async def test_a_hanging_deadline_takes_only_one_lane(database_url: str) -> None
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
         goes_on["b"].set()
         assert await begun.get() == "3c"
-        for _ in range(20):  # Claiming another deadline takes fewer turns of the event loop.
+        for _ in range(20):  # Claiming another deadline needs fewer turns of the event loop than this.
             await store.read(next_due, NOTICES)
         assert begun.empty()
         goes_on["a"].set()
@@ -295,7 +295,7 @@ async def test_deadlines_fire_after_the_database_did_not_answer(tmp_path: Path) 
 
 
 class Interrupted(Store):
-    """A store that does something else while its first answer about the next due time is under way."""
+    """A store that calls `between` while its first answer about the next due time is under way."""
 
     between: Callable[[], Awaitable[None]] | None = None
 
@@ -371,7 +371,7 @@ class Slow(Store):
 
 
 async def test_deleting_a_members_data_waits_for_due_work(tmp_path: Path) -> None:
-    """Otherwise due work could store what it read before, such as the feats of a former member."""
+    """Otherwise due work could store what it has read about a deleted member, such as badges."""
     clock = TurnedClock()
     store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Slow)

@@ -44,7 +44,7 @@ class Action:
     Attributes:
         prepare: makes the scene, and returns its match's id.
         do: makes the bot act.
-        steps: whether the action takes several transactions. After a fault only some may be done until it is repeated.
+        steps: whether the action takes several transactions. After a fault, a repetition does the missing ones.
     """
 
     name: str
@@ -159,9 +159,6 @@ async def test_an_action_is_done_once_even_if_any_database_call_fails(
             if not came:
                 break
         assert at > 1
-
-
-# -- due work --------------------------------------------------------------------------------------------------------
 
 
 async def two_dailies(sessions: Sessions, clock: TurnedClock) -> str:

@@ -29,19 +29,19 @@ from tests.sessions.table import Heard, TurnedClock, ask
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: the call does nothing and raises.
-# lost: the call does its work, then raises.
-# cancelled: the call does its work, and its caller is cancelled.
-# given up: the call does nothing, and its caller is cancelled.
-# late: others ask during the call.
-# gone: this call and all later calls fail.
-# lost and gone: the call does its work, then raises, and all later calls fail.
+# `fails`: the call does nothing and raises.
+# `lost`: the call does its work, then raises.
+# `cancelled`: the call does its work, and its caller is cancelled.
+# `given up`: the call does nothing, and its caller is cancelled.
+# `late`: others ask during the call.
+# `gone`: this call and all later calls fail.
+# `lost and gone`: the call does its work, then raises, and all later calls fail.
 Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone"]
 FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
 NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
 IDLE = 20  # turns of the event loop without a call, after which nothing more will happen
-# The scene's match has the old id, a match that a command opens has the new id.
+# A match that a command opens has the new id.
 OLD_ID, NEW_ID = "oldmatchid", "newmatchid"
 # tables that a daily fills before its match exists; a repeated command uses these rows
 BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
@@ -250,9 +250,6 @@ async def test_a_command_is_answered_truly_even_if_any_database_call_fails(
     await trial.prepare()
     calls = {fault: await trial.all_calls(fault) for fault in faults}
     assert min(calls.values()) >= 2, calls
-
-
-# -- bugs that the test must find ------------------------------------------------------------------------------------
 
 
 async def publish_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:

@@ -58,9 +58,6 @@ def lines(table: Leaderboard) -> list[tuple[int | None, str, int]]:
     return [(row.rank, row.name, row.value) for row in table.rows]
 
 
-# -- ranks and pages -------------------------------------------------------------------------------------------------
-
-
 async def test_equal_scores_share_a_rank_and_the_earlier_score_comes_first(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -137,9 +134,6 @@ async def test_the_board_with_the_newest_line_is_shown_first(sessions: Sessions,
     assert (table.boards[0].key, table.boards[0].measure) == ("heap-solo", "points")
 
 
-# ---- wins ----
-
-
 async def test_wins_are_added_up_and_members_without_wins_have_no_rank(sessions: Sessions) -> None:
     for first, second in (("3", "1"), ("1", "3"), ("3", "1")):
         await contested(sessions, first, second)
@@ -160,9 +154,6 @@ async def test_a_match_lost_by_the_whole_table_is_no_win(sessions: Sessions) -> 
     assert table.rows == ()
     assert table.own is not None
     assert (table.own.value, table.own.played) == (0, 1)
-
-
-# -- unfinished matches ----------------------------------------------------------------------------------------------
 
 
 async def test_a_match_that_a_moderator_ended_does_not_count(sessions: Sessions) -> None:
@@ -222,9 +213,6 @@ async def test_a_solo_player_may_stop_at_any_time_and_keeps_the_points(sessions:
     assert lines(await solo_table(sessions)) == [(1, "Ada", 4)]
 
 
-# ---- periods ----
-
-
 async def test_each_week_and_month_has_its_own_leaderboard(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 9)
     clock.turn(6 * DAY)  # Monday of the next week, in the same month
@@ -245,9 +233,6 @@ async def test_an_unknown_period_is_refused(sessions: Sessions) -> None:
     for period in ("year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"):
         with pytest.raises(OptionError, match="error-unknown-period"):
             await solo_table(sessions, period=period)
-
-
-# ---- seasons ----
 
 
 async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
@@ -284,9 +269,6 @@ async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, cloc
     await sessions.leaderboards.close_season(1, "heap")
     with pytest.raises(SessionError, match="error-empty-season"):
         await sessions.leaderboards.close_season(1, "heap")
-
-
-# -- members who are left out ----------------------------------------------------------------------------------------
 
 
 async def test_a_member_who_asked_to_be_left_out_has_no_line_until_asking_again(

@@ -78,7 +78,7 @@ async def test_a_restarted_bot_knows_earlier_interactions(database_url: str) -> 
         later = await sessions.turns.play(ask(), match.id, "1", None)
     async with sessions_on(database_url, clock) as sessions:
         again = await sessions.turns.play(request, match.id, "1", None)
-        # The answer is the newest match with the entry that this interaction made.
+        # The answer is the newest match, with the entry that this interaction made.
         assert again == replace(later, entry=again.entry)
         assert again.entry.version == 2
 
@@ -180,7 +180,7 @@ async def test_a_move_without_a_confirmed_commit_is_looked_up(database_url: str)
     assert (moved.version, moved.entry.notation) == (2, "2")
     assert heard.matches == [moved]
     store.losing = False
-    # The repeated press is acknowledged, and no decision uses the state before the move.
+    # The repeated press gets its answer, and no decision uses the state before the move.
     assert await sessions.turns.play(ask(), match.id, "2", match.version) == moved
     assert (await sessions.turns.play(ask(), match.id, "1", 2)).version == 3
     await sessions.drain()
@@ -267,7 +267,7 @@ async def test_the_shown_board_message_is_stored(database_url: str) -> None:
         await sessions.turns.play(ask(1), match.id, "1", None)
         shown = await sessions.boards.note_shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
-        # A presenter of an older version reports later.
+        # A presenter that shows an older version reports later.
         late = await sessions.boards.note_shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:
@@ -455,7 +455,7 @@ async def test_draining_waits_for_commands_under_way(tmp_path: Path) -> None:
     caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", None))
     async with asyncio.timeout(60):
         await store.asked.wait()
-        caller.cancel()  # The caller loses only the answer. The move is stored.
+        caller.cancel()  # The caller loses only the answer, and the move is stored.
         draining = asyncio.create_task(sessions.drain())
         for _ in range(20):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Tests of members who leave after another member's step: the step can still be taken back without their return."""
+"""Tests of members who leave after another member's step. The step can still be taken back, and they stay away."""
 
 from pathlib import Path
 
@@ -23,8 +23,9 @@ RELAY = Options(mode=Mode.RELAY, size=9, types=7, drop=3, line=5)
 
 
 async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
-    """Make steps. "0 2" means that seat 0 takes two, "0 undo" that it takes a step back, "0 all" that it takes all
-    steps back, and "0 leaves" that it leaves.
+    """Make steps, such as "0 2".
+
+    The number is the seat. The word is a number of stones, "undo" for one step, "all" for all steps, or "leaves".
     """
     for step in steps:
         who, what = step.split()
@@ -39,7 +40,7 @@ async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
 
 
 def moments_of(replay: Replay) -> list[str]:
-    """Return a text for each moment after the first: the step, the members present, and the members in the state."""
+    """Return the step, the members present and the members in the state, for each moment after the first."""
     lines = []
     for number, moment in enumerate(replay.moments[1:], 1):
         here = "".join(str(seat.seat) for seat in replay.at(number, Heap()).seats if seat.present)

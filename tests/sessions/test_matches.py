@@ -321,7 +321,7 @@ async def test_a_command_delivered_twice_is_one_change(database_url: str, kind: 
 
 
 def entry_of(kind: Kind, told: Match, later: Match) -> Entry:
-    """Return the entry in the answer to a repeated command: its entry, or the newest if it made no entry."""
+    """Return the entry in the answer to a repeated command. If the command made none, this is the newest entry."""
     made = kind.logged or kind.name == "vote and end"
     return told.entry if made and kind.name != "open the daily" else later.entry
 
@@ -543,7 +543,7 @@ async def test_a_member_is_told_that_muting_could_not_be_stored(database_url: st
 
 
 async def test_the_bot_tries_to_open_a_match_a_limited_number_of_times(database_url: str) -> None:
-    """An id that is always taken is an example of an integrity error that is not about the channel."""
+    """An id that is always taken causes an integrity error that is not about the channel."""
     clock = TurnedClock()
     async with watched(database_url, clock, lambda: "sameid") as (store, sessions):
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))

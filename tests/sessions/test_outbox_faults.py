@@ -32,10 +32,10 @@ from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: the call does nothing and raises.
-# late: the call does its work, then raises.
-# cancelled: the caller is cancelled.
-# killed before, killed after: the bot dies before or after the call does its work.
+# `fails`: the call does nothing and raises.
+# `late`: the call does its work, then raises.
+# `cancelled`: the caller is cancelled.
+# `killed`: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
 Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
 
@@ -146,7 +146,7 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.presence.channel_gone(1, PLACE.channel)
         else:
             clock.turn(DAY)
-        if scene in ("handed on", "trouble"):  # This stands for the earlier attempts.
+        if scene in ("handed on", "trouble"):  # This stands for earlier attempts.
             tried = len(BACK_OFF_REFUSED)
             await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))

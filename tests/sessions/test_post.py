@@ -155,7 +155,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
 
 
 async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    """Each notice comes once, although the claim on the waiting notices ends in between."""
+    """A claim on waiting notices may end in between, but each notice still comes once."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -180,7 +180,7 @@ async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, cloc
 async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
     database_url: str, clock: TurnedClock, kind: str
 ) -> None:
-    """The bot returns to an older version, and is updated again some hours later."""
+    """The operator returns to an older version of the bot, and updates it again some hours later."""
     box = PostBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
@@ -389,7 +389,7 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
 async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    """A kill between sending and storing the result has the same effect. Discord shows a repeated id once."""
+    """A kill between sending and storing the result has the same effect."""
     box.cut = True
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)

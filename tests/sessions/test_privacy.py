@@ -1,4 +1,5 @@
-"""Tests of the data of a member (found, exported and deleted completely) and of a server that the bot has left.
+"""Tests of a member's data, which are exported and deleted completely, and of the data of a server that the bot has
+left.
 
 Long because every column that may name a member is tested.
 """
@@ -97,11 +98,8 @@ async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> 
     return match
 
 
-# -- deleting a member's data ----------------------------------------------------------------------------------------
-
-
 def traces(number: int) -> tuple[int, str, tuple[bytes, ...]]:
-    """Return the values by which a member could be found: the id, the name, and both as bytes in each encoding."""
+    """Return the forms in which a member could be found: the id, the name, and both as bytes."""
     user, name = IDS[number], NAMES[number]
     packed = (user.to_bytes(8, "big"), user.to_bytes(8, "little"))
     return user, name, (*packed, str(user).encode(), name.encode(), json.dumps(name)[1:-1].encode())
@@ -238,7 +236,7 @@ async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_u
         await story.go_on(60)
         whole = await sessions.database.read(columns_with_traces, ADA)
         others = {number: await sessions.database.read(seats_of, number) for number in (BEN, CLEO, DAN)}
-        assert whole  # Otherwise the member did nothing, and the test checks nothing.
+        assert whole  # Without rows, the test would check nothing.
 
         await sessions.privacy.forget(IDS[ADA])
 
@@ -268,11 +266,8 @@ async def seats_of(connection: Connection, number: int) -> set[str]:
     return set(found.scalars())
 
 
-# -- each column that may name a member, tested alone ----------------------------------------------------------------
-
-
 async def plant(connection: Connection, match_id: str, table: Table, values: dict[str, Any]) -> None:
-    """Write these values into the newest row of a match. If the match has no row, insert a row."""
+    """Write these values into the newest row of a match, or into a new row."""
     own = table.c.id if table is matches else table.c.get("match_id")
     key = list(table.primary_key.columns)
     if own is not None:
@@ -357,9 +352,6 @@ async def test_a_longer_id_that_contains_the_deleted_id_does_not_change(sessions
         assert newest.notation == f"{former(1)}>{longer} handed"
 
 
-# ---- matches of a forgotten member ----
-
-
 async def test_a_finished_match_keeps_a_seat_without_a_name(sessions: Sessions, clock: TurnedClock) -> None:
     match = await played_out(sessions, BEN, ADA)
     await settle(sessions, clock)
@@ -414,7 +406,7 @@ async def test_leaderboards_count_the_others_but_not_the_former_member(sessions:
 
 
 async def users_but_in_matches(connection: Connection) -> set[int]:
-    """Return the users who have rows in tables without matches."""
+    """Return the users in tables without matches."""
     found: set[int] = set()
     for one in metadata.sorted_tables:
         if KEEPING[one.name].fate is Fate.GOES:
@@ -562,9 +554,6 @@ async def test_two_former_members_of_one_match_have_different_ids(sessions: Sess
     assert [seat.user for seat in (await sessions.matches.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
 
 
-# ---- exports ----
-
-
 async def test_the_export_has_all_data_of_the_member_and_no_data_of_others(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -671,9 +660,6 @@ async def test_a_member_sees_the_numbers_of_affected_matches_before_deleting(ses
     holding = await sessions.privacy.holding(IDS[ADA])
 
     assert (holding.playing, holding.over) == (1, 2)
-
-
-# -- servers that the bot has left -----------------------------------------------------------------------------------
 
 
 async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
@@ -802,9 +788,7 @@ async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: S
 
 
 async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
-    """A daily's match has no server. The server's data are its leaderboard lines and the places where dailies were
-    opened.
-    """
+    """A daily's match has no server. The server has leaderboard lines and rows of places where dailies were opened."""
 
     async def begin(connection: Connection) -> None:
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
@@ -824,9 +808,6 @@ async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessi
     await until_deleted(sessions)
 
     assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
-
-
-# -- JSON columns ----------------------------------------------------------------------------------------------------
 
 
 def test_stored_json_names_members_only_in_known_fields() -> None:

@@ -138,7 +138,7 @@ async def test_each_badge_has_its_highest_level_and_a_count(sessions: Sessions) 
 
 
 async def _after_matches(sessions: Sessions) -> None:
-    """Wait for the work after a match. It starts at once, but in its own task."""
+    """Wait for the work after a match, which has its own task."""
     async with asyncio.timeout(60):
         while await sessions.database.read(next_due, DEADLINES) is not None:
             pass

@@ -65,9 +65,6 @@ def bits(*numbers: float) -> bytes:
     return struct.pack(f"{len(numbers)}d", *numbers)
 
 
-# -- gains and losses ------------------------------------------------------------------------------------------------
-
-
 def test_winners_gain_and_losers_lose_rating() -> None:
     first, second, third = rated([Strength()] * 3, [1, 2, 3])
     assert first.mu > second.mu > third.mu
@@ -84,9 +81,6 @@ def test_equal_places_are_a_draw() -> None:
 def test_the_order_of_seats_does_not_change_a_rating() -> None:
     strong, weak = Strength(30.0, 3.0, 9), Strength(20.0, 4.0, 9)
     assert rated([strong, weak], [2, 1]) == rated([weak, strong], [1, 2])[::-1]
-
-
-# -- ranks -----------------------------------------------------------------------------------------------------------
 
 
 async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions) -> None:
@@ -149,12 +143,9 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
     assert first.over
 
 
-# -- the order of matches --------------------------------------------------------------------------------------------
-
-
 @on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
-    """Twelve matches of the same members end at once. Each is rated from the ratings after the match before."""
+    """Twelve matches of the same members end at once. Each rating follows from the ratings after the match before."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
     for match in matches:
         await sessions.turns.play(ask(0), match.id, "1", None)
@@ -169,9 +160,6 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
         assert bits(own[0].mu_before, own[0].sigma_before) == bits(Strength().mu, Strength().sigma)
         for one, following in pairwise(own):
             assert bits(one.mu, one.sigma) == bits(following.mu_before, following.sigma_before)
-
-
-# -- computing ratings again -----------------------------------------------------------------------------------------
 
 
 async def kept_in(store: Store) -> tuple[tuple[ChangeRow, ...], tuple[RatingRow, ...], object]:

@@ -161,9 +161,7 @@ class Schedule:
         await self.start()
 
     async def check_waiting(self) -> None:
-        """Check the list of waiting matches. Nothing may be due now, because a clock would change matches between the
-        reads.
-        """
+        """Check the list of waiting matches. Nothing may be due now, because clocks change matches."""
         match = await self.sessions.matches.match(self.match)
         assert match.over or [clock.seat for clock in match.clocks] == list(match.to_move)
         users = [seat.user for seat in match.present]

@@ -83,7 +83,7 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) 
 
 @pytest.mark.slow
 async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> None:
-    """With more time, the level Hard plays more simulated matches in a worker. Its move is legal."""
+    """With more time, the level Hard plays more simulated matches."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
     at_once = await think(workers, thinking, view, legal, Stream(1), seconds=0)

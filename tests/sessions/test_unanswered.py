@@ -1,4 +1,4 @@
-"""Tests of databases that do not answer and of unreadable matches: the bot never takes these for a missing match."""
+"""Tests of databases that do not answer and of unreadable matches: the bot never treats such a match as missing."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -31,7 +31,8 @@ NEWER_RULES = 99
 class Failing(Store):
     """A database that does not answer where a test sets a fault.
 
-    fails: returns whether a call fails. It gets the function and arguments of a read, or None and the rows of a write.
+    fails: returns whether a call fails. Its arguments are the function and arguments of a read, or None and the rows of
+    a write.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
@@ -106,9 +107,6 @@ async def make_unreadable(sessions: Sessions, match: Match) -> None:
 
 async def free_seats(sessions: Sessions, match: Match) -> list[str]:
     return [offer.why for offer in (await sessions.matches.match(match.id)).terms.offers]
-
-
-# -- members, channels and servers -----------------------------------------------------------------------------------
 
 
 async def test_a_member_is_missed_until_their_return_is_stored_in_every_match(
@@ -193,9 +191,6 @@ async def test_a_moderator_is_not_told_that_there_is_no_table_to_move(store: Fai
         await sessions.presence.open_tables(ask(0), 1, 10)
 
 
-# ---- holidays and reminders ----
-
-
 async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_be_repeated(
     store: Failing, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -245,9 +240,6 @@ async def test_an_unreadable_match_does_not_stop_reminders_of_other_matches(
     assert await planned(sessions, second) is not None
 
 
-# ---- finding matches ----
-
-
 async def test_a_database_fault_does_not_hide_boards_that_are_out_of_date(store: Failing, sessions: Sessions) -> None:
     first, second = await two_tables(sessions)
     sessions.matches.drop([first.id, second.id])
@@ -264,18 +256,12 @@ async def test_a_command_does_not_choose_the_only_readable_match(store: Failing,
         await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
-# -- deleting members ------------------------------------------------------------------------------------------------
-
-
 async def test_deleting_a_member_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
     """The only fault is that the bot cannot read a match again for its board."""
     match = await table(sessions, seats=3)
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
     assert (await sessions.matches.match(match.id)).seats[0].user != 100
-
-
-# ---- damaged log entries and archives ----
 
 
 async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(sessions: Sessions) -> None:

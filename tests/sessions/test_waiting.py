@@ -1,5 +1,5 @@
-"""Tests of the lists of waiting matches, of news since a member's last turn, of server limits, and of matches without
-stored turns.
+"""Tests of waiting matches, of news since a member's last turn, of server limits, and of matches without stored
+turns.
 """
 
 import sqlite3

@@ -15,7 +15,7 @@ from bot.games import AnyGame
 FOLDER = Path(__file__).parent
 SEED = 1848
 MOVES = 12  # moves of each match; then all seats leave
-# Every third move is the last listed move, since rare kinds (such as tricks of Gems 3D) are listed last.
+# Every third move is the last in the list, where rare kinds stand (such as tricks of Gems 3D).
 LAST_LISTED = 3
 
 

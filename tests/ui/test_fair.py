@@ -1,6 +1,4 @@
-"""Tests of fair shares: one task of a member at a time, first tasks of all before second tasks, and not too many
-tasks.
-"""
+"""Tests of fair shares: one task of a member at a time, and first tasks of all before second tasks."""
 
 import asyncio
 import threading
@@ -73,7 +71,7 @@ async def test_board_messages_do_not_wait_for_members() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # A board drawn by a task that a member's interaction started does not wait either.
+    # A board does not wait either if a member's interaction started the task that draws it.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()

@@ -1,4 +1,4 @@
-"""Tests of lanes: one turn at a time in each channel, a limited number per second, and no channel waits for another."""
+"""Tests of lanes: one turn at a time in each channel, and a limited number per second. No channel waits for another."""
 
 import asyncio
 

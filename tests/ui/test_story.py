@@ -21,8 +21,9 @@ def table(face: Face, *to_move: Seat) -> Match:
 
 
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
-    """Return a log that begins with a start and has an entry for each pair. A pair has a seat and "m" for its move,
-    "clock" for a move of the clock, or the kind of another entry.
+    """Return a log: a start, then an entry for each pair.
+
+    The pair has a seat and "m" for its move, "clock" for a move of the clock, or the kind of another entry.
     """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):

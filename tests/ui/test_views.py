@@ -85,7 +85,7 @@ def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Itera
 
 
 def check(layout: Any) -> None:
-    """Raise AssertionError if the layout exceeds Discord's limits for a message of Components V2."""
+    """Raise AssertionError if the layout exceeds Discord's limits for a message."""
     custom_ids = []
     texts = 0
     count = 0

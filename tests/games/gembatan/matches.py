@@ -1,6 +1,6 @@
 """Whole random matches of Gembatan for property tests: mostly plays, with some trades and leaving players.
 
-The seed chooses some matches in which players make rare cases happen: they close the grid, never play, or leave late.
+Some seeds make rare cases happen: the players close the grid, never play, or leave late.
 """
 
 import random
@@ -53,7 +53,7 @@ def _chance_of_leaving(seed: int, state: State) -> float:
 def _closing_move(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
     """Return the play that leaves the fewest half-sockets open.
 
-    Return the last listed move if every play leaves more of them open than before.
+    Return the last listed move if every play opens more half-sockets.
     """
 
     def halves(move: Lay | Fill) -> int:

@@ -33,7 +33,7 @@ def ended(*winners: Seat) -> MatchEnded:
         ([turn(ADA, 10), turn(BEN, 0), turn(BEN, 12), ended(BEN)], [Feat(BEN, "comeback", 10)]),
         ([turn(ADA, 9), turn(BEN, 0), turn(BEN, 12), ended(BEN)], []),
         ([turn(ADA, 11), turn(BEN, 1), ended(ADA)], []),  # The player who was behind has lost.
-        ([turn(ADA, 12), turn(BEN, 0), turn(BEN, 12), ended(ADA, BEN)], []),  # a draw
+        ([turn(ADA, 12), turn(BEN, 0), turn(BEN, 12), ended(ADA, BEN)], []),  # Both have won.
         ([turn(ADA, 12), turn(BEN, 1), turn(BEN, 9), GemsLeft(ADA, 4), ended(BEN)], [Feat(BEN, "comeback", 11)]),
     ],
 )

@@ -1,4 +1,4 @@
-"""Tests of rules that hold after every step of a match. They check these rules by code of their own."""
+"""Tests of rules that hold after every step of a match. The checks use other code than the rules."""
 
 from collections import Counter
 from contextlib import suppress
@@ -227,7 +227,7 @@ def every_fill(state: State) -> list[Move]:
 
 
 def every_end(state: State) -> list[Move]:
-    """Return every trade of pieces of the hand, a trade of no pieces, and all other ends of a turn."""
+    """Return every trade of pieces of the hand, an empty trade, and all other ends of a turn."""
     hand = state.hands[state.turn]
 
     def some(pieces: bytes) -> list[bytes]:

@@ -43,9 +43,6 @@ def empty_tray(tiles: str, kept: str = "") -> str:
     return ",".join(rest)
 
 
-# ---- setup ----
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: int) -> None:
     for seed in range(60):
@@ -59,9 +56,6 @@ def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: i
 
 def test_every_seat_begins_some_matches() -> None:
     assert {GAME.setup(seed, Options(), 4).state.turn for seed in range(40)} == {0, 1, 2, 3}
-
-
-# ---- steps ----
 
 
 def test_a_tile_is_laid_with_a_gem_in_a_socket_that_it_makes() -> None:
@@ -131,9 +125,6 @@ def test_a_turn_may_consist_of_gems_only() -> None:
     assert step.state.last == Last(Seat(0), 0, 1)
 
 
-# ---- the end of a turn ----
-
-
 def test_a_hand_is_filled_up_only_when_its_turn_ends() -> None:
     state = GAME.setup(3, Options(), 2).state
     while True:
@@ -178,9 +169,6 @@ def test_the_turn_skips_seats_that_have_left() -> None:
     state = draw(START, hands="B-Y-:RB;:;:", present="101")
 
     assert play(state, "trade RB").state.turn == 2
-
-
-# ---- the end of a match ----
 
 
 def test_a_match_ends_when_a_seat_plays_its_last_gem_and_the_tray_is_empty() -> None:
@@ -244,9 +232,6 @@ def test_a_seat_that_can_do_nothing_passes() -> None:
     step = play(state, "pass")
     assert step.events[0] == TurnPassed(Seat(0))
     assert step.sealed
-
-
-# ---- leaving ----
 
 
 def test_leaving_takes_back_the_turn_and_returns_the_pieces_to_the_trays() -> None:

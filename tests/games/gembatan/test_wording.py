@@ -65,7 +65,7 @@ def tied(reason: Ending) -> Event:
     return MatchEnded(reason, (Seat(0), SEAT), 1)
 
 
-# Every event, with its English and German sentence. The member is called Ada.
+# Every event with its English and German sentence. The member is called Ada.
 SAID: list[Said] = [
     (
         GridStarted(START, 0, SEAT),

@@ -1,7 +1,7 @@
 """All payments by brute force, to compare with `payments`. The code is slow and follows only the rules.
 
-It tries all sets of cards, all uses of the skills, and all ways to match the door's gems with those on the table.
-It shares only the tables of gems, cards and skills with the code under test.
+It tries all sets of cards, all uses of the skills, and all ways to match the gems of the door. It shares only the
+tables of gems, cards and skills with the code under test.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ Found = dict[tuple[bytes, bytes], tuple[int, int]]
 class Lying(NamedTuple):
     """A gem on the table after the use of skills.
 
-    places: where its cards are in the set.
+    places: the indexes of its cards in the set.
     made: whether a skill made this gem.
     """
 
@@ -120,7 +120,7 @@ def _matches(table: Table, used: tuple[Lying, ...]) -> bool:
 
 
 def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
-    """Return the points of Orichalcum, and the places of its cards."""
+    """Return the points of Orichalcum, and the places of the cards that score them."""
     # The gem that Evocation adds is on no card.
     counting = [one for one in used if not (one.made and one.gem in STANDARD)]
     useful = {place for one in counting for place in one.places}

@@ -34,7 +34,9 @@ class Drawn:
 
 
 def parse(drawing: str, **rooms: str) -> Drawn:
-    """Return the mine of a drawing. rooms: the key of the wanted tile for each letter.
+    """Return the mine of a drawing.
+
+    rooms: the key of the wanted tile for each letter.
 
     Raises ValueError if the drawing is malformed, or if no tile with these doors is left.
     """

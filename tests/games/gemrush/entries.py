@@ -99,7 +99,7 @@ def _codes(gems: Iterable[int]) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    """Yield the steps of an ability that lack the earlier step which they need."""
+    """Yield a fault for each step that needs a missing earlier step."""
     counts: list[Count | str] = [
         step.count for step in ability if isinstance(step, Draw | Reveal | Dig | Keep | Discard)
     ]
@@ -137,7 +137,7 @@ def _conditions(ability: Ability) -> Iterator[str]:
 def _revealing(ability: Ability) -> Iterator[str]:
     """Yield faults of the steps Reveal, Dig and Keep.
 
-    An ability has at most one Reveal or Dig. Then each Keep takes at most the revealed cards.
+    An ability has at most one Reveal or Dig. Its Keeps come later, and take at most the revealed cards.
     """
     lying: Reveal | Dig | None = None
     kept = False
@@ -159,10 +159,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """Yield the fault of a free ability that does not make the hand smaller.
-
-    Its use has no limit, so an ability that touches cards must cost cards.
-    """
+    """Yield a fault if a free ability touches cards but does not make the hand smaller: its use has no limit."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):

@@ -27,8 +27,6 @@ class Played(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """The options of a match and its number of seats."""
-
     options: Options
     seats: int
     leaving: bool = False

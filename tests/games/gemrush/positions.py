@@ -13,7 +13,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
 TILE = {tile.key: number for number, tile in enumerate(TILES)}
-"""The number of each room by its key. Tunnels share a key, and so do carts: there it is the last number."""
+"""The number of each tile by its key. Tunnels and carts share a key, which gives the last of them."""
 
 
 def cards_of(text: str) -> bytes:

@@ -49,7 +49,7 @@ def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iter
 
 
 def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
-    """Yield the other pictures of a mine."""
+    """Yield the picture of the whole mine and the pictures of its last parts."""
     yield Picture(f"{name} wide", gemrush.paint_wide, (view, names))
     for part in gemrush.parts(view)[-parts:]:
         yield Picture(f"{name} {part}", gemrush.paint_part, (view, names, part))

@@ -3,9 +3,8 @@
 A simple player uses each ability once. Its hand has four random cards, and the other cards are in the deck. It wants
 the gems of two random doors. A card has a small worth, and more for each wanted gem on it.
 
-The player gives away the worst cards, keeps the best and names the most wanted gem. As X it chooses the number of cards
-below the average. The result is an order of rooms and not an exact value: it ignores walking, partners and further
-uses.
+The player gives away the worst cards, keeps the best and names the most wanted gem. Its X is the number of cards below
+the average. The result only puts the rooms in an order, because it ignores walking, partners and further uses.
 """
 
 import random
@@ -81,7 +80,7 @@ class _Try:
         return count if isinstance(count, int) else self.x
 
     def use(self, ability: Ability) -> bool:
-        """Use an ability. Return whether the hand allowed it."""
+        """Use an ability, and return whether the hand allowed it."""
         return all(self._step(step) for step in ability)
 
     def _step(self, step: Effect) -> bool:
@@ -152,7 +151,7 @@ def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
 
 
 def _number_for(ability: Ability, one: _Try, average: float) -> int:
-    """Return X: the number of cards that may be given away and are worth less than the average, at least 1."""
+    """Return X: the number of cards that may be given away and are below the average, at least 1."""
     for step in ability:
         if isinstance(step, Discard) and step.count == X:
             fitting = [kind for kind in one.hand if one.matches(kind, step.matching)]

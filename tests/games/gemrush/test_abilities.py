@@ -156,9 +156,6 @@ def test_in_rush_a_room_asks_about_the_hidden_hand_even_if_one_answer_is_left(
     assert in_crisis.discard  # The discard needs no question, because everybody sees that there is no choice.
 
 
-# ---- types of rooms ----
-
-
 def test_an_action_room_is_not_used_while_moving() -> None:
     state = arrange(room("gravel-pit"), "", "")
 

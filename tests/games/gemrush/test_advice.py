@@ -89,7 +89,6 @@ def test_advice_depends_only_on_the_view(level: Level) -> None:
 
 
 def test_advice_that_uses_a_hidden_hand_is_found() -> None:
-    """The comparison of the test above finds advice that uses hidden cards."""
     dice = random.Random(3)
 
     def peeking(state: State, seat: Seat) -> Move:
@@ -112,7 +111,7 @@ def costs_nothing(before: State, after: State) -> bool:
 
 
 def moves_at_no_cost(state: State, dice: random.Random, filtered: bool, most: int) -> int:
-    """Return how many moves at no cost the seat makes in a row, at most `most`."""
+    """Return how many moves in a row cost nothing, at most `most`."""
     for number in range(most):
         seat = state.turn
         legal = list(GAME.legal_moves(state, seat))
@@ -231,7 +230,7 @@ def chance(ahead: int, decided: int) -> float:
     [("easy", "normal", 18), pytest.param("normal", "hard", 48, marks=pytest.mark.nightly)],
 )
 def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, matches: int) -> None:
-    """The better level leads so often that equal levels would do so in less than one of 50 tests."""
+    """Two equal levels would differ this much in fewer than one of 50 tests."""
     leads = [lead(better, worse, seed) for seed in range(matches)]
     ahead, decided = sum(points > 0 for points in leads), sum(points != 0 for points in leads)
 
@@ -240,7 +239,7 @@ def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, ma
 
 @pytest.mark.slow
 def test_two_equal_levels_fail_the_comparison() -> None:
-    """The comparison of the test above fails for two equal levels: each of them leads in half of the matches."""
+    """Each of two equal levels leads in half of the matches."""
     leads = [lead("normal", "normal", seed) for seed in range(len(PAIRS))]
 
     assert any(leads)

@@ -1,4 +1,4 @@
-"""Tests of rules that hold after every step of a match. They check these rules by code of their own."""
+"""Tests of rules that hold after every step of a match. The checks use other code than the rules."""
 
 from collections import Counter
 

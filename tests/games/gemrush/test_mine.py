@@ -62,7 +62,7 @@ ONE_CART = r"""
 . b |
 +---+
 """
-# The tunnel has an open end, but no room's door leads into that path.
+# The tunnel has an open end, but no room's door leads to it.
 SHUT = r"""
 +---++---++-.-+
 | a .. b |. + .
@@ -85,9 +85,6 @@ def test_a_drawing_that_is_read_is_drawn_the_same_way(drawing: str) -> None:
     again = draw(parse(drawing).laid)
 
     assert [line.rstrip() for line in drawing.strip("\n").split("\n")] == again.split("\n")
-
-
-# ---- steps ----
 
 
 def test_two_facing_doors_are_a_step_both_ways() -> None:
@@ -163,9 +160,6 @@ def test_a_path_back_to_its_room_is_found_if_the_room_is_laid_last() -> None:
     assert not mine_of(last).follow(drawn.at["a"], NORTH).empty
 
 
-# ---- rails ----
-
-
 def test_a_ride_between_two_carts_costs_no_step() -> None:
     mine, at = of(RAILS)
 
@@ -191,9 +185,6 @@ def test_with_rail_riding_a_dwarf_boards_at_a_door_into_a_tunnel() -> None:
     mine, at = of(RAILS)
     assert not mine.beside_tunnel(at["c"])  # A tunnel lies beside room c, but a wall is between them.
     assert set(mine.rails_from(at["b"], rail_riding=True)) == {at["A"], at["B"]}
-
-
-# ---- building ----
 
 
 def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path() -> None:
@@ -246,15 +237,11 @@ def test_a_room_may_move_to_the_open_end_of_a_tunnel() -> None:
     assert cells == [neighbour(neighbour(at["a"], SOUTH), SOUTH)]
 
 
-# -- random mines ----------------------------------------------------------------------------------------------------
-
 SEEDS = range(10)
 
 
 def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
-    """Return a random mine as a match might build it: each tile is laid at an open door, and one of its doors leads
-    back.
-    """
+    """Return a random mine as a match might build it: each new tile has a door that leads back to an open door."""
     dice = random.Random(seed)
     stack = dice.sample(range(8, 80), 72) + list(range(8))
     first = stack.pop(0)

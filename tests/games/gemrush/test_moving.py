@@ -72,9 +72,6 @@ def others(*codes: str) -> list[str]:
     return [code for code in CODES[:7] if code not in codes]
 
 
-# -- walking ---------------------------------------------------------------------------------------------------------
-
-
 def test_walking_through_a_door_costs_one_step() -> None:
     state = play(arrange(parse(THREE).laid, "", ""), "step E")
 
@@ -128,9 +125,6 @@ def test_a_warpstone_card_leads_to_any_room_for_no_step_but_never_to_a_tunnel() 
     after = play(state, "warp WaOb Q13")
     assert (where(after), after.doing.steps, hand_of(after)) == ("Q13", 3, ["ObPe"])
     assert after.discard == arrange(drawn.laid, "", "", discard="WaOb").discard
-
-
-# ---- building ----
 
 
 def test_a_construction_pays_scores_lays_a_room_and_enters_it_for_one_step() -> None:
@@ -294,9 +288,6 @@ def door_points(laid: tuple[Laid, ...], build: str) -> int:
     return door.points
 
 
-# ---- tunnels and building ----
-
-
 def paid_at_one_gem_door(*tiles: int) -> tuple[State, State, int]:
     """Return the states before and after paying a door of one gem for 1 point, and the door's side.
 
@@ -366,9 +357,6 @@ def test_without_tiles_nothing_can_be_built() -> None:
     assert listed(state, "build") == []
     with pytest.raises(IllegalMove, match="gemrush-no-tiles"):
         play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
-
-
-# -- skills that change these rules ----------------------------------------------------------------------------------
 
 
 def test_permeation_passes_a_wall_for_a_card_with_the_dwarfs_colour() -> None:

@@ -1,6 +1,4 @@
-"""Tests of what a hand can pay: the rulebook's examples, each skill, pairs of skills, and a comparison with brute
-force.
-"""
+"""Tests of what a hand can pay: examples of the rulebook, single skills, pairs of skills, and random cases."""
 
 import random
 from itertools import combinations
@@ -25,7 +23,9 @@ def hand_of(text: str) -> bytes:
 
 
 def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = False) -> Rows:
-    """Return each payment as (cards, skills, bonus): cards and skills in their notation, the bonus in points."""
+    """Return each payment as (cards, skills, bonus), with cards and skills in their notation and the bonus in
+    points.
+    """
     found = payments(cost_of(cost), hand_of(hand), GEM_OF_CODE[colour], skills, warp=warp)
     return [
         (
@@ -44,7 +44,7 @@ def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = 
         ("Ob Ob", "ObSo EcSt", [("ObSo EcSt", "", 0)]),
         ("Ob", "EcSt", []),
         ("St", "EcSt", [("EcSt", "", 0)]),
-        # The Star Tear pays twice: once itself and once as the copy by Echoglass.
+        # The Star Tear pays twice: once itself, and once as the copy by Echoglass.
         ("St St", "EcSt", [("EcSt", "", 0)]),
         ("Ob Ob", "Di EcSt", []),  # Echoglass does not copy the gem for which Dust stands.
         ("Ob St", "Di EcSt", [("EcSt Di", "", 0)]),
@@ -70,7 +70,7 @@ def test_a_hand_without_skills_pays_this(cost: str, hand: str, found: Rows) -> N
     [
         ("Ob", "ObPe", []),
         ("", "ObPe WaPe", [("WaPe", "", 0)]),
-        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # The used Warpstone may pay with no gem.
+        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # The card of the used Warpstone need not pay a gem.
         ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # The other gem on the Warpstone's card may pay.
         ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # Only one Warpstone is used.
         ("Pe", "WaOb WaPe", [("WaPe", "", 0), ("WaOb WaPe", "", 0)]),
@@ -191,8 +191,6 @@ def test_missing_gems_are_named(cost: str, hand: str, skills: tuple[Skill, ...],
         assert missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY) == cost_of(lacking)
 
 
-# -- comparison with brute force -------------------------------------------------------------------------------------
-
 SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 
 
@@ -208,7 +206,7 @@ def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
 
 
 def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
-    """Compare all payments with those found by brute force. Return the number of payments."""
+    """Compare all payments with those found by brute force, and return their number."""
     cost, hand, colour = drawn(dice, most)
     compared = 0
     for warp in (False, True):

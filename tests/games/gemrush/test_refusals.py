@@ -94,8 +94,10 @@ def gone() -> State:
 
 
 class Row(NamedTuple):
-    """A state, a seat and the move that it tries, then the key of the refusal without the game's part, and its
-    variables.
+    """A move that the rules refuse.
+
+    key: the key of the refusal, without the game's part.
+    params: the variables of the refusal.
     """
 
     state: Callable[[], State]

@@ -85,7 +85,7 @@ def test_doors_cost_and_score_as_the_rulebook_says() -> None:
     assert set(points[3]) == {2}
     assert set(points[1]) == {0, 1}
     assert Counter(points[1])[1] > Counter(points[1])[0]
-    assert min(points[6]) > 1.5 * 2 * 2  # One door of six gems scores far more than two doors of three gems.
+    assert min(points[6]) > 1.5 * 2 * 2  # A door of six gems scores far more than two doors of three gems.
     assert points[0]  # Some doors cost nothing.
     assert set(points[0]) == {0}
     assert any(door.cost and not door.points for door in DOORS)  # Some doors score nothing.
@@ -103,7 +103,7 @@ def test_doors_ask_for_every_gem_about_equally_often() -> None:
 
 
 def test_the_mine_can_grow() -> None:
-    """Each new tile uses up one open door and adds its other doors. On average the number of open doors grows."""
+    """Each new tile uses one open door and adds its other doors. On average it must add more than it uses."""
     counts = Counter(len(doors_of(tile)) for tile in TILES[8:])
 
     assert set(counts) == {1, 2, 3, 4}
@@ -121,7 +121,6 @@ def test_no_tile_has_the_same_door_twice() -> None:
 
 @pytest.mark.parametrize("gem", STANDARD, ids=lambda gem: gem.name)
 def test_for_each_gem_one_room_gives_it_and_another_takes_it(gem: Gem) -> None:
-    """For each standard gem, one room gives cards with it and another room takes such a card in exchange."""
     asked = [
         (type(step), step.matching) for tile in ROOMS for step in tile.ability if isinstance(step, Dig | Keep | Discard)
     ]
@@ -144,8 +143,9 @@ def test_a_room_that_gives_many_cards_has_a_disadvantage() -> None:
 
 @pytest.mark.parametrize("tile", ROOMS, ids=lambda tile: tile.key)
 def test_no_room_is_too_weak_or_too_strong(tile: Tile) -> None:
-    """Every action gives more than drawing one card, except the rulebook's exchange. No use brings more than about 3
-    cards. A movement room can be used three times a turn.
+    """An action brings 1 to 3 cards, except the rulebook's exchange.
+
+    A movement room brings at most one card, because it can be used three times a turn.
     """
     found = strength(tile.ability, tries=300)
 

@@ -1,8 +1,8 @@
 """Tests that nobody but its owner learns a hand in Rush, from views, texts or events.
 
-Each state is compared with a **twin**. In the twin, the cards hidden from a viewer are shuffled among the places where
-they are hidden, and the next tiles and all later chance differ. The viewer must see the same in both. A move is played
-on both, and its events must be the same. The last tests add leaks, which the comparison must find.
+Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have other hidden places, and the
+next tiles and all later chance differ. The viewer must see the same in both. A move is played on both, and its events
+must be the same. The last tests add leaks, which the comparison must find.
 """
 
 import random
@@ -34,13 +34,9 @@ every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 every_rush = pytest.mark.parametrize("kind", RUSHES, ids=str)
 
 
-def looked(state: State, viewer: Seat | None) -> object:
-    """Return everything that a viewer is shown."""
+def shown_to(state: State, viewer: Seat | None) -> object:
     view = GAME.view(state, viewer)
     return view, GAME.alt(view)
-
-
-# -- views -----------------------------------------------------------------------------------------------------------
 
 
 def compare_views(states: list[State], look: Look) -> int:
@@ -60,7 +56,7 @@ def compare_views(states: list[State], look: Look) -> int:
 def test_no_view_depends_on_hidden_cards(kind: Kind) -> None:
     states = [played.step.state for played in match(kind)[::EVERY]]
 
-    assert compare_views(states, looked) >= len(states)
+    assert compare_views(states, shown_to) >= len(states)
 
 
 def test_in_crisis_everybody_sees_all_hands() -> None:
@@ -76,9 +72,6 @@ def test_in_rush_only_its_owner_sees_a_hand() -> None:
             for seat, seen in enumerate(GAME.view(played.state, viewer).seats):
                 assert seen.hand == (played.state.seats[seat].hand if seat == viewer else None)
                 assert seen.cards == len(played.state.seats[seat].hand)
-
-
-# -- events ----------------------------------------------------------------------------------------------------------
 
 
 def swapped(played: Played, dice: random.Random) -> Iterator[State]:
@@ -141,13 +134,13 @@ def compare_events(moves: list[Played], play: Play) -> int:
             try:
                 other = play(twin, played.seat, played.move)
             except IllegalMove:
-                continue  # The twin's hand cannot make this move. Only its player would see the refusal.
+                continue  # The twin's hand cannot make this move, and only its player would see the refusal.
             if (limits(twin), limits(other.state)) != (limits(played.state), limits(step.state)):
                 continue
 
             assert other.events == step.events, GAME.notate(played.move)
             assert other.sealed == step.sealed
-            assert looked(other.state, None) == looked(step.state, None)
+            assert shown_to(other.state, None) == shown_to(step.state, None)
             assert GAME.to_move(other.state) == GAME.to_move(step.state)
             compared += twin != played.state
     return compared
@@ -194,27 +187,24 @@ def test_events_name_only_cards_that_lie_face_up(kind: Kind) -> None:
                 assert set(event.cards) <= lain
 
 
-# -- The comparisons find added leaks --------------------------------------------------------------------------------
-
-
 def shows_hand(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.seats[0].hand
+    return shown_to(state, viewer), state.seats[0].hand
 
 
 def shows_next_card(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.deck[-1:]
+    return shown_to(state, viewer), state.deck[-1:]
 
 
 def shows_next_tile(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.stack[-1:]
+    return shown_to(state, viewer), state.stack[-1:]
 
 
 def shows_who_can_pay(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), looked(state, state.turn)
+    return shown_to(state, viewer), shown_to(state, state.turn)
 
 
 def tells_legal_moves(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), sum(1 for seat in GAME.to_move(state) for _ in GAME.legal_moves(state, seat))
+    return shown_to(state, viewer), sum(1 for seat in GAME.to_move(state) for _ in GAME.legal_moves(state, seat))
 
 
 @pytest.mark.parametrize("leak", [shows_hand, shows_next_card, shows_next_tile, shows_who_can_pay, tells_legal_moves])

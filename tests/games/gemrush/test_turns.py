@@ -30,9 +30,6 @@ def begun(options: Options | None = None, seats: int = 4, seed: int = 5) -> Stat
     return GAME.setup(seed, options or Options(), seats).state
 
 
-# -- setup -----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("seats", "target"), [(2, 20), (4, 20), (5, 15), (7, 15)])
 def test_the_target_of_rush_is_twenty_or_from_five_players_on_fifteen(seats: int, target: int) -> None:
     assert begun(seats=seats).target == target
@@ -103,7 +100,6 @@ def test_each_seat_begins_with_four_cards_and_one_skill() -> None:
 
 
 def test_skills_cards_and_tiles_are_shuffled() -> None:
-    """In forty matches every skill and every kind of card is dealt, and all decks and stacks differ."""
     starts = [begun(seats=7, seed=seed) for seed in range(40)]
 
     assert {skill for state in starts for account in state.seats for skill in account.skills} == set(SKILLS)
@@ -127,9 +123,6 @@ def test_the_mine_begins_with_the_tunnels_drawn_first_and_a_room_behind_them() -
             doors = mine_of(state.laid).doors(last.cell)
             joined = [mine_of(state.laid).follow(last.cell, side) for side, door in enumerate(doors) if door]
             assert any(len(passage.tunnels) == len(before) for passage in joined)
-
-
-# -- phase 1: discarding ---------------------------------------------------------------------------------------------
 
 
 def test_a_turn_begins_by_keeping_four_chosen_cards() -> None:
@@ -175,9 +168,6 @@ def test_deep_pockets_keeps_four_cards_once_the_card_of_the_colour_is_discarded(
     gone = play(state, "discard ObPe")
     assert gone.phase == "discard"
     assert play(gone, "discard ElFi").phase == "move"
-
-
-# -- phase 3: the action ---------------------------------------------------------------------------------------------
 
 
 def test_the_action_draws_a_card_and_ends_the_turn() -> None:
@@ -226,9 +216,6 @@ def test_with_long_arm_the_action_may_use_a_room_one_step_away() -> None:
     assert listed(arrange(drawn.laid, "", ""), "reach") == []
 
 
-# -- drawing and shuffling -------------------------------------------------------------------------------------------
-
-
 def test_when_the_deck_is_empty_the_discards_are_shuffled_and_drawing_goes_on() -> None:
     state = arrange(room("rubble-chute"), "", "", drawn="Di", discard="ObPe ObPe ObEl PeEl")
     state = replace(state, deck=state.deck[-1:], burnt=state.deck[:-1])
@@ -248,9 +235,6 @@ def test_if_too_few_cards_are_left_all_of_them_are_drawn() -> None:
     none = play(replace(state, deck=b"", burnt=state.deck), "draw")
     assert hand_of(none) == []
     assert none.turn == 1
-
-
-# -- phase 4: burning ------------------------------------------------------------------------------------------------
 
 
 def test_in_crisis_three_cards_burn_from_the_deck_or_from_the_hand() -> None:
@@ -294,9 +278,6 @@ def test_burnt_cards_are_not_shuffled_in() -> None:
 
 def test_in_rush_nothing_burns() -> None:
     assert play(arrange(room("gravel-pit"), "ObPe", ""), "draw").burnt == b""
-
-
-# -- the end of a match ----------------------------------------------------------------------------------------------
 
 
 def test_a_reached_target_ends_a_rush_when_the_first_player_is_to_move_again() -> None:
@@ -368,9 +349,6 @@ def test_a_crisis_that_reached_its_target_stops_only_if_all_agree() -> None:
     assert not may(arrange(room("gravel-pit"), "", "", options=options, points=(20, 14)), "stop", 0)
 
 
-# ---- leaving ----
-
-
 def test_a_leaving_seat_discards_its_hand_and_its_turns_are_skipped() -> None:
     state = GAME.leave(arrange(room("gravel-pit"), "ObPe Di", "", ""), Seat(0)).state
 
@@ -389,9 +367,6 @@ def test_the_last_seat_left_wins_a_rush_and_plays_on_alone_in_a_crisis() -> None
     assert outcome.standings[0].seat == 1
     assert crisis.over is None
     assert len(crisis.burnt) == 3  # A turn that ends because its seat leaves burns three cards too.
-
-
-# ---- variants of skills ----
 
 
 def test_the_variant_choice_deals_two_skills_and_one_is_kept() -> None:
@@ -463,7 +438,7 @@ def test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic(skill: Skill)
     hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
     state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
     seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)
-    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # The card's gem So is wasted.
+    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # The gem So of the card is wasted.
     assert built.seats[0].points == 1
     assert built.phase == "chaos"
 
@@ -484,7 +459,7 @@ def test_in_rush_phase_1_asks_for_discards_even_if_all_cards_are_of_one_kind() -
 
 
 def test_an_offer_made_after_burning_returns_to_the_hand_in_the_next_turn() -> None:
-    """Chaos Magic asks after cards have burnt. A later offer cannot be withdrawn in the seat's next turn."""
+    """Chaos Magic asks for a skill after cards have burnt. Other seats may still offer cards then."""
     options = Options(mode="crisis", target="open", variant="chaos")
     hands = ("ObPe ElSo", "StFi WaDr", "PeEl")
     state = replace(arrange(room("lamp-room"), *hands, options=options, skills=(Skill.HAGGLING,)), phase="chaos")

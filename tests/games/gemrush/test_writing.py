@@ -133,7 +133,7 @@ def test_a_text_that_is_no_move_is_refused_with_the_right_notation(text: str, ke
 
 
 def test_every_space_has_a_different_name_that_reads_back() -> None:
-    """A mine may be as long as it has tiles, so this holds for 80 rows too."""
+    """A mine may have 80 rows, so distant rows need names too."""
     spaces = [cell_at(across, down) for across in (-120, -14, 0, 12, 120) for down in range(-120, 121)]
 
     assert [cell for cell in spaces if parse_cell(cell_name(cell)) != cell] == []
@@ -150,9 +150,6 @@ def test_no_other_number_names_a_row(text: str) -> None:
 
 def test_a_distant_door_has_a_notation() -> None:
     assert GAME.parse(GAME.notate(Build(cell_at(3, -80), 2))) == Build(cell_at(3, -80), 2)
-
-
-# ---- positions ----
 
 
 def midway() -> State:

@@ -1,8 +1,7 @@
 """States of Gem Rush that differ only in hidden information, for the contract tests.
 
-The order of the deck, the order of the stack and the seed are hidden from all. A hand is hidden from all but its owner,
-so `twins` does not change hands: the owner's view would show the change. `dealt_again` changes the hands that are
-hidden from one viewer.
+The order of the deck, the order of the stack and the seed are hidden from all. `twins` does not change hands, because
+their owners would see the change. `dealt_again` changes the hands that are hidden from one viewer.
 """
 
 import random

@@ -1,7 +1,6 @@
-"""Tests that gems, points and tricks add up in every step of random matches of Gems 3D.
+"""Tests that gems, points and tricks add up in every step of random matches of Gems 3D, except races.
 
-Events of a race say nothing about the boards. `test_race` compares each board of a race with the same moves in a solo
-match.
+Events of a race say nothing about the boards, so `test_race` compares each board with a solo match.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Compares boards as bits with a plain calculation on one cell at a time, with coordinates."""
+"""Compares calculations on bits with plain calculations on single cells."""
 
 import random
 from itertools import pairwise

@@ -81,9 +81,7 @@ def test_each_board_of_a_race_equals_a_solo_match_with_the_same_moves(case: Case
 
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_the_order_in_which_seats_move_does_not_matter(case: Case) -> None:
-    """The moves of one seat change nothing for another seat. Here each seat makes all its moves before the next seat
-    begins.
-    """
+    """Here each seat makes all its moves before the next seat begins."""
     match = played(case)
     state = match.setup.state
     for seat in range(case.seats):
@@ -204,9 +202,6 @@ def test_races_and_dailies_have_separate_leaderboards() -> None:
     assert "race-6-4-2-4" in boards
 
 
-# -- views -----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_a_seat_sees_only_its_board(case: Case) -> None:
     """The view of a seat does not depend on the boards of the other seats. The channel sees only how far each seat
@@ -288,9 +283,6 @@ def test_all_viewers_see_the_same_in_modes_without_hidden_boards(case: Case) -> 
     for state in played(case).states[::6]:
         assert {GAME.view(state, Seat(seat)) for seat in range(case.seats)} == {GAME.view(state, None)}
         assert GAME.view(state, None) == own_view(state, Seat(0))
-
-
-# -- storage and notation --------------------------------------------------------------------------------------------
 
 
 def test_a_state_stored_before_races_existed_can_be_read() -> None:

@@ -59,9 +59,6 @@ def kinds(step: Step[State]) -> list[type]:
     return [type(event) for event in step.events]
 
 
-# ---- setup ----
-
-
 def test_a_match_starts_with_one_drop() -> None:
     step = GAME.setup(7, Options(), 1)
     state = step.state
@@ -103,7 +100,7 @@ def test_an_opening_that_empties_the_board_is_followed_by_a_drop() -> None:
 
 
 def test_a_second_drop_that_empties_the_board_is_followed_by_a_third() -> None:
-    """Only few seeds give two opening drops that both vanish completely."""
+    """Both opening drops of this seed vanish completely, which is rare."""
     step = GAME.setup(112_570, Options(size=5, types=3, drop=3, line=3), 1)
 
     assert kinds(step) == [*[GemsDropped, FormationCleared, BoardEmptied] * 2, GemsDropped]
@@ -125,9 +122,6 @@ def test_each_mode_and_setting_has_its_leaderboard(options: Options, expected: s
 def test_a_solo_match_has_one_seat_and_a_relay_two_to_eight() -> None:
     assert GAME.seats(Options()) == SeatRange(1, 1)
     assert GAME.seats(Options(mode=Mode.RELAY)) == SeatRange(2, 8)
-
-
-# -- chance, undo, preview, Hard -------------------------------------------------------------------------------------
 
 
 def test_a_seed_always_gives_the_same_drops() -> None:
@@ -203,9 +197,6 @@ def test_a_step_that_scores_by_move_drop_or_trick_is_sealed() -> None:
     assert play(draw(FULL, tricks=1), "C1=R").sealed
 
 
-# -- events and traces of a step -------------------------------------------------------------------------------------
-
-
 def test_a_trace_has_the_path_the_dropped_gems_and_the_vanished_gems() -> None:
     moved = play(draw(FOUR_RED, seed=3), "D3-D4")
     scored = play(draw(FOUR_RED), "D3-E1")
@@ -254,7 +245,7 @@ def test_a_trick_can_empty_the_board_too() -> None:
 
 
 def test_several_tricks_may_come_before_a_move() -> None:
-    # A wrong rule might end the turn with each trick. Two tricks of two seats would hide this, so three seats play.
+    # A wrong rule might end the turn with each trick. After two tricks of two seats, this would not show.
     state = draw("RRBRR\n.....\nGGKGG\n.....\nC....", tricks=2, mode="relay", present="111")
     first = play(state, "C1=R")
     step = play(first.state, "C3=G")
@@ -262,9 +253,6 @@ def test_several_tricks_may_come_before_a_move() -> None:
     assert (first.state.turn, step.state.turn) == (0, 0)
     assert step.state.boards[0].tricks == 0
     assert play(step.state, "A5-B5").state.turn == 1
-
-
-# ---- relay ----
 
 
 def test_each_move_of_a_relay_passes_the_turn_and_scores_for_its_seat() -> None:
@@ -329,9 +317,6 @@ def test_equal_points_share_a_place() -> None:
     ]
 
 
-# -- the end of a match ----------------------------------------------------------------------------------------------
-
-
 def test_resigning_ends_a_solo_match_and_keeps_the_score() -> None:
     end = GAME.leave(draw(FOUR_RED, score=20, turns=4), Seat(0))
 
@@ -376,9 +361,6 @@ def test_a_trick_without_a_use_does_not_keep_a_full_board_open() -> None:
     assert all(step.events[-1] == MatchEnded("full", 0, 1) for step in filled)
 
 
-# -- views -----------------------------------------------------------------------------------------------------------
-
-
 def test_the_view_has_all_public_values_of_a_match() -> None:
     state = draw(FOUR_RED, score=120, tricks=1, turns=9, mode="relay", credits="50,60", turn=2)
     view = own_view(state, Seat(0))
@@ -415,9 +397,6 @@ def test_the_view_shows_the_reach_of_a_chosen_gem() -> None:
     view = with_reach(own_view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), Seat(0)), parse_address("a1"))
 
     assert (view.pick, view.reach) == (0, bytes((5,)))
-
-
-# -- stored matches --------------------------------------------------------------------------------------------------
 
 
 def test_a_state_of_rules_version_1_can_be_read() -> None:

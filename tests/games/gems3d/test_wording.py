@@ -79,8 +79,6 @@ def test_every_event_has_words_in_every_language() -> None:
             assert TEXTS.say(language, f"gems3d-event-{key}", name=NAME, **params)
 
 
-# -- alt text --------------------------------------------------------------------------------------------------------
-
 MOVED = """
 .....
 .RK..

@@ -19,7 +19,7 @@ class Row:
 
     boards: the boards before the move and after it, side by side.
     scored: the points of each formation, in the order of the events.
-    score, tricks, over: of the state after the move.
+    score, tricks, over: values of the state after the move.
     fell: the number of gems that dropped.
     fields: fields of the position before the move.
     """

@@ -15,7 +15,7 @@ POSSIBLE_DROPS = 400  # Among more possible drops, finding a seed takes too long
 def twins(state: State, dice: random.Random) -> Iterator[State]:
     """Yield the same state with other seeds. A visible preview stays the same.
 
-    Yield nothing if too many drops are possible to find a seed with the same preview quickly.
+    If too many drops are possible, yield nothing, because too few seeds have the same preview.
     """
     options = state.options
     if options.hard:
