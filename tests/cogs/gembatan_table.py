@@ -43,11 +43,6 @@ async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Acto
     return ada, bela
 
 
-async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move, of `members` in the order of their seats."""
-    return members[(await desk.match(members[0])).to_move[0]]
-
-
 def menu(message: Message | None) -> dict[str, Any]:
     """Return the only select of a panel."""
     assert message is not None

@@ -38,11 +38,6 @@ def state_of(match: Match) -> State:
     return state
 
 
-async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move, of `members` in the order of their seats."""
-    return members[(await desk.match(members[0])).to_move[0]]
-
-
 def menus(message: Message | None) -> list[dict[str, Any]]:
     return [] if message is None else [part for part in nested(message.components) if part["type"] == SELECT]
 

@@ -1,4 +1,4 @@
-"""Tests of turns whose time runs out, as the channel sees them: the time on the board, the vote and its decision."""
+"""Tests of turns whose time runs out: the time on the board, the vote and its decision."""
 
 from bot.engine.game import Seat
 from bot.sessions.pace import HOUR, Pace

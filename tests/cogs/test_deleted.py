@@ -1,4 +1,4 @@
-"""Tests of boards that a moderator deleted: whoever asks for a board gets it again, or a link if it still exists."""
+"""Tests of boards that a moderator deleted: asking for a board posts it again, or links to it if it still exists."""
 
 import re
 

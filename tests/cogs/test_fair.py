@@ -14,8 +14,7 @@ from tests.cogs.desk import Desk
 pytestmark = pytest.mark.slow
 
 
-def _log() -> str:
-    """Return a written log of two moves."""
+def _log_of_two_moves() -> str:
     game = all_games()["gems3d"]
     state, steps = game.setup(7, game.about.samples[0], 1).state, []
     for _ in range(2):
@@ -27,7 +26,7 @@ def _log() -> str:
     return " ".join((tags, *steps))
 
 
-LOG = _log()
+LOG = _log_of_two_moves()
 
 
 async def test_a_refused_member_is_told_when_to_ask_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +80,7 @@ async def test_a_board_does_not_wait_for_requests_of_members(desk: Desk, monkeyp
         if threading.current_thread().name.startswith("painter-members"):
             loop.call_soon_threadsafe(began.set)
             go.wait(60)
-        return paint(*subjects)  # type: ignore[arg-type]  # the arguments of the painter
+        return paint(*subjects)  # type: ignore[arg-type]  # mypy does not know the painter's arguments
 
     monkeypatch.setattr(gems3d, "paint", stuck)
     copies = [ada.slash("games", "gems board") for _ in range(3)]

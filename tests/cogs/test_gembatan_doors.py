@@ -18,7 +18,6 @@ from tests.cogs.gembatan_table import (
     first_choices,
     has_menu,
     menu,
-    mover_of,
     offered,
     seated,
     seated_ada_first,
@@ -41,7 +40,7 @@ async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None
 async def test_the_first_board_names_the_game_the_channel_and_the_scores(desk: Desk) -> None:
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
 
-    first = await mover_of(desk, [ada, bela, chen])
+    first = [ada, bela, chen][(await desk.match(ada)).to_move[0]]
     board = desk.board(ada)
     text = "\n".join(board.texts)
     assert "**Gembatan** · 3 members" in text
@@ -140,7 +139,7 @@ async def test_a_member_can_go_back_and_choose_another_tile(desk: Desk) -> None:
     back = await desk.press(ada, "Something else", cells.answer)
 
     assert back.answer is not None
-    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]  # the press was answered
+    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]
     assert list(offered(back.answer)) == list(offered(opened.answer))
 
 

@@ -42,15 +42,13 @@ async def leaderboard(desk: Desk, who: Actor) -> str:
     return "\n".join((*answer.texts, *(each.description or "" for each in answer.attachments)))
 
 
-def commands_of(desk: Desk) -> list[str]:
-    """Return the subcommands of `/gemdrop`."""
+def subcommands(desk: Desk) -> list[str]:
     group = desk.client.cogs["GemDrop"].app_command
     assert group is not None
     return [command.name for command in group.walk_commands()]
 
 
-def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """Return the picture of a message."""
+def image_of(desk: Desk, message: Message | None) -> Image.Image:
     return Image.open(io.BytesIO(desk.picture(message)))
 
 
@@ -68,7 +66,7 @@ async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_it
     assert (await desk.match(first)).state == before
     await desk.press(first, "2", old)
     await desk.press(second, "3")
-    assert shown(desk, desk.board(first)).size == (5 * 96 + 48, 4 * 96 + 136)
+    assert image_of(desk, desk.board(first)).size == (5 * 96 + 48, 4 * 96 + 136)
     await desk.press(first, "2")
 
     last = "\n".join(desk.board(first).texts)
@@ -78,7 +76,7 @@ async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_it
     assert "/gemdrop top" in last
     replay = await desk.press(second, "Replay")
     assert "5 steps" in said(replay)
-    assert shown(desk, replay.answer).format == "GIF"
+    assert image_of(desk, replay.answer).format == "GIF"
     table = await leaderboard(desk, first)
     assert "Wins · all matches" in table
     assert first.user.name in table
@@ -158,12 +156,12 @@ async def test_a_game_with_secrets_shows_each_member_their_view_in_private(
 
     board = desk.board(first)
     assert "\n. . . . .\n0: " in (board.attachments[0].description or "")
-    assert "own" in commands_of(desk)
+    assert "own" in subcommands(desk)
     for pressed in [await desk.press(one, "Show me mine", board) for one in (first, second)]:
         assert pressed.answer is not None
         assert pressed.answer.only_for is not None
         assert f"\n. . {moved} . .\n0: " in (pressed.answer.attachments[0].description or "")
-        assert shown(desk, pressed.answer).size == shown(desk, board).size
+        assert image_of(desk, pressed.answer).size == image_of(desk, board).size
     assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))  # Chen reads German.
 
 
@@ -171,4 +169,4 @@ async def test_a_game_without_secrets_has_no_private_view(desk: Desk) -> None:
     first, _ = await seated(desk, **SMALL)
 
     assert "Show me mine" not in buttons(desk.board(first))
-    assert "own" not in commands_of(desk)
+    assert "own" not in subcommands(desk)

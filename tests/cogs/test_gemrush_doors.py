@@ -98,7 +98,7 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_p
     assert [label for label in buttons(shown.answer) if "with" in label] == ["↑ with ObEl · +1", "← with StFi · +1"]
     others = await desk.press(bela, "My hand")
     assert "Your card: SoDr" in said(others)
-    assert buttons(others.answer) == {}  # type: ignore[arg-type]  # the press was answered
+    assert buttons(others.answer) == {}  # type: ignore[arg-type]
     assert "no seat" in said(await desk.press(desk.actor("Chen"), "My hand")) or "keinen Platz" in said(
         await desk.press(desk.actor("Chen"), "My hand")
     )

@@ -24,8 +24,7 @@ async def begun(desk: Desk, who: Actor) -> Match:
     return await daily_of(desk, who)
 
 
-async def until_midnight(desk: Desk) -> None:
-    """End the day and wait until the bot has posted what follows."""
+async def end_the_day(desk: Desk) -> None:
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
 
 
@@ -91,7 +90,7 @@ async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk
     await move(desk, bela, first_move(await daily_of(desk, bela), 0))
     day = desk.sessions.dailies.today
 
-    await until_midnight(desk)
+    await end_the_day(desk)
     text = await posted(desk, ada)
 
     assert f"Gems 3D: daily of {date_of(day)}" in text
@@ -212,7 +211,7 @@ async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unread
     await desk.sessions.database.run(lambda connection: connection.execute(newer))
     desk.sessions.matches.drop([best.id])
 
-    await until_midnight(desk)
+    await end_the_day(desk)
     text = await posted(desk, bela)
 
     assert r"1\. **Ada** · 0 points" in text

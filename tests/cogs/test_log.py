@@ -30,7 +30,7 @@ async def test_late_suggestions_are_one_line_in_the_log(desk: Desk, caplog: pyte
     held.gate.set()
     with pytest.raises(Refused):
         await asked
-    await _heard(desk)
+    await _until_events_are_handled(desk)
 
     (line,) = lines(caplog)
     assert "gems move" in line
@@ -65,7 +65,7 @@ async def test_an_answer_that_discord_refuses_is_one_line_in_the_log(
         r"^POST /interactions/\d+/[^/]+/callback$", status=status, code=code, message="Invalid Webhook Token"
     )
     sent = ada.slash("games", "help")
-    await _heard(desk)
+    await _until_events_are_handled(desk)
     await desk.client.door.empty()
 
     (line,) = lines(caplog)
@@ -83,6 +83,5 @@ async def test_a_lost_connection_is_one_line_in_the_log(desk: Desk, caplog: pyte
         assert line.startswith("Attempting a reconnect in")
 
 
-async def _heard(desk: Desk) -> None:
-    """Wait until the bot has handled all earlier events."""
+async def _until_events_are_handled(desk: Desk) -> None:
     assert (await desk.actor("Bela").slash("games", "help")).failed is None

@@ -1,4 +1,4 @@
-"""Tests of replays of a Rush: they hide the hands of others while it goes on, and show all hands after its end."""
+"""Tests of replays of a Rush: they hide the hands of others until the match is over."""
 
 import re
 
@@ -57,9 +57,7 @@ async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]
 
 @pytest.mark.slow
 async def test_the_replay_of_a_rush_in_play_does_not_depend_on_the_hands_of_others(desk: Desk) -> None:
-    """The test compares what a member of the match and a watcher see: texts, buttons, alt texts and bytes of
-    pictures.
-    """
+    """The test compares texts, buttons, alt texts and pictures that a member of the match and a watcher see."""
     state = _turn_of_ada(3)
     _, seated_one, watched_one = await running(desk, state)
     await _end(desk)

@@ -1,6 +1,6 @@
 """Tests of members who press, type, undo, delete and look at random while Discord is in trouble.
 
-At the end, one board shows the newest version, each turn has pinged its member at most once, and no bug was logged.
+At the end, one board shows the newest version. Each turn has pinged its member at most once, and no bug was logged.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Tests of forged presses over HTTP: a match that the member may not see is answered like a match that does not exist.
+"""Tests of forged presses over HTTP: the bot answers a match hidden from the member like a missing match.
 
 `tests.strangers` sends far more forged presses, without HTTP.
 """
@@ -142,15 +142,14 @@ async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(
     await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
     await settle(desk.sessions, desk.clock)  # The badges of the match are written after its end.
-    assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
+    assert await _profile_picture(desk, bela, ada) == await _profile_picture(desk, zoe, ada)
     heard = desk.client.wait_for("guild_channel_update", timeout=60)
     world.set_permission(back, zoe.id, Permission.VIEW_CHANNEL, allowed=False)
     await heard
 
-    assert await _profile(desk, bela, ada) != await _profile(desk, zoe, ada)
+    assert await _profile_picture(desk, bela, ada) != await _profile_picture(desk, zoe, ada)
 
 
-async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
-    """Return the picture of a member's profile."""
+async def _profile_picture(desk: Desk, who: Actor, of: Actor) -> bytes:
     sent = await who.slash("games", "profile", member=of.id)
     return desk.picture(sent.answer)

@@ -148,9 +148,9 @@ async def test_replays_profiles_and_leaderboards_are_shown_in_words(
 
     film = await desk.slash(ada, "replay", match=match_id)
     assert SENTENCE in film
-    await desk.press(ada, "Last ⏭", panel_of(ada))
-    assert is_in_words(panel_of(ada))
-    await desk.press(ada, "Share this moment", panel_of(ada))
+    await desk.press(ada, "Last ⏭", newest_private_panel(ada))
+    assert is_in_words(newest_private_panel(ada))
+    await desk.press(ada, "Share this moment", newest_private_panel(ada))
     assert is_in_words(ada.last("games"))
     for command in ("profile", "gems top"):
         assert SENTENCE in await desk.slash(ada, command)
@@ -162,6 +162,5 @@ async def test_replays_profiles_and_leaderboards_are_shown_in_words(
         assert SENTENCE not in await desk.slash(ada, command)
 
 
-def panel_of(who: Actor) -> Message:
-    """Return the newest private panel with buttons."""
+def newest_private_panel(who: Actor) -> Message:
     return [m for m in who.messages("games") if m.only_for == who.id and buttons(m)][-1]

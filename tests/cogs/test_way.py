@@ -1,6 +1,6 @@
 """Finds the files through which a `/gems move` runs, from the command to the picture.
 
-The way of a move has four ends: the rules apply it, the writer commits it, the bot answers, and a painter paints. The
+The move has four ends: the rules apply it, the writer commits it, the bot answers, and a painter paints the board. The
 files are those on the call stacks there. The stack of a task continues with the stack of the code that started the
 task. The writer commits for many tasks, so its stack continues with the stacks of the tasks that wait for it.
 """

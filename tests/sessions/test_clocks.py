@@ -1,6 +1,4 @@
-"""Tests of the time for a turn: hard and soft limits, votes, agreed changes of pace, old deadlines, and simultaneous
-turns.
-"""
+"""Tests of the time for a turn: hard and soft limits, votes, changes of pace, and simultaneous turns."""
 
 import asyncio
 from collections.abc import AsyncIterator

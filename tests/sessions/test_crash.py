@@ -1,6 +1,4 @@
-"""Tests of bots killed while they play: no acknowledged move is lost, each match is consistent, and all matches go
-on.
-"""
+"""Tests of bots killed while they play: no acknowledged move is lost, and all matches are consistent and go on."""
 
 import os
 import random
@@ -143,7 +141,7 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 def logs(database: Path) -> dict[str, list[Row]]:
     """Return all logs, read with plain SQL instead of the code under test.
 
-    For a match that is over, this is the archive with new version numbers, and the last entry of the log.
+    The log of a match that is over is its archive with new version numbers, and its last entry.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:

@@ -1,4 +1,4 @@
-"""Tests of dailies: one a day with the same board for all, private until the day is over, then counted once."""
+"""Tests of dailies: all get the same board each day, private until the day is over, and counted once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -297,7 +297,7 @@ async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, cloc
         until = clock.now() + CLAIM
         assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert sessions.dailies.timer._asleep_until == until
         clock.turn(CLAIM)
         await told.until(1)
@@ -433,13 +433,13 @@ async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
         await stored_by_rules(sessions, unread, NEWER_RULES)
         clock.turn(DAY)
         await told.until(1)
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert await counted_users(sessions) == [101]
         assert await sessions.database.read(due.next_due, due.DAYS) == clock.now() + HOUR
         await stored_by_rules(sessions, unread, unread.rules_version)
     clock.turn(HOUR)
     async with running(tmp_path, clock, told) as sessions:
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert await counted_users(sessions) == [101, 100]
         assert await sessions.database.read(due.next_due, due.DAYS) is None
     assert len(told.notices) == 1
@@ -470,8 +470,7 @@ async def test_an_unreadable_daily_is_not_replaced(tmp_path: Path, clock: Turned
             await begun(sessions)
 
 
-async def until_asleep(sessions: Sessions) -> None:
-    """Wait until all due work is done."""
+async def until_nothing_is_due(sessions: Sessions) -> None:
     days = sessions.dailies.timer
     async with asyncio.timeout(60):
         while days._asleep_until is None:  # noqa: ASYNC110 - there is no event for it

@@ -1,6 +1,4 @@
-"""Tests of lobbies that expire, and of deadlines in general: each fires in time, once, in one process, even after a
-restart.
-"""
+"""Tests of lobbies that expire, and of deadlines in general: each fires in time and once, even after a restart."""
 
 import asyncio
 import sqlite3

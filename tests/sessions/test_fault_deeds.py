@@ -1,4 +1,4 @@
-"""Tests of database faults while the bot acts without a command: after an event from Discord, or when work is due.
+"""Tests of database faults while the bot acts on events from Discord, or on work that is due.
 
 Each database call of such an action goes wrong once.
 """

@@ -1,6 +1,6 @@
-"""Tests of database faults during a command: the answer to the caller is true, and the match can be played on.
+"""Tests of database faults during a command: the caller gets a true answer, and the match can go on.
 
-The n-th database call goes wrong, for n = 1, 2 and so on, until a command has fewer than n calls.
+The n-th database call goes wrong, for n = 1, 2 and so on, until a command has fewer calls.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Faulty(WatchedStore):
         self.late: list[asyncio.Future[None]] = []
 
     async def heal(self) -> bool:
-        """Let every call work again. Return whether the fault has happened."""
+        """Let every call work copied_scene. Return whether the fault has happened."""
         came = self.at is None
         self.at, self.gone = None, False
         await asyncio.gather(*self.late)
@@ -152,7 +152,7 @@ class Trial:
         async with bot_on(self.prepared, clock, repeat(OLD_ID)) as (_, sessions):
             self.old_id = await self.kind.scene(sessions, clock)
             self.before = rows_in(self.prepared)
-        async with self.again() as (_, sessions, _):
+        async with self.copied_scene() as (_, sessions, _):
             told = await self.kind.give(sessions, ask(self.kind.by), self.old_id)
             assert told is not None
             self.match_id = told.id
@@ -160,8 +160,7 @@ class Trial:
         assert self.before != self.after
 
     @asynccontextmanager
-    async def again(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
-        """Yield a copy of the scene."""
+    async def copied_scene(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
         path, clock = self.folder / "tried.db", TurnedClock(self.start.now())
         for name in ("tried.db-wal", "tried.db-shm"):
             (self.folder / name).unlink(missing_ok=True)
@@ -172,7 +171,7 @@ class Trial:
     async def all_calls(self, fault: Fault) -> int:
         """Try a fault at each call, and return the number of calls."""
         for at in range(1, CALLS_AT_MOST):
-            async with self.again() as (store, sessions, clock):
+            async with self.copied_scene() as (store, sessions, clock):
                 try:
                     if not await self.once(store, sessions, clock, at, fault):
                         return at - 1
@@ -218,12 +217,12 @@ class Trial:
             assert news[-1].entry == known.entry, "heard of something else"
             assert fault == "late" or news[-1] == known, "heard of something else"
         # The match can be played on.
-        again = await give(request if changed else ask(kind.by))
-        assert isinstance(again, Match), f"asked again: {again!r}"
+        copied_scene = await give(request if changed else ask(kind.by))
+        assert isinstance(copied_scene, Match), f"asked copied_scene: {copied_scene!r}"
         if isinstance(told, Match):
-            assert again.entry == told.entry, "asked again it gets another answer"
+            assert copied_scene.entry == told.entry, "asked copied_scene it gets another answer"
         assert self.same(self.rows(), self.after, fault), (
-            f"asked again it is done otherwise: {difference(self.after, self.rows())}"
+            f"asked copied_scene it is done otherwise: {difference(self.after, self.rows())}"
         )
         await carry_on(sessions, self.match_id)
         return came
@@ -253,7 +252,6 @@ async def test_a_command_is_answered_truly_even_if_any_database_call_fails(
 
 
 async def publish_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
-    """Publish a change before it is stored."""
     matches._publish(live, change)
     await matches._database.write(rows)
 

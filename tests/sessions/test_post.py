@@ -186,12 +186,12 @@ async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
         match = await table(sessions, seats=2)
         if kind == "offered":
             await sessions.seats.hand_on(ask(0), match.id, None)
-        await _set_rules(sessions, 99)
+        await _set_rules_version(sessions, 99)
     clock.turn(DAY if kind == "reminder" else 0)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, 5 * HOUR + MINUTE, steps=10)
         assert box.attempts == []
-        await _set_rules(sessions, 1)
+        await _set_rules_version(sessions, 1)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, HOUR)
     assert box.kinds() == [kind]
@@ -203,7 +203,7 @@ async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         await sessions.seats.hand_on(ask(0), match.id, None)
-        await _set_rules(sessions, 99)
+        await _set_rules_version(sessions, 99)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         assert await sessions.turns.end(ask(3), match.id) is None
         await pass_time(sessions, clock, HOUR)
@@ -211,8 +211,7 @@ async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
     assert box.attempts == []
 
 
-async def _set_rules(sessions: Sessions, version: int) -> None:
-    """Set the rules version of all matches."""
+async def _set_rules_version(sessions: Sessions, version: int) -> None:
     await sessions.database.run(lambda connection: connection.execute(update(matches).values(rules_version=version)))
 
 

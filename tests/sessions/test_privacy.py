@@ -1,5 +1,4 @@
-"""Tests of a member's data, which are exported and deleted completely, and of the data of a server that the bot has
-left.
+"""Tests of the data of a member and of a server that the bot has left: found, exported, deleted completely.
 
 Long because every column that may name a member is tested.
 """
@@ -135,7 +134,7 @@ def bytes_of(url: str) -> bytes:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - a name, not a path
+    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - this is a name and not a path
         return file.read()
 
 
@@ -235,14 +234,14 @@ async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_u
         box.down = True  # The notices wait in the outbox.
         await story.go_on(60)
         whole = await sessions.database.read(columns_with_traces, ADA)
-        others = {number: await sessions.database.read(seats_of, number) for number in (BEN, CLEO, DAN)}
+        others = {number: await sessions.database.read(matches_of, number) for number in (BEN, CLEO, DAN)}
         assert whole  # Without rows, the test would check nothing.
 
         await sessions.privacy.forget(IDS[ADA])
 
         assert await sessions.database.read(columns_with_traces, ADA) == []
         for number, before in others.items():
-            assert before <= await sessions.database.read(seats_of, number)
+            assert before <= await sessions.database.read(matches_of, number)
         box.down = False
         await settle(sessions, clock)
         for number in (BEN, CLEO, DAN):  # No trace comes back while the others play on.
@@ -260,8 +259,7 @@ async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_u
     assert [sign for sign in traces(ADA)[2] if sign in file] == []
 
 
-async def seats_of(connection: Connection, number: int) -> set[str]:
-    """Return the matches in which a member sits or sat."""
+async def matches_of(connection: Connection, number: int) -> set[str]:
     found = await connection.execute(select(seats.c.match_id).where(seats.c.user_id == IDS[number]))
     return set(found.scalars())
 
@@ -276,14 +274,13 @@ async def plant(connection: Connection, match_id: str, table: Table, values: dic
             same = (column == value for column, value in zip(key, row, strict=True))
             await connection.execute(update(table).where(*same).values(**values))
             return
-    needed = {column.name: fitting(column) for column in table.c if not column.nullable}
+    needed = {column.name: value_for(column) for column in table.c if not column.nullable}
     if own is not None:
         needed[own.name] = match_id
     await connection.execute(insert(table).values(**{**needed, **values}))
 
 
-def fitting(column: Column[Any]) -> Any:
-    """Return a value that a column accepts."""
+def value_for(column: Column[Any]) -> Any:
     return "{}" if isinstance(column.type, Text) else column.type.python_type()
 
 
@@ -519,7 +516,7 @@ async def test_a_long_history_is_deleted_in_parts_and_deleting_goes_on_after_a_f
 
     async def once_broken(work: Callable[[Connection], Awaitable[Any]]) -> Any:
         if isinstance(work, partial) and work.func is privacy.forget_in:
-            left.append(len(await sessions.database.read(seats_of, ADA)))
+            left.append(len(await sessions.database.read(matches_of, ADA)))
             if len(left) == 3:
                 raise StorageError("planted")
         return await run(work)
@@ -681,8 +678,7 @@ def lasting(rows: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in rows.items() if name not in ("deadlines", "notices", "troubles", "log")}
 
 
-async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
-    """Make rows of every kind in a server."""
+async def make_rows_of_every_kind(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
     await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
@@ -705,9 +701,7 @@ async def gone(sessions: Sessions, guild: int) -> None:
     await sessions.privacy.guild_gone(guild)
 
 
-async def until_deleted(sessions: Sessions) -> None:
-    """Wait until no server is due to be deleted."""
-
+async def until_no_server_is_due(sessions: Sessions) -> None:
     async def waiting(connection: Connection) -> int:
         return len((await connection.execute(select(departures.c.guild_id))).all())
 
@@ -716,8 +710,8 @@ async def until_deleted(sessions: Sessions) -> None:
 
 
 async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
-    await lived_in(sessions, clock, HERE)
-    await lived_in(sessions, clock, THERE)
+    await make_rows_of_every_kind(sessions, clock, HERE)
+    await make_rows_of_every_kind(sessions, clock, THERE)
     there = lasting(await sessions.database.read(rows_of, THERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - 1)
@@ -730,7 +724,7 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
     }
 
     clock.turn(1)
-    await until_deleted(sessions)
+    await until_no_server_is_due(sessions)
 
     assert await sessions.database.read(rows_of, HERE.guild) == {}
     assert lasting(await sessions.database.read(rows_of, THERE.guild)) == there
@@ -740,20 +734,20 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
 async def test_a_left_server_is_deleted_on_its_day_even_after_restarts(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        await lived_in(sessions, clock, HERE)
+        await make_rows_of_every_kind(sessions, clock, HERE)
         await gone(sessions, HERE.guild)
     clock.turn(GRACE - HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await sessions.privacy.compare(())  # The bot is still not in the server, so the day of deletion stays the same.
         clock.turn(HOUR)
-        await until_deleted(sessions)
+        await until_no_server_is_due(sessions)
         assert await sessions.database.read(rows_of, HERE.guild) == {}
 
 
 async def test_a_bot_that_returns_to_a_server_in_time_keeps_all_its_data(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    await lived_in(sessions, clock, HERE)
+    await make_rows_of_every_kind(sessions, clock, HERE)
     before = lasting(await sessions.database.read(rows_of, HERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - HOUR)
@@ -766,7 +760,7 @@ async def test_a_bot_that_returns_to_a_server_in_time_keeps_all_its_data(
 
 
 async def test_deleting_a_server_stops_when_the_bot_returns(sessions: Sessions, clock: TurnedClock) -> None:
-    await lived_in(sessions, clock, HERE)
+    await make_rows_of_every_kind(sessions, clock, HERE)
     before = await sessions.database.read(rows_of, HERE.guild)
     for work in (
         lambda one: privacy.drop_some_matches(one, HERE.guild, 5),
@@ -805,7 +799,7 @@ async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessi
     await played_out(sessions, ADA, BEN)
     await gone(sessions, HERE.guild)
     clock.turn(GRACE)
-    await until_deleted(sessions)
+    await until_no_server_is_due(sessions)
 
     assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
 

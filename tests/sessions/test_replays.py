@@ -1,4 +1,4 @@
-"""Tests of replays: who sees them, and that an archive is made once and has all moves except those taken back."""
+"""Tests of replays: who sees them, how archives are made, and which moves they have."""
 
 import json
 import random
@@ -33,8 +33,7 @@ ELSEWHERE = 2
 
 
 @asynccontextmanager
-async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    """Yield sessions with the real games."""
+async def sessions_with_real_games(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
     store = await Store.open(url_of(path), clock.now)
     sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
     await sessions.start()
@@ -79,7 +78,7 @@ async def test_the_archive_has_the_positions_of_the_log_and_its_text_reads_back(
     again.
     """
     clock, game = TurnedClock(), all_games()[key]
-    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+    async with sessions_with_real_games(tmp_path / "bot.db", clock) as sessions:
         match = await played(sessions, game, game.about.samples[0], 20)
         running = await sessions.replays.of(looks(100), match.id)
         assert running.seed is None
@@ -233,7 +232,7 @@ async def test_a_lobby_has_no_replay(tmp_path: Path) -> None:
 
 async def test_a_daily_and_its_seed_are_private_until_the_day_is_over(tmp_path: Path) -> None:
     clock = TurnedClock()
-    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+    async with sessions_with_real_games(tmp_path / "bot.db", clock) as sessions:
         match = await sessions.dailies.open(ask(0), "gems3d", PLACE.guild, "en")
         match = await sessions.seats.resign(ask(0), match.id)
         await settle(sessions, clock)

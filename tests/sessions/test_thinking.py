@@ -1,4 +1,4 @@
-"""Tests of thinking in a worker process: it stops at the time limit, and its last thought is the game's advice."""
+"""Tests of thinking in a worker process: it stops at the time limit, and its last thought counts."""
 
 import os
 from collections.abc import AsyncIterator, Iterator

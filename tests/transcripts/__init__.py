@@ -20,7 +20,6 @@ LAST_LISTED = 3
 
 
 def path_of(game: AnyGame) -> Path:
-    """Return the file of a game's transcript."""
     return FOLDER / f"{game.about.key}.txt"
 
 

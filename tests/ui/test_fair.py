@@ -11,6 +11,7 @@ from bot.errors import TooMuch
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
+from tests.ui.test_lanes import rest
 
 ADA, BEN, CEM = 1, 2, 3
 
@@ -54,7 +55,7 @@ async def test_the_first_task_of_each_member_comes_before_any_second_task() -> N
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
     tasks += [painters.ask(BEN, "ben 0"), painters.ask(CEM, "cem 0")]
-    await _settled()
+    await rest()
     painters.go.set()
     await asyncio.gather(*tasks)
 
@@ -65,7 +66,7 @@ async def test_the_first_task_of_each_member_comes_before_any_second_task() -> N
 async def test_board_messages_do_not_wait_for_members() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
-    await _settled()
+    await rest()
 
     async def board() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
@@ -107,7 +108,7 @@ async def test_a_member_has_one_task_at_a_time() -> None:
         now -= 1
 
     tasks = [asyncio.create_task(asked(shares, ADA, work)) for _ in range(3)]
-    await _settled()
+    await rest()
     go.set()
     await asyncio.gather(*tasks)
     assert most == 1
@@ -123,7 +124,7 @@ async def test_the_next_interaction_follows_one_that_failed_or_was_cancelled() -
         await asked(shares, ADA, fail)
     stuck = asyncio.create_task(asked(shares, ADA, never.wait))
     waiting = asyncio.create_task(asked(shares, ADA, never.wait))
-    await _settled()
+    await rest()
     for task in (waiting, stuck):
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -166,7 +167,7 @@ async def test_an_interaction_pays_only_for_its_most_expensive_task() -> None:
 async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
     shares, go = Shares(), asyncio.Event()
     tasks = [asyncio.create_task(asked(shares, ADA, go.wait)) for _ in range(1 + MOST_WAITING)]
-    await _settled()
+    await rest()
     with pytest.raises(TooMuch) as refusal:
         await asked(shares, ADA, _nothing)
     assert refusal.value.key == "error-still-working"
@@ -195,12 +196,6 @@ async def _for_nobody(work: Callable[[], Awaitable[None]]) -> None:
     await work()
 
 
-async def _settled() -> None:
-    """Let all tasks run until each of them waits."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
 async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
     hand = Hand()
     shares = Shares(hand)
@@ -219,7 +214,7 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:
     shares, go = Shares(), asyncio.Event()
     heavy = asyncio.create_task(asked(shares, ADA, go.wait, HEAVY))
-    await _settled()
+    await rest()
     await asked(shares, ADA, _nothing)
 
     assert not heavy.done()

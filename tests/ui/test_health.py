@@ -20,7 +20,7 @@ async def test_all_checks_that_pass_make_the_answer_200() -> None:
     assert status == 200
     assert body["ok"] is True
     assert body["gateway"] == {"ok": True, "latency": 0.05}
-    assert body["loop"]["ok"] is True  # type: ignore[index]  # JSON
+    assert body["loop"]["ok"] is True  # type: ignore[index]  # the body is JSON
 
 
 async def test_one_failed_check_makes_the_answer_503() -> None:

@@ -1,4 +1,4 @@
-"""Tests of the story since a member's last turn: which changes it has, and how many of them fit a message."""
+"""Tests of the story since a member's last turn: which changes it has, and how it fits a message."""
 
 import pytest
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ def table(face: Face, *to_move: Seat) -> Match:
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
     """Return a log: a start, then an entry for each pair.
 
-    The pair has a seat and "m" for its move, "clock" for a move of the clock, or the kind of another entry.
+    The pair has a seat and "m" for its move or "clock" for a move of the clock. For other entries it has their kind.
     """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):

@@ -1,8 +1,8 @@
 """Grids drawn as text.
 
 A tile is three by three characters: its middle, surrounded by the letters of its sides. A dot is a plain side. The
-middle is `@` in the starting tile, `+` in other tiles, and a number from 1 in tiles of the turn in progress. Between
-two tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
+middle is `@` in the starting tile and `+` in other tiles. Tiles of the turn in progress have numbers from 1 instead.
+Between two tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
 
      .   B
     .@R*B+.

@@ -67,5 +67,4 @@ def _closing_move(state: State, plays: list[Lay | Fill], listed: list[Move]) -> 
 
 @cache
 def match(seed: int, *, leaving: bool = True) -> tuple[tuple[State, Move | None, Step[State]], ...]:
-    """Return a whole match. It is cached for several tests."""
     return tuple(walk(seed, leaving=leaving))

@@ -159,8 +159,7 @@ def test_the_tested_matches_have_long_chains_and_gembatans() -> None:
     assert any(isinstance(event, GembatanScored) for event in events)
 
 
-def is_right(state: State, move: Move) -> bool:
-    """Return whether the rules allow a move."""
+def rules_allow(state: State, move: Move) -> bool:
     hand, tiles, draft = state.hands[state.turn], tiles_of(state), state.draft
     if isinstance(move, Lay):
         return may_lay(state, tiles, move)
@@ -175,7 +174,7 @@ def is_right(state: State, move: Move) -> bool:
         enough = len(move.tiles) <= len(tray.tiles) and len(move.gems) <= len(tray.gems)
         return held and enough and draft.gems == 0 and bool(move.tiles or move.gems)
     nothing_to_trade = not (hand.tiles and tray.tiles) and not (hand.gems and tray.gems)
-    nothing_to_play = not any(is_right(state, play) for play in every_lay(state) + every_fill(state))
+    nothing_to_play = not any(rules_allow(state, play) for play in every_lay(state) + every_fill(state))
     return draft.gems == 0 and nothing_to_trade and nothing_to_play
 
 
@@ -253,7 +252,7 @@ def test_the_listed_moves_are_all_moves_that_the_rules_allow() -> None:
     for state in states:
         tried = every_lay(state) + every_fill(state) + every_end(state)
 
-        assert set(GAME.legal_moves(state, state.turn)) == {move for move in tried if is_right(state, move)}
+        assert set(GAME.legal_moves(state, state.turn)) == {move for move in tried if rules_allow(state, move)}
 
 
 @pytest.mark.slow
@@ -275,4 +274,4 @@ def test_a_large_grid_lists_all_fills_and_all_ends_of_turns(seed: int) -> None:
         tried = every_fill(state) + [move for move in every_end(state) if not isinstance(move, Pass)]
         listed = {move for move in GAME.legal_moves(state, state.turn) if not isinstance(move, Lay | Pass)}
 
-        assert listed == {move for move in tried if is_right(state, move)}
+        assert listed == {move for move in tried if rules_allow(state, move)}

@@ -1,4 +1,4 @@
-"""Tests of every refusal of Gembatan: each row gives its key and the variables that say what would be right."""
+"""Tests of every refusal of Gembatan. The variables of a refusal say what would be right."""
 
 from collections.abc import Callable
 

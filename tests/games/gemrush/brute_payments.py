@@ -1,7 +1,7 @@
 """All payments by brute force, to compare with `payments`. The code is slow and follows only the rules.
 
-It tries all sets of cards, all uses of the skills, and all ways to match the gems of the door. It shares only the
-tables of gems, cards and skills with the code under test.
+It tries all sets of cards, all uses of the skills, and all ways to match the door's gems. It shares only the tables of
+gems, cards and skills with the code under test.
 """
 
 from collections.abc import Iterator

@@ -159,7 +159,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """Yield a fault if a free ability touches cards but does not make the hand smaller: its use has no limit."""
+    """Yield a fault if a free ability touches cards but does not make the hand smaller. Its use has no limit."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):

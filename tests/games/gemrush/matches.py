@@ -88,5 +88,4 @@ def drawn(listed: list[Move], dice: random.Random) -> Move:
 
 @cache
 def match(kind: Kind, seed: int = 0) -> tuple[Played, ...]:
-    """Return a whole match. It is cached for several tests."""
     return tuple(walk(kind, seed))

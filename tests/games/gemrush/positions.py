@@ -32,7 +32,6 @@ def hand_of(state: State, seat: int = 0) -> list[str]:
 
 
 def room(key: str) -> tuple[Laid, ...]:
-    """Return a mine that consists of one room."""
     return (Laid(START, TILE[key], 0),)
 
 
@@ -105,7 +104,6 @@ def play(state: State, *moves: str) -> State:
 
 
 def may(state: State, text: str, seat: int = 0) -> bool:
-    """Return whether a seat may make a move now."""
     return GAME.parse(text) in set(GAME.legal_moves(state, Seat(seat)))
 
 

@@ -17,11 +17,10 @@ from tests.shapes.pictures import Picture
 
 
 def options(dice: random.Random) -> Options:
-    """Return random options, mostly at the ends of their ranges."""
     mode = dice.choice(("rush", "crisis"))
     target = dice.choice((5, 200, "usual", "open" if mode == "crisis" else 200))
     variant = dice.choice(("normal", "choice", "shared", "chaos", "circle", "none"))
-    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # Options takes only certain words
+    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # mypy sees only texts
 
 
 def chooser(seed: int, _: random.Random) -> Chooser:

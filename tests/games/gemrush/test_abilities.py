@@ -1,4 +1,4 @@
-"""Tests of the language of the rooms: what each word does and asks of the player, and the three types of rooms."""
+"""Tests of the words for abilities of rooms, and of the three types of rooms."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Tests of computer players: their moves are legal and depend only on the view, and each level beats the one below."""
+"""Tests of computer players: they make legal moves, use only the view, and get better with each level."""
 
 import math
 import random

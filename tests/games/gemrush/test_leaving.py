@@ -1,4 +1,4 @@
-"""Tests of seats that leave in the middle of a turn: the open step is finished, and the box loses nothing."""
+"""Tests of seats that leave during a turn: the open step is finished, and the box loses nothing."""
 
 from msgspec.structs import replace
 

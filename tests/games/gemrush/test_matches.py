@@ -25,8 +25,7 @@ ACTIONS = (Act, Reach, DrawCard, Scavenge)
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
-def cards_of(state: State) -> bytes:
-    """Return all cards of a state, wherever they are."""
+def all_cards(state: State) -> bytes:
     revealed = state.frame.aside if state.frame else b""
     hands = b"".join(account.hand for account in state.seats)
     return bytes(sorted(hands + state.deck + state.discard + state.burnt + revealed))
@@ -35,7 +34,7 @@ def cards_of(state: State) -> bytes:
 @every_kind
 def test_a_match_never_loses_or_doubles_a_card(kind: Kind) -> None:
     for played in match(kind):
-        assert cards_of(played.step.state) == CARDS
+        assert all_cards(played.step.state) == CARDS
 
 
 @every_kind

@@ -241,7 +241,7 @@ SEEDS = range(10)
 
 
 def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
-    """Return a random mine as a match might build it: each new tile has a door that leads back to an open door."""
+    """Return a random mine as a match might build it: each new tile is laid at an open door."""
     dice = random.Random(seed)
     stack = dice.sample(range(8, 80), 72) + list(range(8))
     first = stack.pop(0)

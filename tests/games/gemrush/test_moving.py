@@ -43,7 +43,7 @@ def where(state: State, seat: int = 0) -> str:
 
 
 def three_gems() -> tuple[int, int, tuple[str, str, str]]:
-    """Return a tile that has a door of three gems for 2 points, the door's printed side, and the gems' codes."""
+    """Return a tile with a door of three gems for 2 points, the door's printed side, and the gems' codes."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == 2 and len(set(door.cost)) == len(door.cost) == 3:

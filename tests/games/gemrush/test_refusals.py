@@ -1,4 +1,4 @@
-"""Tests of every refusal of Gem Rush: each row gives its key and the variables that say what would be right."""
+"""Tests of every refusal of Gem Rush. The variables of a refusal say what would be right."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -245,7 +245,7 @@ def booth() -> State:
 
 
 def spent_hand() -> State:
-    """Return a state in which the Ticket Booth has taken the only card of the hand and asks for a room."""
+    """Return a state in which the Ticket Booth has taken the last card of the hand and asks for a room."""
     return play(rush((*room("ticket-booth"), *EAST), "ObPe"), "use", "discard ObPe")
 
 
@@ -273,7 +273,7 @@ def test_the_refusal_of_a_move_says_what_would_be_right(row: Row) -> None:
 
     assert refusal.value.key == f"gemrush-{row.key}"
     assert refusal.value.params == row.params
-    assert said(refusal.value)
+    assert in_every_language(refusal.value)
     assert msgspec.msgpack.encode(state) == before
 
 
@@ -301,7 +301,7 @@ def test_the_refusal_of_options_says_what_would_be_right(
         GAME.setup(0, options, seats)
 
     assert (refusal.value.key, refusal.value.params) == (f"gemrush-{key}", params)
-    assert said(refusal.value)
+    assert in_every_language(refusal.value)
 
 
 # No room or skill causes this refusal today.
@@ -316,7 +316,6 @@ def test_every_refusal_of_a_move_is_in_the_table() -> None:
     assert keys - {row.key for row in ROWS} <= UNREACHED
 
 
-def said(error: PlayerError) -> list[str]:
-    """Return the sentence in every language."""
+def in_every_language(error: PlayerError) -> list[str]:
     phrase = Phrase(error.key, tuple(error.params.items()))
     return [TEXTS.phrase(language, phrase) for language in TEXTS.languages]

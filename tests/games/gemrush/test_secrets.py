@@ -1,7 +1,7 @@
 """Tests that nobody but its owner learns a hand in Rush, from views, texts or events.
 
-Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have other hidden places, and the
-next tiles and all later chance differ. The viewer must see the same in both. A move is played on both, and its events
+Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have other hidden places. The next
+tiles and all later chance differ too. The viewer must see the same in both. A move is played on both, and its events
 must be the same. The last tests add leaks, which the comparison must find.
 """
 

@@ -1,4 +1,4 @@
-"""Tests of the setup, the phases, the action, burning and the end: sentences of the rulebook, each in a small match.
+"""Tests of setup, phases, action, burning and end: sentences of the rulebook, each in a small match.
 
 Long because the rulebook is.
 """

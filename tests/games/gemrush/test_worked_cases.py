@@ -65,7 +65,7 @@ def test_a_way_through_two_tunnels_into_a_room_is_one_step() -> None:
 
 
 def priced_door() -> tuple[int, int, str, int]:
-    """Return a tile with a door of one gem that scores: the tile, the printed side, the gem's code and the points."""
+    """Return a tile with a scoring door of one gem: the tile, the printed side, the gem's code and the points."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and len(door.cost) == 1 and door.points:

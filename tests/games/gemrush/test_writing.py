@@ -152,8 +152,7 @@ def test_a_distant_door_has_a_notation() -> None:
     assert GAME.parse(GAME.notate(Build(cell_at(3, -80), 2))) == Build(cell_at(3, -80), 2)
 
 
-def midway() -> State:
-    """Return a state in which a room's ability is in use."""
+def with_ability_in_use() -> State:
     return play(arrange_all("shop-window"), "act")
 
 
@@ -163,11 +162,11 @@ def arrange_all(key: str) -> State:
 
 
 def test_an_ability_in_use_is_part_of_the_position() -> None:
-    text = GAME.write_position(midway())
+    text = GAME.write_position(with_ability_in_use())
 
     assert "phase=effect" in text
     assert "ObFi.PeEl.SoSt" in text
-    assert GAME.read_position(text) == midway()
+    assert GAME.read_position(text) == with_ability_in_use()
 
 
 def test_fields_of_a_position_are_optional_and_in_any_order() -> None:

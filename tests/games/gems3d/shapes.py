@@ -7,7 +7,6 @@ from bot.games.gems3d.model import TYPES_RANGE, Mode, Options
 
 
 def options(dice: random.Random) -> Options:
-    """Return random options, mostly at the ends of their ranges."""
     size = dice.choice((5, 6, 9, 14, 15))
     drawn = Options(
         mode=dice.choice(tuple(Mode)),

@@ -67,7 +67,7 @@ def uncredited(board: Board) -> Board:
 
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_each_board_of_a_race_equals_a_solo_match_with_the_same_moves(case: Case) -> None:
-    """Each seat gets the same types, the same gems in each drop and the same cells as in a solo match."""
+    """The types, the gems of each drop and the cells are the same as in a solo match."""
     match = played(case)
     state: State = match.setup.state
     alone = [GAME.setup(state.seed, msgspec.structs.replace(case.options, mode=Mode.SOLO), 1).state] * case.seats

@@ -1,4 +1,4 @@
-"""Tests of every refusal of Gems 3D: each row gives its key and the variables that say what would be right."""
+"""Tests of every refusal of Gems 3D. The variables of a refusal say what would be right."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ def leave(board: str, seat: int = 0, **fields: object) -> Callable[[], object]:
 
 
 def start(seats: int = 1, **options: object) -> Callable[[], object]:
-    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # wrong types are tested too
+    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # wrong types are meant
 
 
 def reach(board: str, cell: str) -> Callable[[], object]:

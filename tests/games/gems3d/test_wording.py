@@ -154,7 +154,7 @@ def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
 
 
 def test_the_longest_alt_text_fits_in_every_language() -> None:
-    """The view is a full 15x15 board of the twelve types with the longest names, after a move with all events."""
+    """The view is a full 15x15 board of twelve types with the longest names, after a move with all events."""
     by_length = sorted(range(1, len(GEM_NAMES) + 1), key=lambda gem: -len(GEM_NAMES[gem - 1]))
     types = bytes(sorted(by_length[:12]))
     area = 15 * 15
