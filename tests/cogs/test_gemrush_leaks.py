@@ -21,7 +21,7 @@ from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import chosen_move, make, seated, state_of
-from tests.cogs.own_boards import Public
+from tests.cogs.private_boards import Public
 
 CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 

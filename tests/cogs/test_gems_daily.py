@@ -13,7 +13,7 @@ from bot.storage.schema import matches
 from bot.ui.times import date_of
 from cogs.gems3d import went_by
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import Public, daily_of, finish, first_move, move, panel, state_of
+from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
 KEY = "gems3d"

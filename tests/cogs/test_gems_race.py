@@ -13,7 +13,7 @@ from bot.sessions.model import Match, Phase
 from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import Public, actor, finish, first_move, move, panel, race, state_of
+from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
 
 CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
 ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)

@@ -5,7 +5,7 @@ from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import daily_of
+from tests.cogs.private_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"

@@ -10,7 +10,7 @@ from bot.storage.backup import backup
 from bot.storage.restore import restore
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, relay, said
-from tests.cogs.own_boards import first_move, move, panel, race, state_of
+from tests.cogs.private_boards import first_move, move, panel, race, state_of
 from tests.databases import url_of
 
 pytestmark = pytest.mark.slow

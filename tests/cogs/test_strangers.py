@@ -13,7 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
-from tests.sessions.post_box import settle
+from tests.sessions.notice_box import settle
 from tests.strangers.presses import handlers
 
 NONE = "abcdefghij"

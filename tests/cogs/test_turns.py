@@ -10,7 +10,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY
 from bot.ui.times import read_quiet, read_until, zones_like
 from tests.cogs.desk import Desk, buttons, relay, said
-from tests.sessions.post_box import settle
+from tests.sessions.notice_box import settle
 
 NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
 

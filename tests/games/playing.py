@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 
 TURNS = 60  # If a match is not over after this many moves, all seats leave one after the other.
 SEEDS = 2  # seeds for each combination of options and number of seats

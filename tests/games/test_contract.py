@@ -17,7 +17,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
 
-from tests.games.own import part_of
+from tests.games.parts import part_of
 
 Data: TypeAlias = dict[str, Any]
 CustomId: TypeAlias = Callable[[str, str, str], str | None]  # from kind, action and argument; None if too long

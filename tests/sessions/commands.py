@@ -23,7 +23,7 @@ from bot.sessions.time import clocks
 from bot.storage import schema
 from bot.storage.store import Connection
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, member
 from tests.sessions.together import Together
 

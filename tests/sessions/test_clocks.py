@@ -16,7 +16,7 @@ from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -31,17 +31,17 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
-async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, HOUR - 1)
     assert (await sessions.matches.match(match.id)).version == match.version
@@ -57,7 +57,7 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
 
 
 async def test_a_limit_plays_a_move_without_any_request_even_after_a_restart(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, pace=HARD)
     clock.turn(3 * HOUR)
@@ -144,7 +144,7 @@ async def test_a_move_at_the_same_time_as_its_deadline_is_made_once(sessions: Se
 
 
 async def test_members_who_move_at_the_same_time_have_separate_clocks(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, pace=HARD, game="together")
     assert [one.seat for one in match.clocks] == [ADA, BEN, CLEO]
@@ -157,7 +157,7 @@ async def test_members_who_move_at_the_same_time_have_separate_clocks(
     assert (await sessions.matches.match(match.id)).to_move == (ADA, BEN, CLEO)
 
 
-async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, DAY, steps=5)
     asked = await sessions.matches.match(match.id)
@@ -172,7 +172,7 @@ async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: Turn
 
 
 async def test_a_vote_survives_a_restart(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, pace=SOFT)
         await pass_time(sessions, clock, HOUR)
@@ -220,7 +220,7 @@ async def test_more_than_half_of_the_others_decide(
 
 
 async def test_with_two_seated_the_other_member_decides_alone(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):
@@ -264,7 +264,7 @@ async def test_there_is_no_vote_about_the_last_member(sessions: Sessions, clock:
     assert (now.terms.asks, now.clocks[0].due) == ((), clock.now() + HOUR)
 
 
-async def test_a_new_pace_needs_the_agreement_of_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_new_pace_needs_the_agreement_of_all(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await settle(sessions, clock)
@@ -284,7 +284,7 @@ async def test_a_new_pace_needs_the_agreement_of_all(sessions: Sessions, clock: 
 
 
 async def test_one_member_can_refuse_a_proposal_and_an_unanswered_proposal_ends(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions)
     await sessions.proposals.propose(ask(0), match.id, HARD)
@@ -298,7 +298,9 @@ async def test_one_member_can_refuse_a_proposal_and_an_unanswered_proposal_ends(
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
 
 
-async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(sessions: Sessions, box: PostBox) -> None:
+async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(
+    sessions: Sessions, box: NoticeBox
+) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await sessions.proposals.answer(ask(1), match.id, True)

@@ -16,7 +16,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import settle, table
+from tests.sessions.notice_box import settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 
 RELAY = Options(mode=Mode.RELAY, size=9, types=7, drop=3, line=5)

@@ -26,7 +26,7 @@ from bot.storage.store import Connection
 from bot.storage.writes import Writes
 from tests.databases import url_of
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import PostBox, table
+from tests.sessions.notice_box import NoticeBox, table
 from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.watched import WatchedStore
@@ -105,7 +105,7 @@ class Planted(WatchedStore):
 
 
 @asynccontextmanager
-async def planted(url: str, clock: TurnedClock, box: PostBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
+async def planted(url: str, clock: TurnedClock, box: NoticeBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
     """Yield a bot that sends notices, with one fault to come."""
     store = await Planted.open(url, clock.now)
     assert isinstance(store, Planted)
@@ -152,8 +152,8 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))
 
 
-def box_of(scene: Scene, clock: TurnedClock) -> PostBox:
-    box = PostBox(clock)
+def box_of(scene: Scene, clock: TurnedClock) -> NoticeBox:
+    box = NoticeBox(clock)
     if scene in ("refused", "handed on"):
         box.closed.add(100)
     if scene == "trouble":

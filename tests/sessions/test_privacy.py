@@ -35,7 +35,7 @@ from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle
+from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import TurnedClock, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -53,12 +53,12 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         yield sessions
 
@@ -227,7 +227,7 @@ class Story:
     ("database_url", "seed"), [*(("sqlite", seed) for seed in range(3)), ("postgresql", 3)], indirect=["database_url"]
 )
 async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_url: str, seed: int) -> None:
-    clock, box = TurnedClock(), PostBox()
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         story = Story(sessions, clock, seed)
         await story.go_on(120)
@@ -732,7 +732,7 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
 
 @on_each_database
 async def test_a_left_server_is_deleted_on_its_day_even_after_restarts(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await make_rows_of_every_kind(sessions, clock, HERE)
         await gone(sessions, HERE.guild)

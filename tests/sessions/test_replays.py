@@ -22,7 +22,7 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, settle, table
+from tests.sessions.notice_box import NoticeBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
@@ -132,7 +132,7 @@ async def test_an_undo_after_somebody_left_keeps_the_moves_before(tmp_path: Path
 
 async def test_an_archive_does_not_name_the_players(tmp_path: Path) -> None:
     clock = TurnedClock()
-    async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=NoticeBox()) as sessions:
         match = await table(sessions, seats=2, heap=40)
         await sessions.turns.play(ask(0), match.id, "1", None)
         await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)

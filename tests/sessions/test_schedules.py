@@ -21,7 +21,7 @@ from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import url_of
-from tests.sessions.post_box import PostBox, _due, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, _due, pass_time, settle, table
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
@@ -64,7 +64,7 @@ class Schedule:
         self.dice = dice
         self.url = url_of(folder / "bot.db")
         self.clock = TurnedClock()
-        self.box = PostBox()
+        self.box = NoticeBox()
         self.presenter = Presenter()
         self.stack = AsyncExitStack()
         self.sessions: Sessions

@@ -13,7 +13,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -29,17 +29,17 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
-async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.seats.hand_on(ask(0), match.id, member(2))
     await settle(sessions, clock)
@@ -173,7 +173,7 @@ async def test_a_move_ends_the_offer_of_a_seat_and_a_new_member_seals_the_step(s
 
 
 async def test_the_other_members_can_vote_to_give_a_seat_away(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
@@ -185,7 +185,7 @@ async def test_the_other_members_can_vote_to_give_a_seat_away(
 
 
 async def test_a_lent_seat_that_the_others_give_away_still_belongs_to_its_owner(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -201,7 +201,7 @@ async def test_a_lent_seat_that_the_others_give_away_still_belongs_to_its_owner(
 
 
 async def test_the_others_vote_again_about_a_seat_that_nobody_takes(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
@@ -213,7 +213,7 @@ async def test_the_others_vote_again_about_a_seat_that_nobody_takes(
 
 
 async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=PAUSE)
     clock.turn(HOUR // 4)
@@ -243,7 +243,7 @@ async def test_a_holiday_can_end_earlier_or_later_than_planned(sessions: Session
 
 
 async def test_without_stopped_clocks_a_stand_in_plays_during_a_holiday(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     until = clock.now() + DAY
@@ -353,7 +353,7 @@ async def test_seats_and_terms_survive_a_restart(database_url: str) -> None:
         assert await sessions.database.read(next_due, DEADLINES) is not None
 
 
-async def test_the_same_offer_twice_is_one_offer(sessions: Sessions, box: PostBox, clock: TurnedClock) -> None:
+async def test_the_same_offer_twice_is_one_offer(sessions: Sessions, box: NoticeBox, clock: TurnedClock) -> None:
     match = await table(sessions)
     await sessions.seats.hand_on(ask(0), match.id, None)
     with pytest.raises(SessionError, match="error-offered-already"):

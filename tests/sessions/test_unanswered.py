@@ -17,7 +17,7 @@ from bot.storage.store import Connection, Store
 from bot.storage.writes import Writes
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
 
 pytestmark = pytest.mark.slow

@@ -20,7 +20,7 @@ from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow

@@ -24,7 +24,7 @@ from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.post_box import settle
+from tests.sessions.notice_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 

@@ -13,7 +13,7 @@ from bot.sessions.play.presence import move_out_of_thread, unreachable
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -28,18 +28,18 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
 async def test_a_seat_is_free_when_its_member_left_the_server(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
@@ -53,7 +53,9 @@ async def test_a_seat_is_free_when_its_member_left_the_server(
     assert (await sessions.matches.match(match.id)).seats[0].present
 
 
-async def test_a_seat_that_nobody_takes_leaves_the_match(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_seat_that_nobody_takes_leaves_the_match(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=3)
     await sessions.presence.member_gone(1, 100)
     await pass_time(sessions, clock, 3 * DAY)
@@ -110,7 +112,7 @@ async def test_an_owner_who_takes_back_a_lent_seat_is_not_missed(sessions: Sessi
 
 
 async def test_an_owner_who_leaves_the_server_is_missed_although_a_stand_in_plays(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -156,7 +158,7 @@ async def test_a_member_who_leaves_the_server_leaves_its_lobbies(sessions: Sessi
 
 
 async def test_another_member_is_told_of_a_lost_channel_if_the_host_cannot_be_told(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await table(sessions, seats=3, pace=HARD)
     box.closed = {100, 101}
@@ -169,7 +171,7 @@ async def test_another_member_is_told_of_a_lost_channel_if_the_host_cannot_be_to
 
 @on_each_database
 async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     await sessions.boards.note_shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
@@ -194,7 +196,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
 
 
 async def test_no_notice_is_sent_to_a_channel_that_is_gone(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     box.down = True
@@ -249,7 +251,7 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
 
 @on_each_database
 async def test_a_bot_that_returns_to_a_server_finds_its_matches_again(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, seats=2, pace=HARD)
         elsewhere = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
@@ -267,7 +269,7 @@ async def test_a_bot_that_returns_to_a_server_finds_its_matches_again(database_u
 
 
 async def test_a_reminder_of_a_lost_server_is_sent_once_the_bot_returns(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)

@@ -24,7 +24,7 @@ from bot.storage.schema import matches
 from bot.storage.store import Connection, Store
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -41,18 +41,18 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
 async def test_each_reminder_names_the_member_to_move_and_the_deadline(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -64,7 +64,7 @@ async def test_each_reminder_names_the_member_to_move_and_the_deadline(
     assert all(len(notice.id) <= 25 for notice in box.shown)
 
 
-async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await sessions.reminders.set_member(101, MemberSettings(rhythm="off"))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -75,7 +75,7 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
 
 
 @on_each_database
-async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
@@ -89,7 +89,9 @@ async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, cloc
     assert [notice.user for notice in box.shown] == [100]
 
 
-async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_turn_that_is_given_more_time_stays_muted(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=2, pace=DAILY)
     await sessions.reminders.mute(ask(0), match.id)
     await pass_time(sessions, clock, DAY)
@@ -99,7 +101,7 @@ async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, cl
 
 
 async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_server_allows(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=2))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -111,7 +113,7 @@ async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_serve
 
 
 async def test_a_new_reminder_setting_also_applies_to_present_turns(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
@@ -126,7 +128,7 @@ async def test_a_new_reminder_setting_also_applies_to_present_turns(
 
 async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
     """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
         await sessions.seats.hand_on(ask(0), match.id, None)
@@ -142,7 +144,7 @@ async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(
 
 
 @pytest.mark.slow  # Closing waits for the hanging call.
-async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: PostBox) -> None:
+async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: NoticeBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), hung.id, None)
@@ -154,7 +156,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
     assert [notice.channel for notice in box.shown] == [20, 21]
 
 
-async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     """A claim on waiting notices may end in between, but each notice still comes once."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
@@ -181,7 +183,7 @@ async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
     database_url: str, clock: TurnedClock, kind: str
 ) -> None:
     """The operator returns to an older version of the bot, and updates it again some hours later."""
-    box = PostBox()
+    box = NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         if kind == "offered":
@@ -198,7 +200,7 @@ async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
 
 
 async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
-    database_url: str, clock: TurnedClock, box: PostBox
+    database_url: str, clock: TurnedClock, box: NoticeBox
 ) -> None:
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
@@ -229,7 +231,7 @@ class Refusing(Store):
 async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     database_url: str, clock: TurnedClock
 ) -> None:
-    box, store = PostBox(clock), await Refusing.open(database_url, clock.now)
+    box, store = NoticeBox(clock), await Refusing.open(database_url, clock.now)
     assert isinstance(store, Refusing)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
@@ -259,7 +261,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
 async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_or_never(
     database_url: str, clock: TurnedClock, down: int, attempts: int
 ) -> None:
-    box = PostBox(clock)
+    box = NoticeBox(clock)
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         await sessions.seats.hand_on(ask(0), match.id, None)
@@ -276,7 +278,7 @@ async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_o
 @on_each_database
 async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) -> None:
     clock = TurnedClock(START)
-    box = PostBox(clock)
+    box = NoticeBox(clock)
     async with sessions_on(database_url, clock) as sessions:
         await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
         store, now = sessions.database._store, clock.now()
@@ -291,7 +293,7 @@ async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) ->
 
 
 async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -305,7 +307,7 @@ async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
 
 
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await table(sessions, seats=2, pace=DAILY)
         await pass_time(sessions, clock, 11 * HOUR)
@@ -318,7 +320,7 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
 
 async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         await sessions.reminders.set_member(100, MemberSettings(quiet=(0, 7 * 60)))
         await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
@@ -332,7 +334,7 @@ async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database
 
 @on_each_database
 async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channel(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
@@ -352,7 +354,7 @@ async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channe
 
 
 async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(dm=True))
     await table(sessions, seats=2)
@@ -367,7 +369,7 @@ async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
 
 
 async def test_a_failed_notice_is_retried_at_growing_intervals(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await table(sessions, seats=2)
     box.down = True
@@ -386,7 +388,7 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
 
 
 async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     """A kill between sending and storing the result has the same effect."""
     box.cut = True
@@ -399,7 +401,7 @@ async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
 
 
 async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     box.cut = True
     match = await table(sessions, seats=2)
@@ -415,7 +417,7 @@ async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
 
 
 async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     """This holds after a time-out too: only the sending function knows whether the request reached Discord."""
     box.fault = TimeoutError("planted: no connection was made")
@@ -428,7 +430,7 @@ async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
 
 
 async def test_the_owner_is_told_of_a_channel_that_accepts_no_posts_even_after_a_lost_answer(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     box.cut = True
     match = await table(sessions, seats=2)
@@ -443,7 +445,7 @@ async def test_the_owner_is_told_of_a_channel_that_accepts_no_posts_even_after_a
 
 
 async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hours(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     begin = (START + DAY) // MINUTE % (24 * 60) + 1  # a minute after the reminder
     await sessions.reminders.set_member(100, MemberSettings(rhythm="once", quiet=(begin, (begin + 8 * 60) % (24 * 60))))
@@ -457,7 +459,7 @@ async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hour
 
 
 async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_reminder(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
@@ -474,7 +476,7 @@ async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_rem
 
 @on_each_database
 async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -493,7 +495,7 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
     assert box.kinds().count("trouble") == 2
 
 
-async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=1))
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -511,7 +513,7 @@ async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock:
 
 
 async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
@@ -527,7 +529,7 @@ async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
 
 
 async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     for number in (0, 1):
         await sessions.reminders.set_member(100 + number, MemberSettings(next_notice=True))
@@ -538,7 +540,7 @@ async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
 
 
 async def test_a_server_without_mentions_gets_none_after_a_refused_direct_message(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(quiet=True))
     await sessions.reminders.set_member(100, MemberSettings(dm=True))

@@ -20,7 +20,7 @@ from bot.storage.rows import Snapshot
 from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, member, sessions_on
 
 pytestmark = pytest.mark.slow

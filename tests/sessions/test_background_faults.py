@@ -27,10 +27,19 @@ from bot.sessions.time.dues import LOBBY_LIFETIME
 from bot.sessions.time.proposals import LIFETIME
 from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_in
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask
-from tests.sessions.test_faults import CALLS_AT_MOST, IDLE, Fault, Faulty, answer_of, bot_on, difference, sessions_of
+from tests.sessions.test_command_faults import (
+    CALLS_AT_MOST,
+    IDLE,
+    Fault,
+    Faulty,
+    answer_of,
+    bot_on,
+    difference,
+    sessions_of,
+)
 
 HEARD: tuple[Fault, ...] = ("fails", "lost", "late", "lost and gone")
 FIRED: tuple[Fault, ...] = ("fails", "lost", "gone")

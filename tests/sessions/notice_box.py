@@ -16,7 +16,7 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask
 
 
-class PostBox:
+class NoticeBox:
     """Receives notices as Discord does: it shows no second notice with a nonce that it knows.
 
     clock: tells when the box forgets a nonce. With None it never forgets.
