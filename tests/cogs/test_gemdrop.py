@@ -143,7 +143,7 @@ async def test_a_game_with_secrets_shows_each_member_their_view_in_private(
     open_view = type(game).view
 
     def view(self: Any, state: Any, viewer: Seat | None) -> Any:
-        """Hide all gems from the channel. Each seat sees the gems of both."""
+        """Hide all gems from the channel. Each seat sees the gems of both seats."""
         hidden = replace(state, columns=("",) * len(state.columns))
         return open_view(self, hidden if viewer is None else state, viewer)
 

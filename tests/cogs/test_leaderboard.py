@@ -32,7 +32,7 @@ async def scored(desk: Desk, who: Actor) -> None:
 
 
 async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gembatan", **more: int) -> None:
-    """Store lines of a leaderboard as matches would. A name that no user has gets its place in `values` as user id."""
+    """Store lines of a leaderboard as matches would. A name without a user gets its place in `values` as user id."""
     users = {user.name: user.id for user in desk.playground.world.state.users.values()}
     guild, at = desk.playground.world.guild.id, desk.clock.now()
     kept = writes.set_board(guild, game, more.get("season", 1), board, at)

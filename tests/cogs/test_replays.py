@@ -1,4 +1,4 @@
-"""Tests of replays by command and button: first_frame, stepped through, pasted, shared and refused."""
+"""Tests of replays by command and button: shown, stepped through, pasted, shared and refused."""
 
 import io
 import re

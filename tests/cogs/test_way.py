@@ -1,8 +1,8 @@
 """Finds the files through which a `/gems move` runs, from the command to the picture.
 
-The move has four ends: the rules apply it, the writer commits it, the bot answers, and a painter paints the board. The
-files are those on the call stacks there. The stack of a task continues with the stack of the code that started the
-task. The writer commits for many tasks, so its stack continues with the stacks of the tasks that wait for it.
+The move has four ends: the rules apply it, the writer commits it, the bot answers, and a painter paints the board. Each
+end adds the files on its call stack. The stack of a task continues with the stack of the code that started the task.
+The writer commits for many tasks, so its stack continues with the stacks of the tasks that wait for it.
 """
 
 import asyncio

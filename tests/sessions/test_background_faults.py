@@ -66,7 +66,7 @@ class Action:
 
 
 async def everywhere(sessions: Sessions, clock: TurnedClock) -> str:
-    """Ben plays two matches, waits in a lobby, and has finished one match."""
+    """Make a scene in which Ben plays two matches, waits in a lobby, and has finished one match."""
     done = await table(sessions, 2, heap=3, channel=13)
     await sessions.turns.play(ask(0), done.id, "3", None)
     match_id = await in_play(sessions, clock)

@@ -67,7 +67,7 @@ class Faulty(WatchedStore):
         self.late: list[asyncio.Future[None]] = []
 
     async def heal(self) -> bool:
-        """Let every call work copied_scene. Return whether the fault has happened."""
+        """Let every call work again. Return whether the fault has happened."""
         came = self.at is None
         self.at, self.gone = None, False
         await asyncio.gather(*self.late)
@@ -218,11 +218,11 @@ class Trial:
             assert fault == "late" or news[-1] == known, "heard of something else"
         # The match can be played on.
         copied_scene = await give(request if changed else ask(kind.by))
-        assert isinstance(copied_scene, Match), f"asked copied_scene: {copied_scene!r}"
+        assert isinstance(copied_scene, Match), f"asked again: {copied_scene!r}"
         if isinstance(told, Match):
-            assert copied_scene.entry == told.entry, "asked copied_scene it gets another answer"
+            assert copied_scene.entry == told.entry, "asked again it gets another answer"
         assert self.same(self.rows(), self.after, fault), (
-            f"asked copied_scene it is done otherwise: {difference(self.after, self.rows())}"
+            f"asked again it is done otherwise: {difference(self.after, self.rows())}"
         )
         await carry_on(sessions, self.match_id)
         return came

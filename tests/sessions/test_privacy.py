@@ -134,7 +134,7 @@ def bytes_of(url: str) -> bytes:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - this is a name and not a path
+    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - `database` is a text
         return file.read()
 
 

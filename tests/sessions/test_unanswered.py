@@ -82,14 +82,13 @@ async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]
     await store.close()
 
 
-def on(store: Store, clock: TurnedClock) -> Sessions:
-    """Return sessions without running timers."""
+def sessions_without_timers(store: Store, clock: TurnedClock) -> Sessions:
     return Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
 
 @pytest.fixture
 def sessions(store: Failing, clock: TurnedClock) -> Sessions:
-    return on(store, clock)
+    return sessions_without_timers(store, clock)
 
 
 async def two_tables(sessions: Sessions) -> tuple[Match, Match]:
@@ -133,7 +132,7 @@ async def test_a_member_stays_missed_if_not_all_seats_could_be_freed(store: Fail
 async def test_a_start_keeps_missing_members_missed(store: Failing, sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
-    restarted = on(store, clock)
+    restarted = sessions_without_timers(store, clock)
     with store.without(match), pytest.raises(NotKept):
         await restarted.presence.start()
     await restarted.presence.start()
@@ -146,7 +145,7 @@ async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_me
     first, second = await two_tables(sessions)
     await sessions.presence.member_gone(1, 100)
     await make_unreadable(sessions, first)
-    restarted = on(store, clock)
+    restarted = sessions_without_timers(store, clock)
     await restarted.presence.start()
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
 

@@ -37,7 +37,7 @@ def test_a_move_is_written_in_one_way(text: str, move: Move) -> None:
         ("lay bi60 _RB_ left", "BI60 -RB- W"),
         ("BI60=–RB– ←", "BI60 -RB- W"),
         ("BI 60: -rb-, w", "BI60 -RB- W"),
-        ("BI60 RB— <", "BI60 RB-- W"),  # Phones replace two hyphens by one dash.
+        ("BI60 RB— <", "BI60 RB-- W"),  # Phones replace two hyphens with one dash.
         ("ＢＩ６０ -RB- W", "BI60 -RB- W"),
         ("BI060 0RB0 down", "BI60 -RB- S"),
         ("BI60-BH60", "BH60-BI60"),

@@ -12,7 +12,8 @@ from bot.games.gemrush.building import Build
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 
-BUILT, USED = 0.7, 0.3  # The chance of a construction if one is legal, and of a room's ability otherwise.
+BUILT = 0.7  # the chance of a construction if one is legal
+USED = 0.3  # the chance of a room's ability if one is legal and nothing is built
 LEFT = 0.004  # the chance that a seat leaves now
 LONGEST = 6_000  # moves; every match is much shorter
 

@@ -20,7 +20,7 @@ def options(dice: random.Random) -> Options:
     mode = dice.choice(("rush", "crisis"))
     target = dice.choice((5, 200, "usual", "open" if mode == "crisis" else 200))
     variant = dice.choice(("normal", "choice", "shared", "chaos", "circle", "none"))
-    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # mypy sees only texts
+    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # each text is an allowed word
 
 
 def chooser(seed: int, _: random.Random) -> Chooser:

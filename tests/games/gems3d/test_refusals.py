@@ -67,7 +67,7 @@ def leave(board: str, seat: int = 0, **fields: object) -> Callable[[], object]:
 
 
 def start(seats: int = 1, **options: object) -> Callable[[], object]:
-    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # wrong types are meant
+    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # the tests need wrong types
 
 
 def reach(board: str, cell: str) -> Callable[[], object]:
