@@ -56,11 +56,10 @@ async def test_a_bot_whose_place_is_taken_ends_with_one_sentence(tmp_path: Path,
         bot_running(tmp_path, playground, DATABASE_URL=database_url) as process,
     ):
         forgetting = await start(tmp_path, "forget", "7", DATABASE_URL=database_url, DATA_DIR="data")
-        assert forgetting.stderr is not None
         assert WAITING in (await forgetting.stderr.readline()).decode()
         await test.execute(END_HOLDER)
         assert (await end(forgetting)).code == 0
         ended = await end(process)
     assert ended.code == 1
     assert ended.err.strip().splitlines()[-1].endswith("had lost it: start this one anew.")
-    assert "Traceback" not in ended.err
+    assert "Traceback" not in ended.err, ended.err

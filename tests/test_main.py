@@ -20,6 +20,7 @@ from bot.playground.rest.spec import Spec
 from bot.storage import writes
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
+from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
 from tests.storage.samples import opening
 
@@ -49,7 +50,16 @@ def still_discord(**settings: Any) -> Playground:
     return Playground(World.default(), clock=ManualClock(), **settings)
 
 
-async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+Process = asyncio.subprocess.Process | Forked
+
+
+async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
+    """Start the bot's command line in a process that is forked from one that has loaded it."""
+    return await fork(folder, arguments, environment(**settings))
+
+
+async def start_python(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+    """Start the bot's command line as operators do, in a new Python."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *arguments,
         cwd=folder, env=environment(**settings),
@@ -57,7 +67,7 @@ async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subpr
     )  # fmt: skip
 
 
-async def end(process: asyncio.subprocess.Process) -> Ended:
+async def end(process: Process) -> Ended:
     try:
         async with asyncio.timeout(READY_SECONDS):
             out, err = await process.communicate()
@@ -92,7 +102,7 @@ async def test_all_faults_of_the_settings_are_listed_at_once(tmp_path: Path) -> 
 
 
 async def test_check_says_that_all_is_right(tmp_path: Path) -> None:
-    assert (await ran(tmp_path, "check")).code == 0
+    assert (await end(await start_python(tmp_path, "check"))).code == 0
 
 
 async def test_a_missing_token_is_one_sentence(tmp_path: Path) -> None:
@@ -191,22 +201,29 @@ async def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path)
 
 
 @asynccontextmanager
-async def bot_running(
-    folder: Path, playground: Playground, **settings: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_running(folder: Path, playground: Playground, **settings: str) -> AsyncIterator[Process]:
     """Yield a child process whose bot has registered its commands in the playground and is online."""
-    process = await start(
-        folder,
-        "run",
-        DISCORD_TOKEN=playground.token,
-        DISCORD_API_URL=playground.url,
-        DATA_DIR=str(folder / "data"),
-        LOG_LEVEL="WARNING",
-        **settings,
-    )
+    process = await start(folder, "run", **settings_of(folder, playground), **settings)
+    async with until_online(process, playground):
+        yield process
+
+
+def settings_of(folder: Path, playground: Playground) -> dict[str, str]:
+    """Return the settings of a bot that the playground serves."""
+    return {
+        "DISCORD_TOKEN": playground.token,
+        "DISCORD_API_URL": playground.url,
+        "DATA_DIR": str(folder / "data"),
+        "LOG_LEVEL": "WARNING",
+    }
+
+
+@asynccontextmanager
+async def until_online(process: Process, playground: Playground) -> AsyncIterator[None]:
+    """Wait for the bot of a process, and at the end kill the process if it still runs."""
     try:
         await playground.until(lambda: online(playground), "the bot did not come online")
-        yield process
+        yield
     finally:
         if process.returncode is None:
             process.kill()
@@ -220,7 +237,8 @@ def online(playground: Playground) -> bool:
 async def test_run_serves_any_server_that_speaks_discords_api_and_sigterm_ends_it_well(tmp_path: Path) -> None:
     async with still_discord(schema=Spec(SCHEMA)) as playground:
         ada = playground.actor("Ada")
-        async with bot_running(tmp_path, playground) as process:
+        process = await start_python(tmp_path, "run", **settings_of(tmp_path, playground))
+        async with until_online(process, playground):
             await ada.slash("games", "gems new")
             process.send_signal(signal.SIGTERM)
             ended = await end(process)

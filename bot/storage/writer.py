@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
@@ -42,7 +42,7 @@ DEADLOCK = "40P01"  # PostgreSQL's code
 TRIES = 3  # of a transaction that ends in a deadlock
 
 # Faults of the database itself (disk, lock, connection). No row is the cause, so rows are not tried separately.
-_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
+_DATABASE_FAULTS = (OperationalError, InterfaceError, InternalError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
 

@@ -270,7 +270,9 @@ class OnceBroken(Store):
         return await super().run(work)
 
 
-async def test_deadlines_fire_after_the_database_did_not_answer(tmp_path: Path) -> None:
+async def test_deadlines_fire_after_the_database_did_not_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = TurnedClock()
     url = url_of(tmp_path / "bot.db")
     async with sessions_on(url, clock) as sessions:
@@ -290,6 +292,9 @@ async def test_deadlines_fire_after_the_database_did_not_answer(tmp_path: Path) 
             clock.turn(RETRY)
     await deadlines.stop()
     await store.close()
+    [logged] = [record for record in caplog.records if record.name == "bot.sessions.time.deadlines"]
+    assert logged.getMessage() == "deadlines cannot be read: The disk has a fault."
+    assert logged.exc_info is None  # operators read one sentence and no traceback
 
 
 class Interrupted(Store):

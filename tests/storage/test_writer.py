@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
@@ -128,6 +129,17 @@ async def test_a_broken_connection_is_replaced(store: Store) -> None:
     assert [type(result) for result in (first, second) if result is not None] == [StorageError]
     await store.write(opening("m1", 1))
     assert "m1" in await kept(store)
+
+
+async def test_an_error_within_the_driver_is_a_fault_of_the_database(store: Store) -> None:
+    async def confuses(_: AsyncConnection) -> None:
+        raise InternalError("SELECT 1", None, Exception("another operation is in progress"))
+
+    with pytest.raises(StorageError, match="another operation is in progress"):
+        await store.run(confuses)
+    assert store.health().fault is not None
+    await store.write(opening("m0", 0))
+    assert store.health().fault is None
 
 
 async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Store) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Unreadable
+from bot.errors import NotKept, Unreadable
 from bot.sessions.change import Change
 from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import Database
@@ -102,6 +102,9 @@ class Timer(Generic[Row]):
                 while claimed := await self._database.run(self._claim_due):
                     await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
+            except NotKept as problem:
+                logger.warning("%s cannot be read: %s", self._queue.name, problem.__cause__)
+                wanted = self._clock.now() + RETRY
             except Exception:  # the task must not end, or no row would ever fire again
                 logger.exception("%s cannot be read", self._queue.name)
                 wanted = self._clock.now() + RETRY
