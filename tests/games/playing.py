@@ -15,7 +15,7 @@ SEEDS = 2  # seeds for each combination of options and number of seats
 CALLS = 0.1  # the share of moves out of turn, in games that allow them
 
 
-Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # It chooses one of the listed moves.
+Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # A chooser returns one of the listed moves.
 
 
 @dataclass(frozen=True)

@@ -38,9 +38,8 @@ GAMES: dict[str, AnyGame] = {"heap": Heap(), "together": Together(), "dawn": Daw
 SOFT = Pace(limit=HOUR)
 ELSEWHERE = Place(PLACE.guild, 11)
 
-Prepare: TypeAlias = Callable[
-    [Sessions, TurnedClock], Awaitable[str]
-]  # It returns the match's id, or "" if there is no match yet.
+# A function of this type returns the match's id, or "" if there is no match yet.
+Prepare: TypeAlias = Callable[[Sessions, TurnedClock], Awaitable[str]]
 Give: TypeAlias = Callable[[Sessions, Request, str], Awaitable[Match | None]]
 
 
