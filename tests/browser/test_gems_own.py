@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.stage import Stage, a_stage, message, use
 from tests.cogs.desk import Desk
-from tests.cogs.own_boards import daily_of, first_move, state_of
+from tests.cogs.private_boards import daily_of, first_move, state_of
 
 pytestmark = pytest.mark.slow
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture, animation, table
 

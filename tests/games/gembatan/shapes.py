@@ -1,4 +1,4 @@
-"""Extreme matches of Gembatan, for `tests.shapes`."""
+"""Plays and paints extreme matches of Gembatan for `tests.shapes`."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -15,14 +15,14 @@ from tests.shapes.pictures import Picture
 
 
 def chooser(seed: int, dice: random.Random) -> Chooser:
-    """Return the player of a match. In every other match it prefers one direction."""
+    """Return the function that chooses the moves of a match. With an odd seed it lays tiles towards one direction."""
     if seed % 2 == 0:
         return drawn_move
     return bent((dice.uniform(-1, 1), dice.uniform(-1, 1)) if seed % 4 == 1 else dice.choice(((1, 0), (0, -1))))
 
 
 def bent(direction: tuple[float, float]) -> Chooser:
-    """Return a player who lays tiles as far in a direction as the rules allow."""
+    """Return a function that lays each tile as far in a direction as the rules allow."""
 
     def choose(dice: random.Random, listed: Iterable[Any]) -> Any:
         moves = list(listed)
