@@ -88,11 +88,13 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.nightly)])
-async def test_no_public_message_names_a_hidden_card(desk: Desk, caplog: pytest.LogCaptureFixture, number: int) -> None:
+@pytest.mark.parametrize(("number", "moves"), [(0, 12), pytest.param(1, 50, marks=pytest.mark.nightly)])
+async def test_no_public_message_names_a_hidden_card(
+    desk: Desk, caplog: pytest.LogCaptureFixture, number: int, moves: int
+) -> None:
     caplog.set_level(logging.INFO)
     desk.seed = 30 + number
-    assert await a_random_rush(desk, Random(number), 25) == []
+    assert await a_random_rush(desk, Random(number), moves) == []
     hands = {name for name in CARD_NAMES if len(name) == 4}
     assert found_in(iter(record.getMessage() for record in caplog.records), hands) == []
 

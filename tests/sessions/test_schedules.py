@@ -196,9 +196,20 @@ class Schedule:
         assert await self.sessions.database.read(_due, self.clock.now() + 400 * DAY) == 0
 
 
-@pytest.mark.slow
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seed=st.integers(0, 2**32))
-async def test_after_any_schedule_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
+async def run(seed: int) -> None:
     with TemporaryDirectory() as folder:
         await Schedule(random.Random(seed), Path(folder)).run(steps=40)
+
+
+@pytest.mark.slow
+@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32))
+async def test_after_any_schedule_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
+    await run(seed)
+
+
+@pytest.mark.nightly
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32))
+async def test_after_many_schedules_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
+    await run(seed)

@@ -16,7 +16,10 @@ from tests.simulate.standing import standable
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "level"), [("rush", "easy"), ("rush", "normal"), ("crisis", "normal")])
+@pytest.mark.parametrize(
+    ("mode", "level"),
+    [("rush", "easy"), ("crisis", "normal"), pytest.param("rush", "normal", marks=pytest.mark.nightly)],
+)
 def test_a_few_matches_are_counted_and_reported(mode: Mode, level: Level) -> None:
     total, setting = Counted(), Setting(mode, level)
     for seed in range(4):
