@@ -46,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
     """The facts about a game.
 
     Attributes:
-        key: the game's name in the database and in text keys: lower case letters and digits. It never changes.
+        key: the game's name in the database and in text keys. It has only lower case letters and digits.
         rules_version: grows when the shape or meaning of stored states changes. `Game.upgrade` converts older states.
         secrets: whether a seat's view may contain more than the channel's view.
         state, options, move, event: the types of the game's values. Moves and events may be tagged unions.
@@ -75,7 +75,6 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     """The result of one move.
 
     Attributes:
-        state: the new state.
         events: the events in the order in which they happened.
         sealed: if True, nobody can take back this step. If a seat leaves in a sealed step, nobody can take back earlier
             steps either.
@@ -91,7 +90,7 @@ class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     Attributes:
         place: 1 for the best seat. Equal seats have the same place.
-        turns: the number of the seat's turns; None if the outcome has only the number of all seats' turns.
+        turns: the number of the seat's turns; None if the match counts only the turns of all seats together.
     """
 
     seat: Seat
@@ -170,7 +169,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
         The caller ignores wins and ratings of a match that was abandoned or had only one member. For a rating, the
-        caller moves seats that have left to the end. For wins, the places of the outcome count.
+        caller puts seats that have left in the last places. For wins, the places of the outcome count.
         """
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
@@ -191,7 +190,7 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
         For example, they may make an offer. `to_move` contains none of these seats. Their moves leave `to_move`
         unchanged or empty it. They must not change the meaning of other seats' moves, because other players may still
-        press a button of the board before.
+        press buttons of the previous board.
         """
         return ()
 
