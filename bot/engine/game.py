@@ -46,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
     """The facts about a game.
 
     Attributes:
-        key: the game's name in the database and in text keys: lower case letters and digits. It never changes.
+        key: the game's name in the database and in text keys. It has only lower case letters and digits.
         rules_version: grows when the shape or meaning of stored states changes. `Game.upgrade` converts older states.
         secrets: whether a seat's view may contain more than the channel's view.
         state, options, move, event: the types of the game's values. Moves and events may be tagged unions.
@@ -75,7 +75,6 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     """The result of one move.
 
     Attributes:
-        state: the new state.
         events: the events in the order in which they happened.
         sealed: if True, nobody can take back this step. If a seat leaves in a sealed step, nobody can take back earlier
             steps either.
@@ -91,7 +90,7 @@ class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     Attributes:
         place: 1 for the best seat. Equal seats have the same place.
-        turns: the number of the seat's turns; None if the outcome has only the number of all seats' turns.
+        turns: the number of the seat's turns; None if the match counts only the turns of all seats together.
     """
 
     seat: Seat
@@ -162,19 +161,16 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def seats(self, options: O_contra) -> SeatRange:
         """Return how many seats these options allow. A match with one seat is solo. Any other is a table match."""
-        ...
 
     def scoreboard(self, options: O_contra) -> str:
         """Return the key of the leaderboard for matches with these options, at most 60 ASCII characters."""
-        ...
 
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
         The caller ignores wins and ratings of a match that was abandoned or had only one member. For a rating, the
-        caller puts seats that left last. For wins, the places of the outcome count.
+        caller puts seats that have left in the last places. For wins, the places of the outcome count.
         """
-        ...
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
         """Return the feats of a match, at most one for each seat and key. events: all events of the match, in order."""
@@ -185,32 +181,27 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
         Raises OptionError for options or seats outside their range.
         """
-        ...
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
         """Return the seats for which the match waits; () when the match is over."""
-        ...
 
     def on_call(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that may move although the match does not wait for them; () in most games.
 
         For example, they may make an offer. `to_move` contains none of these seats. Their moves leave `to_move`
         unchanged or empty it. They must not change the meaning of other seats' moves, because other players may still
-        move from the board before.
+        press buttons of the previous board.
         """
         return ()
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
         """Return all moves that `apply` accepts from this seat now, each once and in canonical form."""
-        ...
 
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
         """Return the step of a move. Raises IllegalMove."""
-        ...
 
     def default(self, state: S, seat: Seat) -> M:
-        """Return the move that the bot plays for a seat after a hard deadline."""
-        ...
+        """Return the move that the bot plays for a seat whose time is over."""
 
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up. Raises IllegalMove if the seat has left before.
@@ -220,39 +211,30 @@ class Game(Protocol[S, M, V_co, O_contra]):
         seat had left before these steps. This must be legal, must not end the match and must reveal nothing. With the
         same moves, it must also lead to the same state.
         """
-        ...
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the outcome of the match; None before its end."""
-        ...
 
     def view(self, state: S, viewer: Seat | None) -> V_co:
         """Return what a viewer may know of the state. viewer: a seat, or None for the channel."""
-        ...
 
     def parse(self, text: str) -> M:
         """Read a move in notation and tolerate small mistakes. Raises NotationError."""
-        ...
 
     def notate(self, move: M) -> str:
         """Write a move in its canonical form: at most 60 ASCII characters."""
-        ...
 
     def read_position(self, text: str) -> S:
         """Return the state that `write_position` wrote. Raises NotationError."""
-        ...
 
     def write_position(self, state: S) -> str:
         """Write a state as one line of text, like FEN in chess. It has all that decides how the match continues."""
-        ...
 
     def tell(self, event: Any) -> Phrase:
         """Return the phrase of an event."""
-        ...
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
         """Return a view as text for people who cannot see the picture, at most 1,000 characters in all."""
-        ...
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         """Convert the fields of a stored state from an older version of the rules to today's fields.

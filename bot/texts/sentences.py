@@ -151,16 +151,12 @@ def load_texts(*among: Path, strict: bool = True) -> Texts:
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}
-    files: dict[str, list[Path]] = {}
+    first_seen: dict[str, dict[str, str]] = {}
     for file in sorted(file for folder in among or folders() for file in folder.glob("*/*.ftl")):
-        files.setdefault(file.parent.name, []).append(file)
-    for language, own in sorted(files.items()):
-        resources[language] = []
-        first_seen: dict[str, str] = {}
-        for file in own:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            faults.extend(_faults(resource, f"{language}/{file.name}", first_seen))
-            resources[language].append(resource)
+        language = file.parent.name
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        faults.extend(_faults(resource, f"{language}/{file.name}", first_seen.setdefault(language, {})))
+        resources.setdefault(language, []).append(resource)
     if FALLBACK not in resources:
         faults.append(f"no texts in the fallback language {FALLBACK!r}")
     if faults:

@@ -49,7 +49,7 @@ def test_every_sentence_has_the_same_variables_in_all_languages() -> None:
     assert facts.differing_variables(LANGUAGES) == []
 
 
-def test_a_differing_variable_is_found_even_in_a_message_that_another_refers_to(tmp_path: Path) -> None:
+def test_a_differing_variable_is_found_also_through_a_reference(tmp_path: Path) -> None:
     folder = write(
         tmp_path,
         en_play="ui-a = { $name } and { $other }\nui-b = { ui-a }\n",
@@ -136,7 +136,7 @@ gems3d-a = { WORD("gems3d-gem", $new) } { $count ->
     }
 
 
-def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> None:
+def test_in_samples_of_many_variables_each_pair_of_values_occurs(tmp_path: Path) -> None:
     choices = " ".join(
         f"{{ ${name} ->\n    [one] one\n    [two] two\n    [red] red\n   *[blue] blue\n }}" for name in "uvwxyz"
     )

@@ -27,8 +27,8 @@ STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
 # A set of colours is an int with six bits, where bit 0 stands for plain. The sets of a tile's four sides have 24 bits.
-_SHOWN = len(COLOURS) + 1
-_ANYTHING = (1 << _SHOWN) - 1
+_BITS_PER_SIDE = len(COLOURS) + 1
+_ANYTHING = (1 << _BITS_PER_SIDE) - 1
 _ONLY_PLAIN = 1 << PLAIN
 
 
@@ -103,11 +103,11 @@ class Grid:
 
     def after(self, laid: Laid) -> "Grid":
         """Return a copy of the grid with one more tile, which must fit."""
-        longer = Grid((), ())
-        longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
-        longer.gems = self.gems
-        longer.lay(laid)
-        return longer
+        copy = Grid((), ())
+        copy.sides, copy.sockets, copy.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
+        copy.gems = self.gems
+        copy.lay(laid)
+        return copy
 
     def gem_for(self, socket: Socket) -> int:
         return gem_of(*self.sockets[socket])
@@ -131,10 +131,10 @@ class Grid:
                 links.append((side, colour))
             else:
                 shown = _ONLY_PLAIN
-            allowed |= shown << side * _SHOWN
+            allowed |= shown << side * _BITS_PER_SIDE
         return Slot(cell, ~allowed, tuple(links))
 
-    def stays_open(self, slot: Slot, tile: int) -> bool:
+    def can_still_grow(self, slot: Slot, tile: int) -> bool:
         """Return whether the grid can still grow after this tile is laid on the cell."""
         made = len(slot.links)
         return len(self.halves) - made + half_sockets(tile) - made > 0
@@ -144,7 +144,8 @@ class Grid:
 def shown_by(tile: int) -> tuple[int, ...]:
     """Return the colours of a tile's sides as 24 bits, by turn."""
     return tuple(
-        sum(1 << side * _SHOWN + colour for side, colour in enumerate(sides_of(tile, turn))) for turn in range(4)
+        sum(1 << side * _BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
+        for turn in range(4)
     )
 
 
@@ -167,7 +168,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
     chains: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
-            for colour in range(1, _SHOWN):
+            for colour in range(1, _BITS_PER_SIDE):
                 if gems[socket] >> colour & 1:
                     run = _run(gems, socket, step, 1 << colour)
                     if len(run) >= SHORTEST_CHAIN:

@@ -198,7 +198,7 @@ class State(msgspec.Struct, frozen=True):
         laid: the tiles, in the order in which they were laid.
         filled: the sockets with gems, in the order in which they were filled.
         hands, accounts, present: by seat.
-        idle: by seat, the number of its turns since any seat last played.
+        idle: by seat, the number of this seat's turns since any seat last played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
         gone: gems that are out of the game, ascending. They belonged to seats that left while the gem tray was empty.

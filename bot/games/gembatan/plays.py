@@ -131,7 +131,7 @@ def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Play]:
 def lays(grid: Grid, slot: Slot, hand: Pieces) -> Iterator[Lay]:
     """Yield the legal ways to lay a tile of the hand on the slot's cell."""
     for tile, turn in fits(slot, hand.tiles):
-        if not grid.stays_open(slot, tile):
+        if not grid.can_still_grow(slot, tile):
             continue
         sides = sides_of(tile, turn)
         for side, colour in slot.links:
@@ -190,7 +190,7 @@ def check_lay(state: State, grid: Grid, move: Lay) -> None:
     if not is_linked(slot, drafted):
         laid = ", ".join(map(cell_name, sorted(drafted)))
         raise IllegalMove("gembatan-not-linked", cell=name, laid=laid, **_cells_for(state, grid, move))
-    if not grid.stays_open(slot, move.tile):
+    if not grid.can_still_grow(slot, move.tile):
         tile = tile_name(move.tile, move.turn)
         raise IllegalMove("gembatan-closes-grid", cell=name, tile=tile, **_cells_for(state, grid, move))
     sides, held = sides_of(move.tile, move.turn), state.hands[state.turn].gems

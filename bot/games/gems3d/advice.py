@@ -33,7 +33,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the gems that can move, by points and then in reading order."""
+    """Return the gems that can move, sorted by points and then in reading order."""
     if seat not in to_move(state):
         return []
     board, size = board_of(state, seat), state.options.size
@@ -68,7 +68,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that the seat can play now, by points. A cell appears once for each of its best types."""
+    """Return the tricks that the seat can play now, sorted by points. A cell occurs once for each best type."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []

@@ -174,9 +174,9 @@ class Spot(msgspec.Struct, frozen=True):
     points: int
 
 
-def usable(state: State, board: Board) -> bool:
-    """Return whether a trick would be possible anywhere on this board if the board had a trick."""
-    return any(cells for _, cells in _gaps(state, board))
+def is_stuck(state: State, board: Board) -> bool:
+    """Return whether the board is full and no trick is possible."""
+    return 0 not in board.cells and not (board.tricks and any(cells for _, cells in _gaps(state, board)))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:

@@ -37,7 +37,7 @@ class Mode(Enum):
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match. `line` is at most `size`."""
+    """The options of a new match. `line` is at most `size`. `size` is the number of rows and of columns."""
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9

@@ -23,7 +23,7 @@ from bot.engine.game import Seat
 from bot.engine.positions import NONE, SEEDS, Fields, count, flags
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, OptionError
-from bot.games.gems3d.board import usable
+from bot.games.gems3d.board import is_stuck
 from bot.games.gems3d.grid import holding, lines_of
 from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Ending, Mode, Options, State
 from bot.games.gems3d.notation import gem_letter
@@ -191,8 +191,7 @@ def _check(state: State, fields: Fields) -> None:
         if any(lines.within(holding(board.cells, gem)) for gem in state.types):
             raise NotationError("gems3d-position-line", line=options.line)
         is_empty = not any(board.cells) and board.over != "drops"
-        is_full = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
-        if is_empty or is_full:
+        if is_empty or (board.over is None and is_stuck(state, board)):
             raise NotationError("gems3d-position-stuck")
 
 

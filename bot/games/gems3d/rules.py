@@ -10,7 +10,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Outcome, Seat, SeatRange, Standing, Step
 from bot.engine.parts import changed, check_ranges, next_seat, places, without
 from bot.errors import IllegalMove, OptionError
-from bot.games.gems3d.board import Dice, Draft, best_hint, chosen_gem, spots, usable
+from bot.games.gems3d.board import Dice, Draft, best_hint, chosen_gem, is_stuck, spots
 from bot.games.gems3d.grid import filled, flags, grid_of, members
 from bot.games.gems3d.model import (
     GEM_NAMES,
@@ -192,7 +192,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
     credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
         credited = changed(credited, seat, credited[seat] + draft.points)
-    if 0 not in board.cells and not (board.tricks and usable(state, board)):
+    if is_stuck(state, board):
         board = replace(board, over="full")
     elif racing and board.drops >= RACE_DROPS:
         board = replace(board, over="drops")
