@@ -48,7 +48,7 @@ class Dig(msgspec.Struct, frozen=True, tag="dig"):
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Take `count` of the matching revealed cards into the hand. If there are fewer, take all of them.
+    """Take `count` of the matching revealed cards into the hand. Take all for `ALL`, or if there are fewer.
 
     After a Dig, only the cards that matched the Dig can be kept.
     """
