@@ -9,7 +9,7 @@ matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, four
 doors that are not built yet, lacking gems, and later turns.
 
 The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many later points each
-point of the margins of the open doors brings. In 150 matches it was 0.23 in the first third of a match, 0.06 in the
+point of the margins of the open doors brings. In 150 matches, this was 0.23 in the first third of a match, 0.06 in the
 second, and near 0 in the last.
 """
 

@@ -108,7 +108,7 @@ def number(count: Count | str, x: int) -> int:
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability only moves dwarves or rooms. It is useless if none of them can move."""
+    """Return whether an ability only moves dwarves or rooms. Such an ability is useless if nothing can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 

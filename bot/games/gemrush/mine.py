@@ -327,9 +327,9 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Return the spaces to which the room in `cell` may move, each with the turns in which it may lie there.
+        """Return the spaces to which the room in `cell` may move, each with the turns that it may have there.
 
-        A door of another room must lead to the space, and a door of the moved room must face it from there.
+        A door of another room must lead to the space, and a door of the moved room must face that door.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))

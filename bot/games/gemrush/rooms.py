@@ -1,7 +1,7 @@
 """Gem Rush: the types of tiles, the format of an entry, and the 80 tiles.
 
-All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms.
-It describes two abilities, which the Ember Weeper and the Divining Rod have.
+All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms,
+and describes two abilities, which the Ember Weeper and the Divining Rod have.
 
 Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, in quarter turns clockwise.
 Its printed side `s` then is at `(s + turn) % 4`.
