@@ -23,7 +23,7 @@ advice       the computer player, with advice_worth, advice_scene and advice_tur
 
 from typing import Union
 
-from bot.engine.game import About, Game, Step
+from bot.engine.game import About, Game
 from bot.games.gemrush import begin, position, rules, view, wording
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.model import DWARVES, Options, State
@@ -55,7 +55,8 @@ class GemRush(Game[State, Move, View, Options]):
     """Implements `Game` with the functions of this folder."""
 
     about = ABOUT
-    seats = staticmethod(begin.seats)
+    setup = staticmethod(begin.setup)
+    seats = staticmethod(begin.seat_range)
     scoreboard = staticmethod(begin.scoreboard)
     honours = staticmethod(rules.honours)
     feats = staticmethod(rules.feats)
@@ -73,9 +74,6 @@ class GemRush(Game[State, Move, View, Options]):
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
-
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        return begin.setup(seed, options, seats)
 
 
 GAME = GemRush()

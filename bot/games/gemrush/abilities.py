@@ -81,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute the current step. If the step needs a choice, no choice is possible, so skip the step."""
+    """Execute the current step. A step that needs a choice is skipped, because no choice is possible."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):

@@ -6,9 +6,9 @@ hard     looks ahead with weights that were fitted to many matches, and then sea
 
 For the same view, moves and stream, the advice is always the same.
 
-The search takes the moves that look best. It plays each of them to the end of the turn in imagined matches that agree
-with the view, and adds the value of the final position. All moves are played in the same imagined matches, so chance
-favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+The search takes the moves that look best. It plays each of them to the end of the turn in imagined matches, which agree
+with the view. Then it adds the value of the final position. All moves are played in the same imagined matches, so
+chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence

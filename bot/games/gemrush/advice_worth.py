@@ -5,11 +5,11 @@ cards, the code computes averages over all cards that the player does not see.
 
 There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED was found by playing about 900
 matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, four players that look one turn ahead score
-58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for uncertain things: doors that
-are not built yet, gems that the hand lacks, and later turns.
+58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for uncertain things, such as
+doors that are not built yet, lacking gems, and later turns.
 
 The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many later points each
-point of the margins of the open doors brings. In 150 matches it was 0.23 in the first third of a match, 0.06 in the
+point of the margins of the open doors brings. In 150 matches, this was 0.23 in the first third of a match, 0.06 in the
 second, and near 0 in the last.
 """
 

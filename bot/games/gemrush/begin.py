@@ -29,7 +29,7 @@ from bot.games.gemrush.turns import start_turn
 SKILL_KEYS = tuple(skill.key for skill in SKILLS)
 
 
-def seats(options: Options) -> SeatRange:
+def seat_range(options: Options) -> SeatRange:
     low, high = SEATS[options.mode]
     return SeatRange(1, 1) if options.solo else SeatRange(low, options.seats or high)
 
@@ -69,18 +69,18 @@ def target_of(options: Options, seats: int) -> int | None:
     return CRISIS_TARGET + VARIANT_TARGET.get(options.variant, 0)
 
 
-def setup(seed: int, options: Options, count: int) -> Step[State]:
+def setup(seed: int, options: Options, seats: int) -> Step[State]:
     """Return the first step of a match. Raises OptionError for wrong options or a wrong number of seats."""
     check_options(options)
-    allowed = seats(options)
-    if not allowed.low <= count <= allowed.high:
+    allowed = seat_range(options)
+    if not allowed.low <= seats <= allowed.high:
         raise OptionError("gemrush-seats-range", low=allowed.low, high=allowed.high)
     events: list[Event] = []
     stack, laid = _begin_mine(seed, events)
     deck, _ = Stream.of(seed, Dice.DECK).sample(CARDS, len(CARDS))
-    gems = _dwarves(seed, options, count)
-    first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(count)
-    skills, dealt = _deal_skills(seed, options, count)
+    gems = _dwarves(seed, options, seats)
+    first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
+    skills, dealt = _deal_skills(seed, options, seats)
     room = laid[-1]
     events.insert(0, MineBegun(room.cell, room.tile, Seat(first)))
     accounts = tuple(
@@ -91,16 +91,16 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
             skills=skills[seat],
             dealt=dealt[seat],
         )
-        for seat in range(count)
+        for seat in range(seats)
     )
     state = State(
         seed=seed,
         mode=options.mode,
         variant=options.variant,
-        target=target_of(options, count),
+        target=target_of(options, seats),
         laid=laid,
         stack=stack,
-        deck=bytes(deck[: len(deck) - HAND * count]),
+        deck=bytes(deck[: len(deck) - HAND * seats]),
         discard=b"",
         seats=accounts,
         first=Seat(first),

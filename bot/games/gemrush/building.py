@@ -88,7 +88,7 @@ def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
 
 
 def build_first(state: State, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of a step into an empty space. It says how the player can build there."""
+    """Return the refusal of a step into an empty space. The refusal says how the player can build there."""
     if not state.stack:
         return IllegalMove("gemrush-no-tiles")
     door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
@@ -207,8 +207,8 @@ def _paying_skill(word: str) -> int:
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
     """Return the refusal of a cell without a room.
 
-    For a tunnel, it names the doors whose path leads through the tunnel. For an empty space, it names the doors of the
-    dwarf's room.
+    For a tunnel, the refusal names the doors whose path leads through the tunnel. For an empty space, the refusal names
+    the doors of the dwarf's room.
     """
     mine = mine_of(state.laid)
     if mine.at(cell) is None:
@@ -230,7 +230,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of cards that do not pay for a door. It names a possible payment, if there is one."""
+    """Return the refusal of cards that do not pay for a door. The refusal names a possible payment, if any."""
     account, cost = state.mover, opened.door.cost
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]

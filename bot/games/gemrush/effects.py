@@ -48,7 +48,7 @@ class Dig(msgspec.Struct, frozen=True, tag="dig"):
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Take `count` of the matching revealed cards into the hand. If there are fewer, take all of them.
+    """Take `count` of the matching revealed cards into the hand. Take all for `ALL`, or if there are fewer.
 
     After a Dig, only the cards that matched the Dig can be kept.
     """
@@ -108,7 +108,7 @@ def number(count: Count | str, x: int) -> int:
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability only moves dwarves or rooms. It is useless if none of them can move."""
+    """Return whether an ability only moves dwarves or rooms. Such an ability is useless if nothing can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 

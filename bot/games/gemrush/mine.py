@@ -1,7 +1,7 @@
 """Gem Rush: the grid, and the mine with its doors, paths and rails.
 
-A `Cell` is a number that encodes a space of the grid: how far to the right of the starting space it lies and how far
-below, each -120..120.
+A `Cell` is a number that encodes a space of the grid. It says how far to the right of the starting space the space is,
+and how far below. Both distances are -120..120.
 
 The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
 the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
@@ -327,9 +327,9 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Return the spaces to which the room in `cell` may move, each with the turns in which it may lie there.
+        """Return the spaces to which the room in `cell` may move, each with the turns that it may have there.
 
-        A door of another room must lead to the space, and a door of the moved room must face it from there.
+        A door of another room must lead to the space, and a door of the moved room must face that door.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))

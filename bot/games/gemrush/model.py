@@ -108,7 +108,7 @@ class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
 
     steps: int = STEPS  # steps left
     built: int = 0  # number of constructions
-    points: int = 0  # points scored
+    points: int = 0
     remodelled: bool = False  # whether the skill Remodelling has turned a room
     used: bytes = b""  # numbers of the skills used, ascending
     tiles: int = 0  # number of tiles laid before the turn

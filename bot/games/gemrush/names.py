@@ -32,9 +32,6 @@ from bot.games.gemrush.skills import Skill
 GEM_KEYS = tuple(gem.name.lower().replace("_", "-") for gem in GEMS)
 """The name of each gem in text keys, such as "star-tear"."""
 
-CODE_KEYS = tuple(code.lower() for code in CODES)
-"""The code of each gem in the text keys of conditions, such as `gemrush-show-st-fi`."""
-
 
 def room_name(key: str) -> Phrase:
     """Return the name of a room. key: the key of its tile."""
@@ -130,7 +127,7 @@ def condition_key(matching: Condition) -> str:
     """Return the end of the text key `gemrush-show-...`: "st-fi", "named", "discarded"; "" if any card matches."""
     if isinstance(matching, str):
         return matching
-    return "-".join(CODE_KEYS[gem] for gem in matching)
+    return "-".join(CODES[gem].lower() for gem in matching)
 
 
 ARROWS = "↑→↓←"

@@ -302,8 +302,8 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    # Three facts about the later cards: how many open gems they and the harmonized card can pay, the needs whose kind
-    # none of them shows, and the gems that they show.
+    # `most`: how many open gems the later cards and the harmonized card can pay. `later`: the gems that later cards
+    # show. `absent`: the needs whose kind no later card shows.
     most, absent, later = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask

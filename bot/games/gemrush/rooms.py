@@ -1,14 +1,14 @@
 """Gem Rush: the types of tiles, the format of an entry, and the 80 tiles.
 
-All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms.
-It describes two abilities, which the Ember Weeper and the Divining Rod have.
+All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms,
+and describes two abilities, which the Ember Weeper and the Divining Rod have.
 
 Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, in quarter turns clockwise.
 Its printed side `s` then is at `(s + turn) % 4`.
 
-An entry is one call of `action`, `movement` or `free` with the key, the doors and the steps of the ability:
-`action(key, doors, step, step ...)`. `cart(doors)` and `tunnel(pair, pair)` have no ability. The doors are one text for
-the four sides north, east, south, west:
+An entry is one call of `action`, `movement` or `free`, such as `action(key, doors, step, step ...)`. The steps are
+those of the ability. `cart(doors)` and `tunnel(pair, pair)` have no ability. The doors are one text for the four sides
+north, east, south, west:
 
     "ObPeEl+2 wall Fi free"    three gems for 2 points; a wall; one gem for no points; a door that costs nothing
 
@@ -50,8 +50,8 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# A player uses the ability of an "action" room as the action, of a "movement" room for a step or as the action, and of
-# a "free" room at no cost. Tunnels and mine carts have no ability.
+# An "action" room is used as the action. A "movement" room is used for a step or as the action. A "free" room costs
+# nothing. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 

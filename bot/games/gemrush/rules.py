@@ -142,7 +142,7 @@ def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def first_asked(state: State) -> IllegalMove:
-    """Return the refusal of a move in the wrong phase. It says which move is needed first."""
+    """Return the refusal of a move in the wrong phase. The refusal says which move is needed first."""
     return IllegalMove(f"gemrush-first-{state.phase}")
 
 
@@ -166,7 +166,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
-    """Return the step. It is sealed if something was drawn, or if the turn or the match has ended."""
+    """Return the step, which is sealed if something was drawn, or if the turn or the match has ended."""
     drawn = before.draws != after.draws or len(before.deck) != len(after.deck) or len(before.stack) != len(after.stack)
     sealed = drawn or before.turns != after.turns or after.over is not None
     return Step(after, tuple(events), sealed)
@@ -185,7 +185,7 @@ def _finish_action(state: State, events: list[Event]) -> State:
 def default(state: State, seat: Seat) -> Move:
     """Return the move for a seat whose time is over.
 
-    The seat draws a card, keeps its skill, or burns cards from the deck. Otherwise it makes the first legal move.
+    The seat draws a card, keeps its skill, or burns cards from the deck. Otherwise the seat makes its first legal move.
     """
     if state.phase == "move":
         return DrawCard()
