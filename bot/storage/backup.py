@@ -91,7 +91,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def taken_at(connection: Connection) -> int:
-    """Return the minute in which a backup was taken, in milliseconds since 1970; 0 if unknown."""
+    """Return the time of a backup, rounded down to a minute, in milliseconds since 1970; 0 if unknown."""
     minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return minutes * 60_000
 

@@ -65,7 +65,7 @@ def mark_of(secret: str, day: int, game: str, user: int) -> str:
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store the marks of a member's dailies on open days, before these dailies are deleted."""
+    """Store the marks of a member's dailies whose day is not closed yet. Call this before deleting the dailies."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)

@@ -365,7 +365,7 @@ notices = Table(
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which a post failed, so that the bot told the server's owner. A successful post deletes the row.
+# Channels in which a post failed. The bot has told the server's owner so. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
