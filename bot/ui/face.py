@@ -104,7 +104,7 @@ class Face(ABC):
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
         has_own_turns: whether turns are counted for each member. If so, leaderboards show the turns of each result that
             the members do not share.
-        wins_together: whether all members share a result with a total, so that nobody has a place.
+        wins_together: whether nobody has a place if all members share one total.
     """
 
     key: str

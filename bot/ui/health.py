@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0  # a later loop fails the check; Discord waits only three seconds for an answer
+LATE_SECONDS = 5.0  # the check fails if the loop is so late; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ class Audit:
         unsaid: the number of notices that the bot dropped in the same case.
         refused: the nonces of direct messages that Discord refused.
         mentions: the mentions by boards, by match, the oldest first: (version, mentioned user, channel).
-        direct: the number of direct messages.
+        direct: the number of notices and reminders that appeared as direct messages.
         faults: sentences about faults.
         checked: the number of checks of turns in progress.
     """

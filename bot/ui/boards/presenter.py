@@ -547,7 +547,7 @@ def _differs_beside_version(match: Match, drawn: Match) -> bool:
 
 
 def _take_up_later(slot: _Slot) -> None:
-    """Go on to the newest version, once the version from the start of the bot is shown or given up."""
+    """Continue with the newest version, once the version from the bot's start is shown or given up."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)
@@ -556,8 +556,8 @@ def _take_up_later(slot: _Slot) -> None:
 def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
-    All boards that tell the same seats of the same turn have the same nonce, even if other members take back the moves
-    before the turn and play them again. So the nonce consists of these seats and the version of their last change.
+    Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back the
+    moves before the turn and play them again. So the nonce consists of the seats and the version of their last change.
     """
     match = plan.match
     if not plan.to_tell:
