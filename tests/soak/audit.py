@@ -132,7 +132,7 @@ class Audit:
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn counts as a fault only if two checks in a row find it wrong, since a message may still be under way.
+        A turn counts as a fault only if two checks in a row find it wrong. At the first, its message may be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:

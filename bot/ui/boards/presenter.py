@@ -12,7 +12,7 @@ draws only outdated boards and mentions nobody twice. If a board cannot be shown
 the match's next change is another attempt.
 Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
 sends this post again before anything newer. Otherwise it could mention a member twice. The same holds for outdated
-boards after a start: the bot may have been killed after a post, before it stored the post. If a turn is taken back and
+boards after a start. The bot may have been killed after a post, before it stored the post. If a turn is taken back and
 begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
 Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
 requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So

@@ -1,7 +1,7 @@
 """Share painting and computing fairly: one request at a time for each member, and a limited number of requests.
 
 Rule 1: a member's request waits until the same member's earlier request is done. Pictures wait only for pictures, and
-heavy work waits only for heavy work. So a long replay does not delay a picture of the hand, and one member's first
+heavy work waits only for heavy work. So a long replay does not delay a picture of the hand. One member's first
 picture comes before another member's second picture.
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
