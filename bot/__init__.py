@@ -1,6 +1,6 @@
 """Lapidary: gem games for a Discord channel.
 
-A folder on PYTHONPATH can add games: its `bot/games`, `bot/texts`, `cogs` and `render` are searched like those here.
+A folder on PYTHONPATH can add games. The bot also searches the `bot/games`, `bot/texts`, `cogs` and `render` in it.
 """
 
 from pkgutil import extend_path

@@ -1,8 +1,8 @@
-"""The composition root and command line: python -m bot run | play | backup | restore | forget | ...
+"""The command line of the bot: `python -m bot run`, `play`, `backup`, `restore` and others.
 
-Long because every command of the command line is here, each a few lines.
+Long because every command of the command line is here.
 
-Exit codes: 0 success, 1 failure (one sentence says why), 2 unusable settings or arguments.
+Exit codes: 0 for success, 1 for a failure, 2 for unusable settings or arguments.
 """
 
 import argparse
@@ -45,15 +45,15 @@ from cogs import all_cogs
 from render.memory import MEMORY
 
 GAMES = all_games()
-# A service usually has ten seconds to stop. Boards that are not drawn by then are drawn at the next start.
-DRAIN_SECONDS = 5.5  # then the connection and the database are closed, which has its own time limits
+# A service usually must stop within ten seconds. The bot uses this part of them to draw the boards that have changed.
+DRAIN_SECONDS = 5.5
 
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
 )
-# The gateway's close codes after which reconnecting is useless.
+# Messages by close code of the gateway. After these codes, the bot cannot connect again.
 CLOSED = {
-    4004: UNKNOWN_TOKEN,  # the token was reset while the bot ran
+    4004: UNKNOWN_TOKEN,  # Discord sends this code if somebody resets the token while the bot runs.
     4010: "Discord does not know the shard that this bot asked for (code 4010): look at the sharding settings.",
     4011: "This bot is in more servers than one connection may serve (code 4011): Discord demands sharding.",
     4012: "Discord no longer speaks the version of its API that this bot speaks (code 4012): update Lapidary.",
@@ -70,7 +70,7 @@ _log = logging.getLogger("bot")
 
 
 class Bot(NamedTuple):
-    """A running bot: its client, and its database, which no other process uses."""
+    """A bot that is ready to connect to Discord."""
 
     client: Client
     store: Store
@@ -78,7 +78,7 @@ class Bot(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
-    """Set up a bot without its connection to Discord: database, sessions, health server, and a client to start."""
+    """Set up the database, the sessions, the health server and the client. Close them at the end."""
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
@@ -103,9 +103,9 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 
 
 def spare_the_collector() -> None:
-    """Make garbage collection rare: it took a tenth of the time of moves, and sometimes 50 ms at once."""
+    """Make garbage collection rare. By default, it takes a tenth of the time of moves, and sometimes 50 ms at once."""
     gc.collect()
-    gc.freeze()  # the objects that exist now are needed until the end, so the collector need not examine them
+    gc.freeze()  # The bot needs the objects that exist now until it ends, so the collector can ignore them.
     # Moves make no reference cycles, so even two hundred moves at once need no collection.
     gc.set_threshold(10_000, 20, 20)
 
@@ -113,8 +113,8 @@ def spare_the_collector() -> None:
 async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     """Serve Discord until `stop` is set.
 
-    Raises StartError if Discord refuses the bot or cannot be reached, StorageError if another process has taken the
-    database.
+    Raises StartError if Discord refuses the bot or does not answer. Raises StorageError if another process has taken
+    the database.
     """
     client = bot.client
     running = asyncio.create_task(client.start(token), name="discord")
@@ -124,7 +124,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ousted.done():
-            raise StorageError(ousted.result())  # no draining: the other process draws the boards now
+            raise StorageError(ousted.result())  # The other process draws the boards now.
         if running.done():
             running.result()
         else:
@@ -169,7 +169,7 @@ async def _drain(client: Client) -> None:
 
 
 def storage_check(store: Store) -> Check:
-    """Return the state of the database, for `/healthz`."""
+    """Return what `/healthz` reports about the database."""
     health = store.health()
     facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
     return Check(health.writing and health.fault is None, facts)
@@ -178,7 +178,7 @@ def storage_check(store: Store) -> Check:
 def _stop_on_signals() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    # SIGHUP: the terminal's window was closed.
+    # The system sends SIGHUP when the terminal's window closes.
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         loop.add_signal_handler(number, stop.set)
     return stop
@@ -201,14 +201,17 @@ async def run(config: Config) -> None:
 
 
 async def play(config: Config, *, reset: bool = False) -> None:
-    """Run the bot on a local Discord in the browser until Ctrl+C. reset: first delete the local Discord and matches."""
+    """Run the bot on a local Discord in the browser until Ctrl+C.
+
+    reset: whether to delete the local Discord and its matches first.
+    """
     texts = load_texts(strict=False)
     stop = _stop_on_signals()
     home = config.data_dir / "playground"
     if reset:
         shutil.rmtree(home, ignore_errors=True)
     _make_folder(home)
-    # Ids of the local Discord mean nothing elsewhere, so its matches have their own database.
+    # The ids of the local Discord mean nothing in the real one, so its matches are in a separate database.
     local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
     world = open_world(home)
     world.gather(config.members)
@@ -234,11 +237,11 @@ async def play(config: Config, *, reset: bool = False) -> None:
         await connected(bot, playground.token, stop)
 
 
-# ---- the small commands ----
+# ---- other commands ----
 
 
 async def forget(config: Config, user: int) -> None:
-    """Delete all data about a member, like `/privacy delete`. The bot must not run meanwhile."""
+    """Delete all data about a member, like `/privacy delete`. The bot must not run at the same time."""
     clock = SystemClock()
     store = await Store.open(config.database_url, clock.now, alone=True)
     try:
@@ -250,7 +253,7 @@ async def forget(config: Config, user: int) -> None:
 
 
 def restore_backup(config: Config, backup: Path | None) -> None:
-    """Replace the database by a backup. backup: None if another tool has already replaced the database."""
+    """Replace the database with a backup. backup: None if another tool has already replaced the database."""
     now = SystemClock().now()
     if backup is None:
         done = restored_in_place(config.database_url, now)
@@ -271,7 +274,10 @@ def _user_id(text: str) -> int:
 
 
 async def ratings(config: Config, *, keep: bool) -> None:
-    """Recompute all ratings. keep: whether to store them; if not, raise StartError if the stored ratings differ."""
+    """Recompute all ratings. keep: whether to store them.
+
+    Raises StartError if the stored ratings are wrong and `keep` is False.
+    """
     store = await Store.open(config.database_url, alone=keep)
     try:
         found = await recompute(store, keep=keep)
@@ -287,7 +293,7 @@ async def ratings(config: Config, *, keep: bool) -> None:
 
 
 def position(game_key: str, text: str, picture: Path | None) -> None:
-    """Print a position in words and in its notation. picture: a PNG file to write, or None."""
+    """Print a position in words and in its notation. picture: the PNG file to write, or None for no picture."""
     game = GAMES.get(game_key)
     if game is None:
         raise StartError(f"There is no game {game_key!r}: known are {', '.join(GAMES)}.")
@@ -377,7 +383,7 @@ def _set_up_logging(config: Config) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return the exit code. argv: without the program's name; None: `sys.argv`."""
+    """Run a command and return the exit code. argv: the arguments of the program, or None for those in `sys.argv`."""
     arguments = _parser().parse_args(argv)
     try:
         _carry_out(arguments)

@@ -1,4 +1,4 @@
-"""The settings of a bot, from the environment and `.env`. Nothing is read when this module is imported."""
+"""Reads the settings of a bot from the environment and `.env`."""
 
 import difflib
 import re
@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from bot.errors import ConfigError
 
-# An environment also has variables of other programs. A variable with these prefixes must be a setting of the bot, so
-# an unknown name is a fault.
+# An environment also has variables of other programs. But a variable with one of these prefixes belongs to the bot. If
+# no setting has its name, this is a fault.
 OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
-# A name that resembles a setting's name by at least this ratio is a typing error (HEALTH_PROT), so also a fault.
+# A variable whose name resembles a setting's name at least this much, such as HEALTH_PROT, is a typing error.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
@@ -22,9 +22,11 @@ LONGEST_CONTACT = 200
 
 @dataclass(frozen=True)
 class Setting:
-    """A setting: its default, its meaning for the table in the README, and the function that reads its text.
+    """A setting of the bot.
 
-    `parse` raises ValueError with the end of a sentence, which says what value would be right.
+    Attributes:
+        meaning: the description in the README's table.
+        parse: converts the text of a value. Raises ValueError, which says what text would be right.
     """
 
     default: str
@@ -70,7 +72,7 @@ def _names_a_database(text: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.path.strip("/") != "" and (parts.port is None or parts.port <= HIGHEST_PORT)
-    except ValueError:  # the port is not a number
+    except ValueError:  # `parts.port` raises this error if the port is not a number.
         return False
 
 
@@ -118,9 +120,9 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
-    # a new local Discord has three members; no game has more than seven seats
+    # A new local Discord has three members.
     "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _number(3, 7)),
-    # with less than 16 MB, most of every board would be drawn again
+    # With less than 16 MB, the bot would draw most parts of each board again and again.
     "SPRITE_MEMORY_MB": Setting(
         "64",
         "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers",
@@ -133,10 +135,10 @@ SETTINGS: Mapping[str, Setting] = {
 
 @dataclass(frozen=True)
 class Config:
-    """Checked settings. The attributes are the names of `SETTINGS` in lower case.
+    """The settings of a bot. Each attribute has the name of a setting in lower case.
 
     Attributes:
-        discord_token: None if it is not set. `repr` leaves it out, so that it never gets into logs.
+        discord_token: None if the setting is empty. `repr` leaves the token out, so logs do not contain it.
         discord_api_url: None for Discord itself.
         database_url: a SQLAlchemy URL for an async driver.
     """
@@ -157,11 +159,11 @@ class Config:
 
     @classmethod
     def from_env(cls, env: Mapping[str, str], dotenv: Mapping[str, str | None] | None = None) -> "Config":
-        """Return the settings. `env` overrides `dotenv` (the values of the file `.env`).
+        """Check and return the settings. dotenv: the values of the file `.env`; `env` overrides them.
 
         Raises ConfigError with all faults at once.
         """
-        # An empty value counts as not set, like `NAME=` in `.env`.
+        # An empty value, such as `NAME=` in `.env`, counts as no value.
         given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
         near = partial(difflib.get_close_matches, possibilities=SETTINGS, n=1)
         ours = {name for name in env if name.startswith(OUR_PREFIXES) or near(name, cutoff=NEARLY)} | set(dotenv or {})

@@ -1,19 +1,6 @@
-"""Every error that this project raises on purpose, as one tree.
+"""The errors that this project raises on purpose. They all inherit from LapidaryError.
 
-* LapidaryError
-  * PlayerError(key, **params)    shown to the player who caused it, privately and in their language
-    x NotationError, OptionError, IllegalMove, NotAllowed, TooMuch, TooHeavy
-    x SessionError: NoSession (Unreadable), AlreadyOpen, NotSeated, SeatTaken, NotYourTurn, StaleBoard, NothingToUndo,
-      Over, Draining, NotKept
-  * ConfigError(faults)           at start: lists all faults, exit code 2
-  * StartError(sentence)          a command of the command line failed; one sentence says what would help, exit code 1
-    - SettingError(sentence)      Discord refuses a setting: exit code 2
-  * StorageError(sentence)        the database cannot be used (too new, read-only, full); the sentence says so
-
-Any other exception is a bug: it is logged with a ticket number, and the player sees the ticket.
-
-`key` names a sentence in the Fluent files (`bot/texts`), and `params` are its variables. A PlayerError has no text,
-because players read it in different languages. A refused move changes nothing.
+Any other exception is a bug. The bot logs a bug with a ticket number and shows this number to the player.
 """
 
 from collections.abc import Sequence
@@ -24,11 +11,16 @@ Param = str | int
 
 
 class LapidaryError(Exception):
-    """The root of the tree above."""
+    """The base class of all errors in this project."""
 
 
 class PlayerError(LapidaryError):
-    """The bot refuses a player's request. The sentence `key` tells the player what would be right."""
+    """The bot refuses a player's request. The player sees a sentence that says what would be right.
+
+    Attributes:
+        key: the key of this sentence in `bot/texts`.
+        params: the variables of this sentence.
+    """
 
     def __init__(self, key: str, **params: Param) -> None:
         super().__init__(key, params)
@@ -44,15 +36,15 @@ class PlayerError(LapidaryError):
 
 
 class NotationError(PlayerError):
-    """A text that cannot be read as a move, a cell or a position."""
+    """A text is not the notation of a move, a cell, a gem or a position."""
 
 
 class OptionError(PlayerError):
-    """An option of a new match that is outside its range."""
+    """An option of a new match is outside its range."""
 
 
 class IllegalMove(PlayerError):
-    """A well-formed move that the rules forbid now."""
+    """The rules forbid this move now."""
 
 
 class SessionError(PlayerError):
@@ -84,7 +76,7 @@ class NotYourTurn(SessionError):
 
 
 class StaleBoard(SessionError):
-    """The match has changed meanwhile: the pressed board is not the newest, or another change was faster."""
+    """The match has changed since the player saw the board."""
 
 
 class NothingToUndo(SessionError):
@@ -100,14 +92,14 @@ class Draining(SessionError):
 
 
 class NotKept(SessionError):
-    """The database could not store the change (full, gone), and nothing has changed.
+    """The database could not store the change, so nothing has changed.
 
-    With the key "error-in-doubt" it is unknown whether the change was stored.
+    With the key "error-in-doubt", the bot does not know whether the database stored the change.
     """
 
 
 class NotAllowed(PlayerError):
-    """A permission is missing: the player's or the bot's."""
+    """The player or the bot lacks a permission."""
 
 
 class TooMuch(PlayerError):
@@ -115,11 +107,11 @@ class TooMuch(PlayerError):
 
 
 class TooHeavy(PlayerError):
-    """A computation takes too long or too much memory."""
+    """A computation takes too much time or memory."""
 
 
 class ConfigError(LapidaryError):
-    """Settings that cannot be used.
+    """The bot cannot use its settings.
 
     Attributes:
         faults: all faults, each as one sentence.
@@ -131,7 +123,7 @@ class ConfigError(LapidaryError):
 
 
 class StorageError(LapidaryError):
-    """The database cannot be used. The text is one sentence that tells the operator what would help."""
+    """The bot cannot use the database. The text is one sentence that tells the operator what would help."""
 
 
 class StartError(LapidaryError):
@@ -139,4 +131,4 @@ class StartError(LapidaryError):
 
 
 class SettingError(StartError):
-    """Discord refuses a setting of the bot, or of its developer portal. The text says what would help."""
+    """Discord refuses the bot's token or another setting."""

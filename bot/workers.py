@@ -1,16 +1,16 @@
-"""Run long computations in worker processes, so that the bot's own process can still answer members.
+"""Runs long computations in worker processes, so that the bot's own process can still answer members.
 
-A worker is a Python process that reads calls from its standard input and writes results to its standard output, both
-pickled. It starts with the first call and ends when it has had no call for a while.
+A worker is a Python process that reads calls from its standard input and writes answers to its standard output. Calls
+and answers are pickled. A worker starts at the first call and ends after some time without calls.
 
-Rule 1: no worker outlives the bot. When the bot ends for any reason, the worker's input is closed. A thread of the
-worker notices that at once, even during a computation.
-Rule 2: every call has a time limit and a memory limit. A worker that exceeds a limit is killed, and the next call
-gets a new worker.
-Rule 3: a worker that dies by itself is replaced, and the call is repeated once.
+Rule 1: no worker runs longer than the bot. If the bot ends for any reason, the system closes the worker's input. A
+thread of the worker notices this at once, even during a computation, and ends the worker.
+Rule 2: every call has a time limit and a memory limit. If a worker exceeds a limit, the bot kills this worker. The next
+call gets a new worker.
+Rule 3: if a worker dies by itself, a new worker repeats the call once.
 
-The functions must be pure and importable by name; arguments and results are pickled. Plain pipes are used instead of
-`concurrent.futures`, because its workers hold both ends of their pipes and survive when the bot is killed.
+The called functions must be pure, and a worker must be able to import them by name. The module does not use
+`concurrent.futures`, because workers of that library survive when the bot is killed.
 """
 
 import asyncio
@@ -36,15 +36,15 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 IDLE_SECONDS = 60.0
-SHORTLY = 0.01  # seconds between two looks at a process
-START_SECONDS = 60.0  # the longest that a worker may take to start: a Raspberry Pi under load is slow
+POLL_SECONDS = 0.01
+START_SECONDS = 60.0  # A busy Raspberry Pi starts a process slowly.
 MOST_AT_REST = 112 * 2**20  # bytes that a worker may hold between calls
-MOST_AT_WORK = 256 * 2**20  # bytes of data that a worker may allocate
-NICENESS = 5  # of 19: moves and boards have priority
+MOST_AT_WORK = 256 * 2**20  # bytes that a worker may allocate
+NICENESS = 5  # The bot's own process has niceness 0, so it has priority.
 
 _LENGTH = struct.Struct(">Q")
 _COMMAND = "from bot.workers import serve; serve()"
-# The only variables of the environment that a worker gets. It needs no token and no database.
+# A worker gets only these variables of the environment, so it does not get the token.
 _PASSED_ON = frozenset({"HOME", "LANG", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ"})
 _PASSED_ON_PREFIXES = ("LC_", "MALLOC_", "PYTHON")
 
@@ -66,7 +66,7 @@ class Workers:
         most_at_rest: int = MOST_AT_REST,
         most_at_work: int = MOST_AT_WORK,
     ) -> None:
-        """idle: seconds after which an unused worker ends. most_at_rest, most_at_work: bytes."""
+        """idle: seconds without a call after which a worker ends. most_at_rest, most_at_work: limits in bytes."""
         self._free = asyncio.Semaphore(count)
         self._resting: list[_Worker] = []
         self._working: set[_Worker] = set()
@@ -79,10 +79,9 @@ class Workers:
     async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
         """Run a function in a worker. Return the function's result, or raise its error.
 
-        Calls run in the order in which they come. `seconds` does not include the time for waiting or for starting a
-        worker.
+        Calls run in the order in which they come. seconds: the time limit of the function alone.
 
-        Raises TooHeavy if the call takes longer than `seconds`, takes too much memory, or kills its worker twice;
+        Raises TooHeavy if the call takes too much time or memory, or if two workers die during the call. Raises
         Draining if the workers are closed.
         """
         call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
@@ -109,7 +108,7 @@ class Workers:
 
     async def _answer_of(self, call: bytes, seconds: float) -> Any:
         worker = self._resting.pop() if self._resting else _Worker(self._most_at_work)
-        worker.rouse()
+        worker.cancel_retirement()
         self._working.add(worker)
         healthy = False
         try:
@@ -120,9 +119,9 @@ class Workers:
         finally:
             self._working.discard(worker)
             if healthy:
-                worker.rest(self._idle, lambda: self._retire(worker))
+                worker.retire_later(self._idle, lambda: self._retire(worker))
                 self._resting.append(worker)
-            else:  # the worker still computes, is broken or holds too much memory
+            else:  # The worker still computes, is broken or holds too much memory.
                 self._end(worker)
         if kind == _MEMORY:
             raise TooHeavy("error-too-heavy")
@@ -143,7 +142,6 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Return the process ids of the running workers."""
         found = (worker.pid for worker in (*self._resting, *self._working))
         return tuple(pid for pid in found if pid is not None)
 
@@ -153,20 +151,20 @@ class Workers:
         for worker in (*self._resting, *self._working):
             self._end(worker)
         self._resting.clear()
-        while self._working or self._ending:  # a worker that is starting ends when it has started
+        while self._working or self._ending:
             await asyncio.gather(*self._ending)
-            await asyncio.sleep(SHORTLY)
+            await asyncio.sleep(POLL_SECONDS)
 
 
 _RETURNED, _RAISED, _MEMORY = "returned", "raised", "memory"
 
 
 class _Died(Exception):
-    """A worker ended without an answer."""
+    """A worker did not start, or ended without an answer."""
 
 
 class _Worker:
-    """One process, as the bot sees it."""
+    """Controls one worker process from the bot's process."""
 
     def __init__(self, most_at_work: int) -> None:
         self._most = most_at_work
@@ -179,7 +177,7 @@ class _Worker:
         return None if self._process is None else self._process.pid
 
     async def ready(self) -> None:
-        """Start the process unless it runs. Raises _Died."""
+        """Start the process if it does not run yet. Raises _Died."""
         if self._process is not None:
             return
         try:
@@ -191,7 +189,7 @@ class _Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 env=_environment(),
-                start_new_session=True,  # so that Ctrl+C in a terminal only reaches the bot, which ends its workers
+                start_new_session=True,  # Ctrl+C in a terminal must reach only the bot.
             )
             if self._killed:
                 self._end()
@@ -201,11 +199,14 @@ class _Worker:
             raise _Died(str(problem) or "it did not start") from problem
 
     async def ask(self, call: bytes) -> tuple[int, str, Any]:
-        """Send a call. Return the bytes the process holds, the kind of its answer, and the answer. Raises _Died."""
-        assert self._process is not None  # `ready` has started it
+        """Send a call. Return the memory of the process in bytes, the kind of the answer, and the answer.
+
+        Raises _Died.
+        """
+        assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(_LENGTH.pack(len(call)) + call)
-        with contextlib.suppress(ConnectionError):  # `_answer` then raises _Died
+        with contextlib.suppress(ConnectionError):  # If the worker has died, `_answer` raises _Died.
             await self._process.stdin.drain()
         answer: tuple[int, str, Any] = pickle.loads(await self._answer())
         return answer
@@ -219,20 +220,20 @@ class _Worker:
         except (asyncio.IncompleteReadError, ConnectionError) as problem:
             raise _Died(f"process {self._process.pid} ended") from problem
 
-    def rest(self, seconds: float, retire: Callable[[], None]) -> None:
-        """Call `retire` after these seconds, unless `rouse` is called before."""
+    def retire_later(self, seconds: float, retire: Callable[[], None]) -> None:
+        """Call `retire` after this many seconds."""
         self._retirement = asyncio.get_running_loop().call_later(seconds, retire)
 
-    def rouse(self) -> None:
-        """Cancel the call that `rest` has planned."""
+    def cancel_retirement(self) -> None:
+        """Cancel what `retire_later` has planned."""
         if self._retirement is not None:
             self._retirement.cancel()
             self._retirement = None
 
     def kill(self) -> None:
-        """End the process now. If it is starting, it ends when it has started."""
+        """End the process now. If the process is just starting, it ends after its start."""
         self._killed = True
-        self.rouse()
+        self.cancel_retirement()
         self._end()
 
     def _end(self) -> None:
@@ -244,7 +245,7 @@ class _Worker:
             self._process.stdin.close()
 
     async def gone(self) -> None:
-        """Wait until a process that was killed has ended."""
+        """Wait until the killed process has ended."""
         if self._process is not None:
             await self._process.wait()
 
@@ -267,8 +268,8 @@ def _name_of(function: object) -> str:
 def serve() -> None:
     """Answer the calls from standard input until it is closed. `sys.argv[1]` is the memory limit in bytes."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that prints of a function do not mix with answers
-    with contextlib.suppress(ValueError, AttributeError):  # Windows lacks this signal
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # Text that a function prints must not mix with answers.
+    with contextlib.suppress(ValueError, AttributeError):  # Windows lacks this signal.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _limit(int(sys.argv[1]))
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -279,7 +280,7 @@ def serve() -> None:
 
 
 def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
-    """Put each call of a stream into a queue. When the stream ends, end the process."""
+    """Put each call from the stream into the queue. End the process when the stream ends."""
     while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
         calls.put(stream.read(_LENGTH.unpack(head)[0]))
     os._exit(0)
@@ -288,16 +289,15 @@ def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
 def _computed(call: bytes) -> bytes:
     try:
         function, args = pickle.loads(call)
-        kind, value = _RETURNED, function(*args)
-        return _pickled(kind, value)
+        return _pickled(_RETURNED, function(*args))
     except MemoryError:
         return _pickled(_MEMORY, None)
-    except Exception as problem:  # noqa: BLE001 - `Workers.run` raises it
+    except Exception as problem:  # noqa: BLE001 - `Workers.run` raises this error in the bot.
         problem.add_note("In a worker process:\n" + "".join(traceback.format_exception(problem)))
         try:
             answer = _pickled(_RAISED, problem)
             pickle.loads(answer)
-        except Exception:  # noqa: BLE001 - an error that cannot be pickled is sent as text
+        except Exception:  # noqa: BLE001 - Some errors cannot be pickled.
             return _pickled(_RAISED, RuntimeError("".join(traceback.format_exception(problem))))
         return answer
 
@@ -312,7 +312,7 @@ def _write(stream: io.BufferedIOBase | BinaryIO, answer: bytes) -> None:
 
 
 def _resident() -> int:
-    """Return the bytes of memory that this process holds; 0 if unknown."""
+    """Return the memory of this process in bytes; 0 if unknown."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError):
@@ -321,10 +321,10 @@ def _resident() -> int:
 
 
 def _limit(most: int) -> None:
-    """Limit this process's memory to `most` bytes and lower its priority, if the system can do that."""
+    """Limit the memory of this process to `most` bytes and lower its priority, if the system can do this."""
     if sys.platform == "win32":
         return
-    import resource  # Windows has no such module
+    import resource  # Windows lacks this module.
 
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))

@@ -1,4 +1,4 @@
-"""The cogs, found by listing this folder: one module or package for each game or other feature, with a class `COG`."""
+"""The cogs. Each module or package in this folder has one cog, as `COG`."""
 
 from importlib import import_module
 from pkgutil import extend_path, iter_modules
@@ -8,5 +8,5 @@ __path__ = extend_path(__path__, __name__)
 
 
 def all_cogs() -> tuple[Any, ...]:
-    """Return the classes of all cogs; each takes the client."""
+    """Return the classes of all cogs."""
     return tuple(import_module(f"{__name__}.{found.name}").COG for found in iter_modules(__path__))

@@ -1,7 +1,7 @@
-"""Channels, threads and servers that are deleted or return: no match is lost, and none blocks a channel.
+"""Stores that channels and threads were deleted, and in which servers the bot is.
 
-Without a privileged intent Discord does not report members who leave or return. The bot notices that a member has left
-when it sends a reminder, and that they are back when they use the bot.
+Without a privileged intent, Discord does not report members who leave or return. So the bot checks whether a member has
+left before it sends a reminder. If a member who has left uses the bot again, the member is back.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ _log = logging.getLogger(__name__)
 
 
 class Gone(HouseCog):
-    """Stores events about channels and servers. Discord sends each once, so storing is repeated until it succeeds."""
+    """Stores events about channels and servers. Discord sends an event once, so the bot tries until it is stored."""
 
     area = "gone"
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._compared = False
-        self._servers = asyncio.Lock()  # held while the servers of the bot are stored
+        self._servers = asyncio.Lock()  # held while the bot stores in which servers it is
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that a channel and its threads are gone: Discord sends no separate events for the threads."""
+        """Store that a channel and its threads are gone. Discord sends no events for the threads."""
         for thread in getattr(channel, "threads", ()):
             await self._note_channel(channel.guild.id, thread.id)
         await self._note_channel(channel.guild.id, channel.id)
@@ -44,34 +44,32 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that the bot has left a server: its matches wait, and later its data are deleted."""
+        """Store that the bot has left a server. The server's matches wait, and later its data are deleted."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot is in a server. If it was there before, the matches go on."""
+        """Store that the bot is in a server. If the bot was there before, the matches go on."""
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Note that the member is in the server."""
+        """Store that the member is in the server."""
         if interaction.guild_id is None:
             return
         try:
             await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
-        except NotKept as problem:  # their next interaction stores it
+        except NotKept as problem:  # the member's next interaction stores it
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Note changes during the bot's downtime, once: discord.py sends this event after each lost connection."""
+        """Store in which servers the bot is, once. discord.py sends this event again after each lost connection."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")
                 self._compared = True
-
-    # ---- storing ----
 
     async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
         await self._until_stored(

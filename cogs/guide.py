@@ -40,11 +40,9 @@ class Guide(HouseCog):
         ]
         return words("guide-help", games="\n".join(games))
 
-    # ---- the welcome message ----
-
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Send the welcome message, once per server, to the first channel where the bot may post."""
+        """Send the welcome message to the first channel where the bot may post, but only once per server."""
         settings = await self.sessions.settings.guild(guild.id)
         if settings.welcomed:
             return
@@ -68,7 +66,7 @@ class Guide(HouseCog):
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Return the channels where the bot may post, the most suitable first; only a few."""
+    """Yield channels where the bot may post. The server's channel for system messages comes first."""
     first = [] if guild.system_channel is None else [guild.system_channel]
     channels = [*first, *(one for one in guild.text_channels if one not in first)]
     for channel in channels[:5]:

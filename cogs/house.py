@@ -1,4 +1,4 @@
-"""Commands for managers of a server: `/settings`, and `/setup`, which names missing permissions."""
+"""Commands for the managers of a server: `/settings`, and `/setup`, which shows the bot's missing permissions."""
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.ui.entry.permissions import check_manager, invitation, lacking_in, name
 from bot.ui.panels import panel
 from bot.ui.words import Words, channel_link, channel_mention
 
-MOST_CHANNELS = 15  # that `/setup` names
+MOST_CHANNELS = 15  # how many channels `/setup` names
 UNLIMITED_REMINDERS = -1
 
 ENDERS = ("moderators", "host", "seated")
@@ -96,7 +96,7 @@ class House(HouseCog):
         await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
-        """Return lines on missing permissions, of the whole server or of channels, each with a link to fix it."""
+        """Return lines about missing permissions in the whole server and in channels."""
         lines = []
         everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
         if everywhere:
@@ -131,7 +131,7 @@ def _with_channels(
 
 
 def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
-    """Raise NotAllowed, with the missing permissions, if the bot cannot post in a channel."""
+    """Raise NotAllowed if the bot cannot post in a channel."""
     given = channel.permissions_for(channel.guild.me)
     lacking = [name for name in lacking_in(given, threads=False) if name != "send_messages_in_threads"]
     if lacking:

@@ -1,4 +1,4 @@
-"""`/privacy`: which data are stored about a member and why; their export as a file, and their deletion."""
+"""`/privacy`: shows, exports and deletes the data that are stored about a member."""
 
 from pathlib import Path
 
@@ -54,8 +54,6 @@ class Privacy(HouseCog):
     async def delete(self, context: Context) -> None:
         await self._ask(context)
 
-    # ---- buttons ----
-
     @action("policy")
     async def on_policy(self, context: Context, _: Press, __: Answers) -> None:
         await self._policy(context)
@@ -81,8 +79,6 @@ class Privacy(HouseCog):
     @action("keep")
     async def on_keep(self, context: Context, _: Press, __: Answers) -> None:
         await context.done(context.words("privacy-kept"))
-
-    # ---- for both commands and buttons ----
 
     async def _policy(self, context: Context) -> None:
         words, contact = context.words, self.client.contact

@@ -1,4 +1,4 @@
-"""`/profile`: a member's record in this server, and whether leaderboards show them."""
+"""`/profile`: shows a member's results in this server, and hides the member on leaderboards."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ from render import leaderboards as painter
 from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
-_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; the labels of a longer plot are months, not days
+_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds; a longer plot has months as labels, a shorter plot has days
 
 
 class Profiles(HouseCog):
@@ -70,7 +70,7 @@ class Profiles(HouseCog):
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
-        """Return the game that a button names; None for all. Raises NotAllowed for an unknown game: a forged press."""
+        """Return the game that a button names; None for all games. Raises NotAllowed if the press is forged."""
         if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
@@ -106,10 +106,10 @@ class Profiles(HouseCog):
         for best in profile.boards():
             try:
                 match = await self.sessions.matches.match(best.match, context.request)
-            except NoSession:  # of a channel that the reader does not see
+            except NoSession:  # the reader does not see the match's channel
                 continue
             if match.private or len(boards) == MOST_BOARDS:
-                continue  # a board that was hidden in the channel stays hidden
+                continue
             face = profile.faces[best.game]
             png = await self._board(face, match, words)
             if png is not None:
@@ -131,7 +131,7 @@ def _hide_button(words: Words, hide: bool) -> Button:
 
 
 class _ProfileText:
-    """A profile in words."""
+    """A profile in the reader's language."""
 
     def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
         self.found = found
@@ -139,7 +139,7 @@ class _ProfileText:
         self.words = words
 
     def boards(self) -> tuple[BestBoard, ...]:
-        """Return the best line of each match, on leaderboards that count single boards."""
+        """Return the best line of each match. Lines that count more than one match are left out."""
         shown: dict[str, BestBoard] = {}
         for best in self.found.bests:
             if best.board.measure in ("points", "level"):
@@ -189,7 +189,7 @@ class _ProfileText:
         return self.words(key, played=self.found.played, month=since.month, year=str(since.year))
 
     def _facts(self) -> list[str]:
-        """Return lines on games, ratings and streaks."""
+        """Return lines about games, ratings and streaks."""
         words, found = self.words, self.found
         lines = [f"{self.faces[one.game].name(words)}: {self._record(one)}" for one in found.games]
         lines += [
@@ -239,7 +239,7 @@ class _ProfileText:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return the games played with the rating, else with the value of the member's best rank."""
+        """Return how many matches of a game were played, with the rating, or else with the best value."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
         rating = next((one for one in self.found.ratings if one.game == record.game), None)
@@ -252,7 +252,7 @@ class _ProfileText:
         return views.Played(record.game, face.name(words), self._record(record), shown, label)
 
     def _plot(self) -> views.Plot | None:
-        """Return the plot of the ratings; None without data."""
+        """Return the plot of the ratings, or None if no game has two ratings."""
         words = self.words
         shown = [one for one in self.found.ratings if len(one.points) > 1]
         if not shown:
@@ -269,7 +269,7 @@ class _ProfileText:
         return views.Plot(words("honour-plot"), courses, tuple(self._days(min(times), max(times))))
 
     def _days(self, first: int, last: int) -> Iterator[tuple[int, str]]:
-        """Return the labels below a plot: days or months at even distances, each once."""
+        """Yield the times and labels below a plot: days or months at equal distances, each label once."""
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)

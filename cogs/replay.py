@@ -1,9 +1,10 @@
-"""Replays of matches: `/replay` shows a match step by step, as an animation or as text, and shares moments.
+"""Replays of matches: `/replay` shows a match step by step, as an animation or as text.
 
 Long because discord.py collects the commands and buttons of an area from one class.
 
-A replay is private, except for shared moments. Its buttons' addresses hold the match, the moment and the eyes, which
-say whose view is shown: "" for the channel's view, "m" for the view of each moment's mover, a number for a seat's view.
+Only the member sees a replay, but the member can share a moment of it with the channel. The moments of a match are
+numbered from 0. The address of a button holds the match, the number of a moment, and the *eyes*. The eyes say whose
+view is shown. "" means the channel's view, "m" the view of each moment's mover, and a number the view of that seat.
 """
 
 import asyncio
@@ -34,29 +35,28 @@ from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
-from bot.ui.panels import Document, Form, Picture, clip, line, panel
+from bot.ui.panels import LONGEST_OPTION, Document, Form, Picture, clip, line, panel
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
 MOVER = "m"
-PASTED_KEPT = 64  # replays of pasted texts in memory
-MOMENTS_KEPT = 6_000  # moments of all pasted replays in memory, about 15 MiB; the newest replay always stays
-PASTED_LENGTH = 12  # characters of a pasted replay's token: longer than a match's id
-LONGEST_PASTE = 6_000  # characters of a text option, Discord's limit
-LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is only a file
+PASTED_KEPT = 64  # the largest number of pasted replays in memory
+MOMENTS_KEPT = 6_000  # the largest number of moments of pasted replays in memory; a single replay may have more
+PASTED_LENGTH = 12  # characters of a pasted replay's token, which is longer than a match's id
+LONGEST_PASTE = 6_000  # Discord's limit for the characters of a text option
+LONGEST_SHOWN = 3_200  # characters of a log in a message; a longer log is sent as a file only
 LONGEST_STORY = 3_000  # characters of a story in a message
-LONGEST_CHOICE = 100
-BREATH_SECONDS = 0.001  # pause between two scenes of an animation, so other members are answered
+BREATH_SECONDS = 0.001  # pause between two scenes of an animation, in which the bot answers other members
 MOST_SEARCHED = 25  # how many matches are searched for a match with a move
-STEP, TURN = 40, 100  # hundredths of a second per frame, if frames show steps or turns
-MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB; smaller files load sooner
-FILM_SECONDS = 90.0  # time limit for making an animation; the longest needs about 5 s of a desktop's processor
+STEP, TURN = 40, 100  # hundredths of a second per frame, if a frame shows a step or a turn
+MOST_BYTES = 8 * 2**20  # Discord allows 10 MiB, but a smaller file loads sooner
+FILM_SECONDS = 90.0  # time limit for making an animation
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or replay a whole match
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these make an animation, or replay a whole match
 
 
 class Replays(HouseCog):
@@ -66,9 +66,7 @@ class Replays(HouseCog):
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
-        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # token to (user id, replay)
-
-    # ---- the command ----
+        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # the user id and the replay, by token
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
@@ -103,12 +101,13 @@ class Replays(HouseCog):
         shown = context.words(
             key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
         )
-        return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
+        return clip(f"{row.match_id} · {shown}", LONGEST_OPTION)
 
     async def _default_match(self, context: Context) -> str:
-        """Return the id of the default match: of this channel, else the member's newest, else the newest here.
+        """Return the id of the match that is shown if the member names none.
 
-        Matches without a move are skipped.
+        This is a match in play in this channel, else the member's newest match, else the server's newest match. Matches
+        without a move are left out, if there are others.
         """
         rows = await self.sessions.replays.listed(context.request, context.place.guild)
         if not rows:
@@ -122,16 +121,14 @@ class Replays(HouseCog):
                 replay = await self._replay_of(context, row.match_id)
             except NotKept:
                 raise
-            except SessionError:  # this match cannot be read: try the next one
+            except SessionError:  # this match cannot be read
                 continue
             if any(step.kind == "move" for step in replay.steps):
                 return row.match_id
         return rows[0].match_id
 
-    # ---- buttons ----
-
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press, one at a time for each member, since each press reads a match."""
+        """Handle a press, after the member's earlier presses. Each press reads a match, which takes time."""
         await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
         await super().handle(context, address, answers)
 
@@ -148,7 +145,7 @@ class Replays(HouseCog):
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Show the match through other eyes (see the module's docstring). In a menu, "-" means the channel's view."""
+        """Show the moment with the eyes that were chosen in the menu, where "-" means the channel's view."""
         replay = await self._replay_of(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
@@ -157,7 +154,7 @@ class Replays(HouseCog):
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for the number of a moment; show the moment in the modal's answer."""
+        """Ask for the number of a moment. When the modal is answered, show this moment."""
         replay = await self._replay_of(context, press.address.match)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
@@ -176,7 +173,7 @@ class Replays(HouseCog):
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """Send the log. During play it is in words; once nothing is secret, it is in the form that can be pasted."""
+        """Send the log. During play the log is in words. Later it is a text that members can paste into `/replay`."""
         replay = await self._replay_of(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
@@ -194,11 +191,9 @@ class Replays(HouseCog):
             text += f"\n```\n{written}```"
         await context.show(panel(text, back, documents=[document]), document)
 
-    # ---- moments ----
-
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
-        """Show a moment to the member before they share it. Version 0: the newest moment."""
+        """Show a moment to the member before they share it. The version 0 means the newest moment."""
         replay = await self._replay_of(context, press.address.match)
         number = press.version or replay.last
         picture = await self._moment(context, replay, number)
@@ -221,7 +216,10 @@ class Replays(HouseCog):
         await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
-        """Return a picture of a turn up to a moment, as the channel may see it. Raises NotAllowed if hidden."""
+        """Return a picture of a turn up to a moment, as the channel may see it.
+
+        Raises NotAllowed if the channel may not see the match.
+        """
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
         if replay.match.private and not _is_open(replay):
@@ -239,9 +237,12 @@ class Replays(HouseCog):
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
-        """Return the scenes as an animation (or the last scene in words), and the number of scenes per frame.
+        """Return the scenes as an animation, and the number of scenes per frame. If painting fails, return words.
 
-        pause: hundredths of a second per frame. about: the beginning of the alt text. Raises TooHeavy.
+        pause: hundredths of a second per frame.
+        about: the beginning of the alt text.
+
+        Raises TooHeavy.
         """
         face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
         if not scenes:
@@ -254,15 +255,16 @@ class Replays(HouseCog):
             made = await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
         except PlayerError:
             raise
-        except Exception as problem:  # noqa: BLE001 - after any painter's error, the replay is told in words
+        except Exception as problem:  # noqa: BLE001 - if painting fails, words replace the animation
             faults.note(match.id, problem)
             return pictured(None, name, alt, words), 1
         return pictured(made.data, name, alt, words), made.every
 
-    # ---- helpers ----
-
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """Return the match that an address names; None for the token of a pasted replay. Raises NoSession."""
+        """Return the match that an address names, or None if the address names a pasted replay.
+
+        Raises NoSession if there is no such match.
+        """
         if len(address.match) == PASTED_LENGTH:
             return None
         try:
@@ -271,7 +273,10 @@ class Replays(HouseCog):
             raise refusals.no_replay() from problem
 
     async def _replay_of(self, context: Context, match_id: str) -> Replay:
-        """Return the replay of a stored match or of a text that this member pasted. Raises NoSession, SessionError."""
+        """Return the replay of a stored match, or of a log that this member pasted.
+
+        Raises NoSession if there is no such match, and SessionError if the pasted replay is not in memory any more.
+        """
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
             if pasted is None or user != context.user:
@@ -298,7 +303,7 @@ class Replays(HouseCog):
         return self.client.faces[replay.match.game]
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Return the seat whose view is shown: during play the member's own seat, later the seat that `eyes` name."""
+        """Return the seat whose view is shown. During play this is always the member's own seat."""
         if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
@@ -306,23 +311,20 @@ class Replays(HouseCog):
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """Return the scenes of several moments; [] if one of them fails. Pauses in between to answer other members.
-
-        eyes: "" for the channel's view.
-        """
+        """Return the scenes of several moments, or [] if one of them fails."""
         face, found = self._face(replay), list[Scene]()
         try:
             for number in numbers:
                 seat = self._seat(context, replay, number, eyes) if eyes else None
                 found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
                 await asyncio.sleep(BREATH_SECONDS)
-        except Exception as problem:  # noqa: BLE001 - after any face's error, the replay is told in words
+        except Exception as problem:  # noqa: BLE001 - if the face fails, words replace the animation
             self.client.pictures.faults.note(replay.match.id, problem)
             return []
         return found
 
     def _shared_eyes(self, replay: Replay, number: int) -> str:
-        """Return the eyes for a shared moment: the mover's once nothing is secret, else the channel's."""
+        """Return the eyes for a shared moment: the mover's if nothing is secret any more, else the channel's."""
         seat = replay.moments[number].entry.seat
         if seat is None or not _is_open(replay):
             return ""
@@ -330,20 +332,25 @@ class Replays(HouseCog):
         return str(int(seat)) if _views_differ(face, replay.at(number - 1, face.game)) else ""
 
     def _animation_eyes(self, context: Context, replay: Replay, eyes: str) -> str:
-        """Return the eyes for an animation. If `eyes` follow the mover, use the member's own, or else the winner's.
+        """Return the eyes for an animation.
 
-        With the mover's eyes, the view would change from frame to frame.
+        With the eyes of each moment's mover, the view would change from frame to frame. So the animation shows the
+        member's own view instead, or the winner's if the member did not play.
         """
-        if eyes != MOVER or not _is_open(replay):
-            return eyes or ("" if _is_open(replay) else MOVER)
-        if not _views_differ(self._face(replay), replay.at(0, self._face(replay).game)):
+        if not _is_open(replay):
+            return eyes or MOVER
+        if eyes != MOVER:
+            return eyes
+        face, outcome = self._face(replay), replay.match.outcome
+        if not _views_differ(face, replay.at(0, face.game)):
             return ""
-        outcome, own = replay.match.outcome, replay.viewer(context.user)
-        seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
+        seat = replay.viewer(context.user)
+        if seat is None and outcome is not None and outcome.standings:
+            seat = outcome.standings[0].seat
         return "" if seat is None else str(int(seat))
 
     async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
-        """Show one moment, with buttons to the others. key: the match's id, or a pasted replay's token."""
+        """Show one moment, with buttons to other moments. key: the match's id, or a pasted replay's token."""
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
@@ -352,7 +359,7 @@ class Replays(HouseCog):
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
         idle = set(BACKWARDS if number == 0 else ())
-        if number == replay.last and replay.match.over:  # a match in play may have more moments by now
+        if number == replay.last and replay.match.over:  # a match in play may have newer moments
             idle.update(FORWARDS)
         rows = self._rows(context, key, replay, number, eyes, idle)
         await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
@@ -384,16 +391,16 @@ class Replays(HouseCog):
     def _rows(
         self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
-        """Return the rows: steps, other actions, and a menu of eyes if views differ. idle: disabled actions."""
+        """Return the rows of buttons, and a menu of eyes if views differ. idle: the actions of disabled buttons."""
         here = Address("b", AREA, "", key, number, eyes)
-        if replay.last == 0:  # nothing has happened yet
+        if replay.last == 0:
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
 
         def row(names: Iterable[str]) -> list[Button | Select]:
             words = context.words
             return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
 
-        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # a pasted replay has no moments to share
+        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # pasted replays cannot share moments
         face = self._face(replay)
         match = replay.at(number, face.game)
         if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _views_differ(face, match):
@@ -404,7 +411,7 @@ class Replays(HouseCog):
         choices = [(MOVER, context.words("replay-eyes-mover")), ("-", context.words("replay-eyes-table"))]
         choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
         options = [
-            discord.SelectOption(label=clip(text, LONGEST_CHOICE), value=value, default=value == (here.argument or "-"))
+            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=value == (here.argument or "-"))
             for value, text in choices
         ]
         target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
@@ -416,12 +423,15 @@ def _button(name: str, here: Address, number: int | None = None) -> Address:
 
 
 def _is_open(replay: Replay) -> bool:
-    """Return whether the match has no secrets any more."""
+    """Return whether nothing in the match is secret any more."""
     return replay.seed is not None
 
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
-    """Return the numbers of an animation's moments: the first, the last of each turn, the last."""
+    """Return the numbers of an animation's moments: the first moment, and the last moment of each turn.
+
+    If turns are short, return the numbers of all moments.
+    """
     if not face.has_long_turns:
         return list(range(replay.last + 1))
     turns = [moment.state.turns for moment in replay.moments]
@@ -446,7 +456,7 @@ def _views_differ(face: Face, match: Match) -> bool:
 
 
 def _day(at: int) -> str:
-    """Return a day in UTC as 2026-11-21: menus cannot show Discord's own times. at: milliseconds."""
+    """Return a day in UTC, such as "2026-11-21". at: milliseconds since 1970."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 

@@ -1,4 +1,4 @@
-"""Holidays, stand-ins, and changes of a running match's pace or channel: `/away`, `/seat`, `/pace`, `/move`."""
+"""`/away` for holidays, `/seat` for stand-ins, and `/pace` and `/move` for the pace and channel of a match."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from bot.ui.entry.door import Choices, entered, entered_anywhere, suggesting
 from bot.ui.entry.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
-MOST_TABLES = 100  # matches of a server that are searched for suggestions; Discord shows 25
+MOST_TABLES = 100  # how many matches of a server are searched for suggestions
 
 
 class Seats(HouseCog):
@@ -33,8 +33,6 @@ class Seats(HouseCog):
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
     )
 
-    # ---- holidays ----
-
     @away.command(name="until", description="wait-cmd-away-until")
     @app_commands.describe(date="wait-opt-until")
     @entered_anywhere
@@ -50,8 +48,6 @@ class Seats(HouseCog):
     async def away_back(self, context: Context) -> None:
         changed = await self.sessions.holidays.take(context.user, None)
         await context.tell(context.words("wait-back", count=len(changed)))
-
-    # ---- seats ----
 
     @seat.command(name="offer", description="wait-cmd-seat-offer")
     @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")
@@ -93,8 +89,6 @@ class Seats(HouseCog):
         match = await self._here(context, game, concerned)
         await self.sessions.seats.hand_back(context.request, match.id)
         await context.tell(context.words("wait-given-back"))
-
-    # ---- pace and channel ----
 
     @app_commands.command(name="pace", description="wait-cmd-pace")
     @asks_for_pace
@@ -143,12 +137,11 @@ class Seats(HouseCog):
     async def _suggest_games(self, context: Context, current: str) -> Choices:
         return fitting({match.game: self._name(match, context) for match in await self._tables(context)}, current)
 
-    # ---- which match ----
-
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
-        """Return the match that a command is about: of this game, else the only one that fits, else the only one here.
+        """Return the match in this channel that a command is about.
 
-        Raises NoSession; SessionError if several match.
+        If `game` is given, only matches of this game count. If `fits` is true for some matches, only these count.
+        Raises NoSession if there is no such match, and SessionError if there are several.
         """
         found = await self._tables(context)
         if game is not None:
@@ -167,7 +160,7 @@ class Seats(HouseCog):
         for key in self.client.faces:
             try:
                 found.append(await self.sessions.lookup.table(context.request, context.place, key))
-            except NoSession:  # no readable match of this game
+            except NoSession:  # the channel has no readable match of this game
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
 

@@ -1,4 +1,4 @@
-"""`/turns`: the turns that wait for a member; `/reminders`: how the member wants to be reminded of them."""
+"""`/turns` shows the turns that wait for a member. `/reminders` changes the member's reminders."""
 
 import asyncio
 from typing import Literal, get_args
@@ -15,7 +15,7 @@ from bot.ui.panels import panel
 from bot.ui.times import clock_time, moment, read_quiet, zones_like
 from bot.ui.words import Words, channel_mention, message_link, safe_name
 
-MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 characters
+MOST_LINES = 12  # the largest number of lines in each list, because Discord allows 4,000 characters
 
 Rhythm = Literal["off", "once", "ladder"]
 
@@ -60,8 +60,6 @@ class Turns(HouseCog):
             link=message_link(one.guild, one.board_channel, one.board_message),
         )
 
-    # ---- reminders ----
-
     @app_commands.command(name="reminders", description="wait-cmd-reminders")
     @app_commands.describe(
         rhythm="wait-opt-rhythm",
@@ -90,7 +88,7 @@ class Turns(HouseCog):
         if rhythm is not None:
             changed = replace(changed, rhythm=msgspec.convert(rhythm, Rhythm))
         if where is not None:
-            # if the member chooses direct messages again, the bot tries again
+            # If Discord refused direct messages before, the bot tries them again now.
             changed = replace(changed, dm=where == "dm", dm_closed=False)
         if quiet is not None:
             changed = replace(changed, quiet=read_quiet(quiet))
@@ -98,7 +96,6 @@ class Turns(HouseCog):
             changed = replace(changed, zone=zone.strip())
         if upcoming is not None:
             changed = replace(changed, next_notice=upcoming)
-        # the language of the member's reminders
         changed = replace(changed, locale=context.request.locale)
         await self.sessions.reminders.set_member(context.user, changed)
         await context.tell(_summary(changed, context.words))
@@ -112,7 +109,6 @@ class Turns(HouseCog):
 
 
 def _summary(settings: MemberSettings, words: Words) -> str:
-    """Return all settings in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]
     zone = settings.zone or "UTC"

@@ -1,7 +1,4 @@
-"""The buttons below notices about time, seats and turns.
-
-Once its question is settled, a notice keeps its text and loses its buttons, at the latest when one is pressed.
-"""
+"""The buttons below notices about time, seats and turns. A notice loses its buttons when its question is settled."""
 
 import logging
 
@@ -21,7 +18,7 @@ from bot.ui.entry.trouble import REQUEST_FAULTS
 from bot.ui.panels import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 
-# Refusals that mean that the notice's question is settled.
+# A refusal with one of these keys means that the notice's question is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
 
 _log = logging.getLogger(__name__)
@@ -31,8 +28,6 @@ class Waiting(HouseCog):
     """The buttons below notices."""
 
     area = AREA
-
-    # ---- a turn whose time has run out ----
 
     @action("wait", "skip", "give")
     async def on_vote(self, context: Context, press: Press, _: Answers) -> None:
@@ -45,8 +40,6 @@ class Waiting(HouseCog):
         voting = electors(match, seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
         await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
-
-    # ---- a proposed pace ----
 
     @action("agree")
     async def on_agree(self, context: Context, press: Press, _: Answers) -> None:
@@ -62,8 +55,6 @@ class Waiting(HouseCog):
         await self.sessions.proposals.answer(context.request, press.match_id, False)
         await self._settle(context, context.words("wait-declined"))
 
-    # ---- seats, reminders ----
-
     @action("take")
     async def on_take(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
@@ -73,8 +64,6 @@ class Waiting(HouseCog):
     async def on_mute(self, context: Context, press: Press, _: Answers) -> None:
         await self.sessions.reminders.mute(context.request, press.match_id)
         await self._settle(context, context.words("wait-muted"))
-
-    # ---- settled questions ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a press. If the question is already settled, remove the buttons."""
@@ -90,7 +79,7 @@ class Waiting(HouseCog):
         await self._remove_buttons(context)
 
     async def _remove_buttons(self, context: Context) -> None:
-        """Remove the buttons of the pressed message. A failure does no harm: later presses are refused."""
+        """Remove the buttons of the pressed message. If this fails, later presses are refused."""
         message = context.interaction.message
         if message is None:
             return

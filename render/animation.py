@@ -1,4 +1,4 @@
-"""A match as an animation, small enough to be sent."""
+"""Makes a GIF animation of a match, small enough for Discord."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
@@ -11,10 +11,11 @@ from render import gif
 from render.canvas import Frame
 from render.memory import MEMORY
 
-FIRST, LAST = 120, 300  # hundredths of a second: how long the first and the last frame are shown
+FIRST, LAST = 120, 300  # hundredths of a second for which the first and the last frame are shown
 MOST_FRAMES = 250
-SPRITE_BYTES = 16 * 2**20  # the cache of drawings in a worker process
-_SPARE = 0.9  # share of the limit to aim at: frames further apart differ more, so they are larger
+SPRITE_BYTES = 16 * 2**20  # the limit of the cache of drawings in a worker process
+# The share of the limit to aim at. Fewer frames differ more from each other, so each frame is larger.
+_SPARE = 0.9
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -25,14 +26,14 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Animation(msgspec.Struct, frozen=True):
-    """A GIF file. every: 1 if it has all frames, n if it has only each n-th frame."""
+    """A GIF file. every: 1 if the file has all frames, n if it has only each n-th frame."""
 
     data: bytes
     every: int
 
 
 def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """Call `animate` in a worker process, with a smaller cache of drawings."""
+    """Make the cache of drawings in this process smaller, and call `animate`."""
     MEMORY.limit_to(SPRITE_BYTES)
     return animate(game, scenes, pause, most_bytes)
 
@@ -40,8 +41,8 @@ def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes
 def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
     """Return an animation of a game's scenes, each shown for `pause` hundredths of a second.
 
-    If it would have too many frames or bytes, it has only each n-th scene, and always the last.
-    This takes seconds: call it in a worker process.
+    If all scenes are too many frames or bytes, the animation has only each n-th scene, counted back from the last.
+    Call this function in a worker process, because it takes seconds.
     """
     every = -(-len(scenes) // MOST_FRAMES)
     while True:
@@ -52,7 +53,7 @@ def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> 
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:
-    """Return the frames from the painter's own `frames`, if it has one; else its pictures as frames."""
+    """Return the frames that the painter makes. If it makes only pictures, return these as frames."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
         own: Iterable[Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])

@@ -1,8 +1,10 @@
-"""Make index pictures: a palette of 256 colours, a canvas for opaque pieces, a frame of an animation.
+"""Index pictures, whose pixels are numbers of colours: their palettes, and a canvas to paint them on.
 
-A developer's command (`python -m tests.render.train gems3d`) chooses a palette once, and stores it as a text file with
-one colour a line. The flat colours, which must be exact, come first. Pillow needs 30 ms to choose a palette for
-one picture (720 x 810), and 1 ms to convert the picture to an existing palette.
+Developers choose a palette with a command such as `python -m tests.render.train gems3d`. The command writes a text
+file with one colour in each line. The colours that must be exact come first.
+
+Pillow needs 30 ms to choose a palette for a picture of 720 x 810 pixels. It converts such a picture to an existing
+palette in 1 ms.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,13 +21,13 @@ from render.memory import CachedFunction, cached
 P = ParamSpec("P")
 
 COLOURS = 256
-# Pillow looks colours up in cells of 4 x 4 x 4, and compares a cell's lowest corner with the palette. A palette
-# shifted by half a cell makes it compare the cell's middle.
+# Pillow divides the colours into cells of 4 x 4 x 4, and compares the lowest corner of each cell with the palette. If
+# the palette is shifted by half a cell, Pillow compares the middle of each cell.
 _HALF_CELL = 2
 
 
 class Palette:
-    """At most 256 colours; converts RGB pictures to their indexes and back. Safe to share between threads."""
+    """At most 256 colours. Threads may share a palette."""
 
     def __init__(self, colours: list[RGB]) -> None:
         if not 0 < len(colours) <= COLOURS:
@@ -34,7 +36,7 @@ class Palette:
         self.bytes = bytes(band for colour in self.colours for band in colour)
         self._finder = Image.new("P", (1, 1))
         self._finder.putpalette(bytes(max(0, band - _HALF_CELL) for band in self.bytes))
-        self.indexes(Image.new("RGB", (1, 1)))  # makes Pillow build its lookup table before threads share it
+        self.indexes(Image.new("RGB", (1, 1)))  # Pillow now builds its lookup table, before threads share it.
 
     @classmethod
     def read(cls, path: Path) -> "Palette":
@@ -56,17 +58,20 @@ class Palette:
         return image.convert("RGB")
 
     def png(self, picture: Image.Image, large: int = png.LARGE) -> bytes:
-        """Return an RGB picture as a PNG file. Pixels of more than `large` bytes are compressed more."""
-        return png.encode(Canvas.ground(self.indexes(picture)), self.bytes, large)
+        """Return an RGB picture as a PNG file. `png.encode` explains `large`."""
+        return png.encode(png.with_filter_column(self.indexes(picture)), self.bytes, large)
 
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
-        """Return a table for `Image.point`. It maps an index of `other` to that of its changed colour in `self`."""
+        """Return a table for `Image.point`, from each index of `other` to an index of `self`.
+
+        The new index is that of the nearest colour to `change(colour)`.
+        """
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
         return self.indexes(row).tobytes()
 
     def baked(self, draw: Callable[P, Image.Image]) -> CachedFunction[P, Image.Image]:
-        """Turn a function that returns RGB pictures into a cached one that returns index pictures."""
+        """Turn a function that returns RGB pictures into a cached function that returns index pictures."""
 
         @wraps(draw)
         def bake(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
@@ -76,43 +81,43 @@ class Palette:
 
 
 class Frame(NamedTuple):
-    """An index picture (mode L) and its palette. Shared: do not change it."""
+    """An index picture (mode L) and its palette. Frames are shared: do not change them."""
 
     indexes: Image.Image
     palette: Palette
 
 
 class Canvas:
-    """An index picture being painted, on a copy of a ground. Positions are pixels of the finished picture."""
+    """An index picture that is being painted. Positions are pixels of the finished picture."""
 
-    def __init__(self, ground: Image.Image, palette: Palette) -> None:
-        self._image = ground.copy()
+    def __init__(self, background: Image.Image, palette: Palette) -> None:
+        """Copy the background, an index picture with its filter column (`png.with_filter_column`)."""
+        self._image = background.copy()
         self._palette = palette
 
-    @staticmethod
-    def ground(picture: Image.Image) -> Image.Image:
-        """Return a ground for a canvas: an index picture with the PNG writer's column at its left."""
-        ground = png.canvas(*picture.size, 0)
-        ground.paste(picture, (png.FILTER_COLUMN, 0))
-        return ground
-
     def paste(self, piece: Image.Image, x: int, y: int) -> None:
-        """Put an index picture with its upper left corner at (x, y)."""
+        """Put an index picture on the canvas, with its upper left corner at (x, y)."""
         self._image.paste(piece, (x + png.FILTER_COLUMN, y))
 
     def put(self, piece: Image.Image, x: float, y: float, along: float = 0.5) -> None:
-        """Put an index picture with its middle at height y. The share `along` of its width lies left of x."""
+        """Put an index picture on the canvas, with its middle at height y.
+
+        along: the share of the picture's width that lies left of x.
+        """
         self.paste(piece, round(x - piece.width * along), round(y - piece.height / 2))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Blend an RGBA picture over the canvas. This is slower than `paste`."""
+        """Blend an RGBA picture over the canvas, which is slower than `paste`."""
         left, (width, height) = x + png.FILTER_COLUMN, picture.size
         part = self._palette.picture(self._image.crop((left, y, left + width, y + height)))
         part.paste(picture, (0, 0), picture)
         self._image.paste(self._palette.indexes(part), (left, y))
 
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
-        """Change to another palette. A part is its first row, the row after its last, and a table of new indexes."""
+        """Change to another palette, which needs new indexes.
+
+        parts: for each part of the picture, its first row, the row after its last row, and a table of new indexes.
+        """
         for top, bottom, table in parts:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)
             self._image.paste(self._image.crop(box).point(table), box)
@@ -124,5 +129,5 @@ class Canvas:
         return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 
     def png(self, large: int = png.LARGE) -> bytes:
-        """Return the picture as a PNG file. Pixels of more than `large` bytes are compressed more."""
+        """Return the picture as a PNG file. `png.encode` explains `large`."""
         return png.encode(self._image, self._palette.bytes, large)

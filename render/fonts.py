@@ -1,11 +1,11 @@
 """Text in any script: finds a font for it, measures it and writes it on a picture.
 
-Rule 1: a character is drawn only by a font that has it. If no font has it, it is left out, never drawn as a box.
-Rule 2: no name makes these functions raise. They drop control characters, limit the accents on a letter, and cut long
-names with an ellipsis.
+Rule 1: a character is drawn only by a font that has it. A character that no font has is left out.
+Rule 2: no name makes these functions raise an error. The functions drop control characters, limit the accents on a
+letter, and cut long names with an ellipsis.
 
-The bot's own faces are Fredoka (words) and Lilita One (figures). Other characters are drawn, cluster by cluster, by
-installed Noto packages, then by the fonts of the system.
+The bot's own typefaces are Fredoka for words and Lilita One for numbers. Characters that these lack come from optional
+Noto packages. Characters that Noto lacks come from the fonts of the system.
 """
 
 import math
@@ -26,7 +26,7 @@ from PIL import Image, ImageDraw, ImageFont
 from render.kit import RGB
 
 ELLIPSIS = "…"
-LONGEST = 120  # characters: names are cut after these, since more never fit
+LONGEST = 120  # characters; longer names never fit, so they are cut
 STACKED = 3  # the most accents that are drawn on one letter
 LONGEST_CLUSTER = 12  # the most characters in one emoji
 
@@ -45,7 +45,7 @@ LILITA = _packaged("fontpkg_lilita_one")[0]
 
 
 class Face(Enum):
-    """The bot's own faces."""
+    """The bot's own typefaces."""
 
     FIGURES = "figures"
     BOLD = "bold"
@@ -57,10 +57,10 @@ _WEIGHTS = {Face.BOLD: 700, Face.PLAIN: 500, Face.NARROW: 680}
 _NORMAL_WIDTH, _NARROW_WIDTH = 100, 82
 
 
-# An open font takes 0.2 MiB, one with Chinese ten times as much. Opening one takes 0.1 ms.
+# An open font takes 0.2 MiB, and ten times as much if it has Chinese. Opening a font takes 0.1 ms.
 @lru_cache(maxsize=32)
-def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return one of the bot's own faces. Size in pixels."""
+def bot_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return a font in one of the bot's own typefaces. size: in pixels."""
     if face is Face.FIGURES:
         return ImageFont.truetype(LILITA, size)
     font = ImageFont.truetype(FREDOKA, size)
@@ -73,7 +73,7 @@ def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
 # Optional packages of the Noto family, in order of use.
 _PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
 
-# How file names begin (lower case, without spaces), best first.
+# The first letters of suitable font files, best first. They are compared with file names without spaces.
 _PREFERRED = (
     "notosans-", "notosans[", "notosanscjk", "notosansarabic", "notosanshebrew", "notosansthai", "notosansdevanagari",
     "notosans", "dejavusans-bold", "dejavusans", "segoeui", "helveticaneue", "pingfang", "hiragino", "msyh", "arial",
@@ -81,7 +81,7 @@ _PREFERRED = (
 )  # fmt: skip
 _COLOURED = ("notocoloremoji", "applecoloremoji", "seguiemj", "twemoji")
 _UNLIKE = ("italic", "oblique", "serif", "mono", "condensed", "narrow", "light", "thin", "black", "math", "lastresort")
-_MOST_FILES = 200  # a machine may have thousands of fonts: only the best of them are used
+_MOST_FILES = 200  # Some machines have thousands of fonts, so only the best are used.
 
 
 def _folders() -> list[Path]:
@@ -94,7 +94,7 @@ def _folders() -> list[Path]:
 
 
 def _suitability(path: Path) -> tuple[bool, int, bool, str]:
-    """Return a sort key that puts the most suitable font first. Bold is better, since names are bold."""
+    """Return a sort key that puts the most suitable font first. Bold fonts are better, since names are bold."""
     name = path.name.lower().replace(" ", "")
     place = next((i for i, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED))
     return any(word in name for word in _UNLIKE), place, "bold" not in name, name
@@ -106,23 +106,23 @@ def _is_coloured(path: Path) -> bool:
 
 @lru_cache(maxsize=1)
 def fallbacks() -> tuple[Path, ...]:
-    """Return the font files other than the bot's own, best first."""
+    """Return all font files except the bot's own, best first."""
     found = [path for package in _PACKAGES for path in _packaged(package)]
     there = (path for folder in _folders() if folder.is_dir() for path in folder.rglob("*"))
     system = [path for path in there if path.suffix.lower() in (".ttf", ".otf", ".ttc")]
     return tuple(found + sorted(system, key=_suitability)[:_MOST_FILES])
 
 
-_GLYPHS = range(2**16)  # used as names of glyphs: reading the real names takes five times as long
+_GLYPHS = range(2**16)  # These numbers replace the names of glyphs. Reading the names takes five times as long.
 
 
 @lru_cache(maxsize=1024)
 def codes(path: Path) -> "array[int]":
-    """Return the sorted code points of a file's first font. The array is empty if the file is not a font.
+    """Return the sorted code points of a file's first font, or an empty array if the file is not a font.
 
-    200 fonts take 0.3 s and 17 MiB. A font with Chinese takes 45 ms.
+    Reading 200 fonts takes 0.3 s and 17 MiB. A font with Chinese takes 45 ms.
     """
-    from fontTools.ttLib import TTFont  # imported here: it takes 40 ms and 7 MiB
+    from fontTools.ttLib import TTFont  # This import takes 40 ms and 7 MiB, so it is made only when needed.
 
     try:
         with path.open("rb") as file, TTFont(file, fontNumber=0, lazy=True) as font:
@@ -139,7 +139,10 @@ def _has(path: Path, code: int) -> bool:
 
 
 class Strike(NamedTuple):
-    """A font and the scale for its pictures: 1, except for coloured bitmaps, which exist in few sizes only."""
+    """A font at the nearest size that it has.
+
+    scale: the wanted size divided by the font's size. It is 1 except for coloured bitmaps, which have few sizes.
+    """
 
     font: ImageFont.FreeTypeFont
     scale: float
@@ -151,14 +154,14 @@ _BITMAP_SIZES = (109, 160, 136, 128, 96, 64, 32)
 
 @lru_cache(maxsize=12)
 def _strike(path: Path, size: int) -> Strike | None:
-    """Return the font at a size; None if it cannot be loaded."""
+    """Return the font at a size, or None if it cannot be loaded."""
     if path == FREDOKA:
-        return Strike(house(Face.BOLD, size), 1.0, False)
+        return Strike(bot_font(Face.BOLD, size), 1.0, False)
     coloured = _is_coloured(path)
     for pixels in (size, *_BITMAP_SIZES) if coloured else (size,):
         try:
             font = ImageFont.truetype(path, pixels)
-        except OSError:  # not in this size, or broken
+        except OSError:  # The font does not have this size, or its file is broken.
             continue
         _embolden(font)
         return Strike(font, size / pixels, coloured)
@@ -169,7 +172,7 @@ def _embolden(font: ImageFont.FreeTypeFont) -> None:
     """Set a variable font to bold. Other fonts stay unchanged."""
     try:
         axes = font.get_variation_axes()
-    except OSError:  # not a variable font
+    except OSError:  # Pillow raises this for a font that is not variable.
         return
     weights = [
         min(_WEIGHTS[Face.BOLD], int(axis["maximum"] or 0)) if axis["name"] == b"Weight" else int(axis["default"] or 0)
@@ -186,7 +189,7 @@ _PICTURES = range(0x1F000, 0x20000)
 
 
 def plain(text: str) -> str:
-    """Return the text without control characters, each white space as one blank, cut after LONGEST characters."""
+    """Return the text without control characters and repeated blanks, cut after LONGEST characters."""
     head = text[: 4 * LONGEST]
     kept = [
         " " if char.isspace() else char
@@ -199,7 +202,10 @@ def plain(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Return the clusters of a text. A cluster is drawn or left out as a whole: a letter with its accents, an emoji."""
+    """Return the clusters of a text: letters with their accents, and emoji.
+
+    A cluster is drawn or left out as a whole.
+    """
     result: list[str] = []
     for char in text:
         if not result or not _continues(result[-1], char):
@@ -210,7 +216,7 @@ def clusters(text: str) -> list[str]:
 
 
 def _stacks(char: str) -> bool:
-    """Return whether a character is written over or under a letter, as an accent is."""
+    """Return whether a character is an accent over or under a letter."""
     return unicodedata.category(char) in ("Mn", "Me") and char not in _VARIATIONS
 
 
@@ -244,7 +250,10 @@ class Run(NamedTuple):
 
 
 def _direction(cluster: str) -> bool | None:
-    """Return True if a cluster runs from left to right, False if from right to left, None if as its neighbours do."""
+    """Return True if a cluster is written from left to right, and False if from right to left.
+
+    Return None for a cluster such as a comma, which has the direction of its neighbours.
+    """
     kinds = {unicodedata.bidirectional(char) for char in cluster}
     if kinds & {"R", "AL"}:
         return False
@@ -252,7 +261,7 @@ def _direction(cluster: str) -> bool | None:
 
 
 def runs(text: str) -> list[Run]:
-    """Split a line into runs, in order from left to right. Clusters that no font has are left out."""
+    """Return the runs of a line from left to right, without clusters that no font has."""
     logical: list[Run] = []
     rightward: bool | None = None
     base: bool | None = None
@@ -272,7 +281,7 @@ def runs(text: str) -> list[Run]:
 
 
 def _visual(logical: list[Run], rightward: bool) -> list[Run]:
-    """Return runs in visual order, from left to right. rightward: the direction of the whole line."""
+    """Return the runs from left to right. rightward: whether the line as a whole is read from left to right."""
     result: list[Run] = []
     group: list[Run] = []
     for run in logical:
@@ -299,7 +308,10 @@ def width(text: str, size: int) -> float:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """Return the plain text, cut with an ellipsis if it is wider than `room` pixels. May be empty."""
+    """Return the plain text, cut with an ellipsis if it is wider than `room` pixels.
+
+    Return "" if not even one character fits, or if no font can draw the text.
+    """
     words = plain(text)
     if not drawable(words):
         return ""
@@ -316,13 +328,13 @@ def fitted(text: str, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def drawable(text: str) -> bool:
-    """Return whether a drawn text would show anything but blanks."""
+    """Return whether some font can draw a part of the text that is not blank."""
     return any(run.text.strip(" " + ELLIPSIS + _JOINER) for run in runs(plain(text)))
 
 
 @lru_cache(maxsize=512)
 def initial(name: str) -> str:
-    """Return the first cluster of a name that can be drawn, in upper case, or "" if there is none."""
+    """Return the first cluster of a name that a font can draw, in upper case, or "" if there is no such cluster."""
     for cluster in clusters(plain(name)):
         if (cluster[0].isalnum() or ord(cluster[0]) in _PICTURES) and font_of(cluster) is not None:
             upper = cluster.upper()
@@ -332,8 +344,8 @@ def initial(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def figures_width(text: str, size: int) -> int:
-    """Return the width of a line in the figures face, in pixels."""
-    return math.ceil(house(Face.FIGURES, size).getlength(text))
+    """Return the width of a line in the typeface for numbers, in pixels."""
+    return math.ceil(bot_font(Face.FIGURES, size).getlength(text))
 
 
 CAP_HEIGHT = 0.70  # the height of Fredoka's capitals, as a share of the font size
@@ -342,33 +354,36 @@ CAP_HEIGHT = 0.70  # the height of Fredoka's capitals, as a share of the font si
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.5
 ) -> None:
-    """Write a line of any script, cut to `room` pixels. The share `along` of its width lies left of x.
+    """Write a line of any script, cut to `room` pixels. The middle of its capitals is at height y.
 
-    The middle of its capitals is at height y.
+    along: the share of the line's width that lies left of x.
     """
     line = fitted(text, size, room)
     left = x - width(line, size) * along
     write(image, left, round(y + size * CAP_HEIGHT / 2), line, size, colour)
 
 
-def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leading: float = 1.3) -> Image.Image:
-    """Return a line of any script (RGB) on a plain ground, cut to `room` pixels. leading: height / font size."""
+def drawn_words(text: str, size: int, colour: RGB, background: RGB, room: int, leading: float = 1.3) -> Image.Image:
+    """Return a line of any script (RGB) on a plain background, cut to `room` pixels.
+
+    leading: the picture's height divided by the font size.
+    """
     line = fitted(text, size, room)
-    image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), ground)
+    image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), background)
     words(image, text, 1, image.height / 2, size, colour, room, along=0)
     return image
 
 
-def drawn_figures(text: str, size: int, colour: RGB, ground: RGB) -> Image.Image:
-    """Return digits and signs (RGB) on a plain ground that is as high as they are."""
-    image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), ground)
+def drawn_figures(text: str, size: int, colour: RGB, background: RGB) -> Image.Image:
+    """Return digits and signs (RGB) on a plain background of the same height."""
+    image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), background)
     at = (1, image.height / 2)
-    ImageDraw.Draw(image).text(at, text, font=house(Face.FIGURES, size), fill=colour, anchor="lm")
+    ImageDraw.Draw(image).text(at, text, font=bot_font(Face.FIGURES, size), fill=colour, anchor="lm")
     return image
 
 
 def write(image: Image.Image, x: float, baseline: float, text: str, size: int, colour: RGB) -> None:
-    """Write a line in bold, with its left end at x. It is not cut: call `fitted` before."""
+    """Write a line in bold, with its left end at x. The caller has cut the line with `fitted`."""
     draw = ImageDraw.Draw(image)
     for run, strike, length in _measured(text, size):
         if strike.coloured:

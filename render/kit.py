@@ -1,7 +1,7 @@
-"""Paint the basic shapes of all painters: boxes with round corners, and smooth shapes through supersampled masks.
+"""Paints the basic shapes of all pictures: boxes with round corners, discs, lines and polygons.
 
-All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and then converted to a
-palette (`render.canvas.Palette`), so edges are smooth on every ground.
+All lengths are pixels of the finished picture, and y grows downwards. Edges are smooth: masks are drawn larger, then
+reduced.
 """
 
 import math
@@ -15,7 +15,7 @@ from render.memory import cached
 RGB = tuple[int, int, int]
 Point = tuple[float, float]
 
-SUPERSAMPLE = 4
+SUPERSAMPLE = 4  # Masks are drawn this many times larger.
 
 
 class Box(NamedTuple):
@@ -33,7 +33,7 @@ def rgb(text: str) -> RGB:
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:
-    """Return a colour between two. share: 0 for a, 1 for b."""
+    """Return a colour between two colours. share: 0 for `a`, 1 for `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -52,15 +52,28 @@ def polar(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
-    """Return a star of four points. waist: the radius between two points."""
+    """Return a star with four points. waist: the distance from the middle to the corners between the points."""
     return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
 
 
-_CACHED_AREA = 160 * 160  # pixels: larger masks would fill the cache
+def ribbon(line: Sequence[Point], first: float, last: float) -> list[Point]:
+    """Return a polygon around a line. first, last: half the width of the polygon at the ends of the line."""
+    left, right = [], []
+    for i, (x, y) in enumerate(line):
+        ahead, behind = line[min(i + 1, len(line) - 1)], line[max(i - 1, 0)]
+        length = math.dist(ahead, behind)
+        nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
+        half = first + (last - first) * i / (len(line) - 1)
+        left.append((x + nx * half, y + ny * half))
+        right.append((x - nx * half, y - ny * half))
+    return left + right[::-1]
+
+
+_CACHED_AREA = 160 * 160  # pixels; larger masks would fill the cache
 
 
 def rounded_mask(width: int, height: int, radius: float) -> Image.Image:
-    """Return the mask of a box with round corners (mode L). Shared: do not change it."""
+    """Return the mask of a box with round corners (mode L). It is shared: do not change it."""
     made = _cached_mask if width * height <= _CACHED_AREA else _rounded_mask
     return made(width, height, radius)
 
@@ -94,7 +107,7 @@ def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: flo
         image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
         return
     right, bottom = x + width - corner, y + height - corner
-    # Only corners need a mask. A mask as large as a board takes ten times as long.
+    # Only the corners need a mask. A mask of a whole board takes ten times as long.
     image.paste(colour, (x + corner, y, right, y + height))
     for left in (x, right):
         image.paste(colour, (left, y + corner, left + corner, bottom))
@@ -106,7 +119,7 @@ def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: flo
 
 
 class Layer:
-    """A mask over a box of a picture. It is drawn large, and reduced when a colour is poured through it."""
+    """A mask over a box of a picture. The mask is drawn larger, and `pour` and `mask` reduce it."""
 
     def __init__(self, x: int, y: int, width: int, height: int) -> None:
         self._at = (x, y)
@@ -141,12 +154,15 @@ class Layer:
         )
 
     def frame(self, x: float, y: float, side: float, radius: float, width: float) -> None:
-        """Draw a square frame with round corners, inside the square."""
+        """Draw a frame with round corners along the inside of a square."""
         self.box(x, y, side, side, radius)
         self.box(x + width, y + width, side - 2 * width, side - 2 * width, radius - width, 0)
 
     def brackets(self, side: float, radius: float, width: float, corner: float) -> None:
-        """Draw the corners of a frame around a layer, each `corner` of a side long."""
+        """Draw the corners of a frame around the layer, a square of `side` pixels.
+
+        corner: the length of a corner's lines, as a share of the side.
+        """
         self.frame(1, 1, side - 2, radius, width)
         near, far = side * corner, side * (1 - corner)
         self.polygon([(near, 0), (far, 0), (far, side), (near, side)], 0)
@@ -168,7 +184,7 @@ class Layer:
         image.paste(colour, (x, y, x + width, y + height), mask)
 
     def mask(self) -> Image.Image:
-        """Return the mask (mode L), reduced to pixels of the picture."""
+        """Return the mask (mode L) at the size of its box."""
         return self._mask.resize(self._size, Image.Resampling.BOX)
 
 
@@ -194,7 +210,7 @@ def line(image: Image.Image, points: Sequence[Point], width: float, colour: RGB)
 
 
 def _over(points: Sequence[Point], margin: float) -> Layer:
-    """Return a layer that covers the points, with a margin of `margin` pixels."""
+    """Return a layer that covers the points and `margin` pixels around them."""
     left, top = (math.floor(min(point[i] for point in points) - margin) for i in (0, 1))
     right, bottom = (math.ceil(max(point[i] for point in points) + margin) for i in (0, 1))
     return Layer(left, top, right - left, bottom - top)

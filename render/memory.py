@@ -1,11 +1,10 @@
-"""The cache of drawings: all painters share one limit of bytes.
+"""The cache of drawings, with one limit of bytes for all painters.
 
-Two decorators cache what a function draws: `cached` for finished pieces, `cached_deflated` for masters, from which
-pieces of a new size are made. When the cache is full, it drops values not used lately, first large ones that
-are quick to draw. Cached values are shared: do not change them.
+Two decorators cache what a function draws. `cached` is for finished pieces. `cached_deflated` is for masters: large
+drawings from which pieces of any size are made. Cached values are shared: do not change them.
 
-The time to draw matters: when only the last use decided, the ground of one mine pushed out two hundred pieces, and a
-board took 233 ms instead of 125.
+A full cache drops values that were not used lately. Among them, large values that are quick to draw go first. When only
+the last use decided, the background of one mine displaced two hundred pieces, and a board took 233 ms instead of 125.
 """
 
 import heapq
@@ -25,15 +24,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 DEFAULT_LIMIT = 64 * 2**20  # bytes
-_LARGE = 2**20  # bytes: from this size on a value is large, as the ground of a picture is
+_LARGE = 2**20  # bytes of the smallest value that counts as large, such as the background of a picture
 _LARGE_SHARE = 0.25  # the share of the limit that large values may use
-# Bytes that Pillow and Python need in addition to the pixels: for each image, each row of an image, each cache entry.
+# Bytes that Pillow and Python need beside the pixels: for each image, each row of an image and each cache entry.
 _IMAGE, _ROW, _ENTRY = 600, 8, 500
-_NAMED = object()  # separates positional from keyword arguments in a cache key
+_NAMED = object()  # It separates positional from keyword arguments in a cache key.
 
 
 def size_of(value: object) -> int:
-    """Return the approximate size in memory of a picture, a file (bytes) or a tuple of these, in bytes."""
+    """Return the approximate number of bytes that a picture, a file or a tuple of them takes in memory."""
     if isinstance(value, Image.Image):
         # Pillow stores a pixel of several bands in four bytes.
         return value.width * value.height * (1 if len(value.getbands()) == 1 else 4) + value.height * _ROW + _IMAGE
@@ -44,54 +43,56 @@ def size_of(value: object) -> int:
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A cached value, its function and key, and the end of its time on its pool's clock."""
+    """A cached value of a function. `_Pool` explains its worth and its priority."""
 
     pool: "_Pool"
-    home: "CachedFunction[Any, Any]"
+    function: "CachedFunction[Any, Any]"
     key: Hashable
     value: Any
-    size: int
+    size: int  # bytes
     worth: float
-    over: float
+    priority: float
 
 
 class _Pool:
-    """A set of values that drops the least valuable first, by GreedyDual-Size (Cao and Irani 1997).
+    """A set of cached values, which drops values by the algorithm GreedyDual-Size (Cao and Irani 1997).
 
-    A value's worth is the time that drawing it took, divided by its bytes. Each use sets the end of its time to the
-    clock plus its worth. Dropping a value moves the clock to that value's end. A hit is one assignment, without a lock:
-    the value's place in the heap is corrected only when it comes first.
+    A value's worth is the time that its drawing took, divided by its bytes. Each use sets the value's priority to the
+    pool's clock plus its worth. The pool drops the value with the lowest priority, and sets its clock to that priority.
+
+    A use only assigns the priority, so it needs no lock. The heap may therefore hold an older priority of a value. The
+    pool corrects that when the value is first in the heap.
     """
 
     def __init__(self) -> None:
         self.clock = 0.0
-        self.held = 0  # bytes
-        self._order: list[tuple[float, int, _Entry]] = []  # a heap by the end of an entry's time, which may be outdated
+        self.used = 0  # bytes
+        self._heap: list[tuple[float, int, _Entry]] = []  # (an older or the current priority, running number, entry)
         self._count = itertools.count()
 
     def add(self, entry: _Entry) -> None:
-        entry.home.entries[entry.key] = entry
-        self.held += entry.size
-        heapq.heappush(self._order, (entry.over, next(self._count), entry))
+        entry.function.entries[entry.key] = entry
+        self.used += entry.size
+        heapq.heappush(self._heap, (entry.priority, next(self._count), entry))
 
     def shrink_to(self, most: float) -> None:
-        """Drop values until the pool holds no more than `most` bytes."""
-        while self.held > most and self._order:
-            over, _, entry = self._order[0]
-            if entry.over > over:
-                heapq.heapreplace(self._order, (entry.over, next(self._count), entry))
+        """Drop values until the pool uses at most `most` bytes."""
+        while self.used > most and self._heap:
+            priority, _, entry = self._heap[0]
+            if entry.priority > priority:
+                heapq.heapreplace(self._heap, (entry.priority, next(self._count), entry))
             else:
-                heapq.heappop(self._order)
-                self.clock = max(self.clock, over)
-                del entry.home.entries[entry.key]
-                self.held -= entry.size
+                heapq.heappop(self._heap)
+                self.clock = max(self.clock, priority)
+                del entry.function.entries[entry.key]
+                self.used -= entry.size
 
 
 class Memory:
-    """A cache of drawings with a limit of bytes. Safe to share between threads.
+    """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have a pool of their own. Drawing a byte of them takes a hundredth of the time, so in a common pool
-    they would be dropped before all small values, and be missing when the same picture is painted again.
+    Large values have their own pool. Drawing a byte of them takes a hundredth of the time of other bytes, so they are
+    worth little. One common pool would drop them before all small values, but the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
@@ -100,9 +101,9 @@ class Memory:
         self._lock = threading.Lock()
 
     @property
-    def held(self) -> int:
+    def used(self) -> int:
         """The bytes of all cached values."""
-        return self._small.held + self._large.held
+        return self._small.used + self._large.used
 
     def limit_to(self, limit: int) -> None:
         """Set the limit in bytes, and drop values beyond it."""
@@ -110,45 +111,45 @@ class Memory:
             self.limit = limit
             self._make_room(0, 0)
 
-    def keep(self, home: "CachedFunction[Any, T]", key: Hashable, value: T, cost: float) -> T:
+    def store(self, function: "CachedFunction[Any, T]", key: Hashable, value: T, cost: float) -> T:
         """Store a value that took `cost` seconds to draw.
 
         Return the value, or the equal value that another thread stored first.
         """
         size = size_of(value) + _ENTRY
         with self._lock:
-            first = home.entries.get(key)
+            first = function.entries.get(key)
             if first is not None:
                 return cast(T, first.value)
             large = size >= _LARGE
             if size <= self.limit * (_LARGE_SHARE if large else 1 - _LARGE_SHARE):
                 pool = self._large if large else self._small
                 self._make_room(*((0, size) if large else (size, 0)))
-                pool.add(_Entry(pool, home, key, value, size, cost / size, pool.clock + cost / size))
+                pool.add(_Entry(pool, function, key, value, size, cost / size, pool.clock + cost / size))
         return value
 
     def _make_room(self, small: int, large: int) -> None:
-        """Make room for more bytes of small and of large values."""
+        """Make room for this number of bytes of small and of large values."""
         self._large.shrink_to(self.limit * _LARGE_SHARE - large)
-        self._small.shrink_to(self.limit - self._large.held - large - small)
+        self._small.shrink_to(self.limit - self._large.used - large - small)
 
 
 MEMORY = Memory()  # the cache that all painters share
 
 
 class _Nested(threading.local):
-    seconds = 0.0  # spent in cached functions that the timed function called, which count it as theirs
+    seconds = 0.0  # the time that a timed function has spent in other cached functions
 
 
 _nested = _Nested()
 
 
 class CachedFunction(Generic[P, T]):
-    """A function with a cache of its results. Two threads may draw equal values at the same time.
+    """A function with a cache of its results. Two threads may draw the same value at the same time.
 
     Attributes:
         uncached: the function without the cache.
-        entries: its cached values, by arguments. For `Memory`.
+        entries: the cached results by the function's arguments. `Memory` adds and removes them.
     """
 
     def __init__(self, draw: Callable[P, T], memory: Memory = MEMORY) -> None:
@@ -160,7 +161,7 @@ class CachedFunction(Generic[P, T]):
         key = (*args, _NAMED, *kwargs.items()) if kwargs else args
         entry = self.entries.get(key)
         if entry is not None:
-            entry.over = entry.pool.clock + entry.worth
+            entry.priority = entry.pool.clock + entry.worth
             return cast(T, entry.value)
         began, before = thread_time(), _nested.seconds
         _nested.seconds = 0.0
@@ -168,16 +169,16 @@ class CachedFunction(Generic[P, T]):
         took = thread_time() - began
         own = took - _nested.seconds
         _nested.seconds = before + took
-        return self._memory.keep(self, key, value, own)
+        return self._memory.store(self, key, value, own)
 
 
 def cached(draw: Callable[P, T]) -> CachedFunction[P, T]:
-    """Cache what a function draws. Its arguments must be hashable."""
+    """Cache what a function draws. The function's arguments must be hashable."""
     return CachedFunction(draw)
 
 
 class Deflated(NamedTuple):
-    """An image with deflated pixels, which take about a sixth of the bytes."""
+    """An image with deflated pixels, which take about a sixth of the bytes of plain pixels."""
 
     mode: str
     size: tuple[int, int]
@@ -192,7 +193,7 @@ class Deflated(NamedTuple):
 
 
 class _DeflatedImages(Sequence[Image.Image]):
-    """A sequence of deflated images, such as the sizes of a master. It inflates an image when it is read."""
+    """A sequence of deflated images, such as one drawing in several sizes. Reading an image inflates it."""
 
     def __init__(self, images: tuple[Deflated, ...]) -> None:
         self._images = images
@@ -206,10 +207,10 @@ class _DeflatedImages(Sequence[Image.Image]):
 
 
 def cached_deflated(draw: Callable[P, T]) -> Callable[P, T]:
-    """Cache what a function draws (an image or a tuple of images), deflated.
+    """Cache what a function draws, an image or a tuple of images, as deflated pixels.
 
-    Each call inflates the image, in about a millisecond for a million bytes. Of a tuple, it inflates only the images
-    that are read.
+    Each call inflates the image, which takes about a millisecond for a million bytes. An image of a tuple is inflated
+    only when it is read.
     """
 
     @wraps(draw)

@@ -1,9 +1,9 @@
-"""PNG files from palette images, as small and as fast as deflate allows.
+"""Writes PNG files from index pictures.
 
-Pillow writes a picture in 3.3 ms, this module in 0.7 (720 x 810, both at level 1, 85 KiB).
+Pillow writes a picture of 720 x 810 pixels in 3.3 ms, and this module in 0.7 ms (both at level 1, 85 KiB).
 
-An index canvas is one pixel wider than its picture. Its column 0 stays 0, which is PNG's mark for an unfiltered
-scanline. The canvas's bytes are therefore the file's scanlines, and no row is copied.
+A PNG file stores the number 0 before each row of pixels that is not filtered. Painters therefore paint on index
+pictures with an additional column of zeros at the left. The bytes of such a picture can be compressed without a copy.
 """
 
 import struct
@@ -14,47 +14,49 @@ from PIL import Image
 from render import deflate
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-FILTER_COLUMN = 1
+FILTER_COLUMN = 1  # the width of the column of zeros, in pixels
 _EIGHT_BITS, _PALETTE = 8, 3
-LARGE = 116 * 1024  # bytes of compressed pixels, which few boards exceed; ten milliseconds then save a seventh
+_THOROUGH = 6  # a compression level of zlib, which isal does not have
+LARGE = 116 * 1024  # bytes; for more compressed pixels, 10 ms at a higher level save a seventh of the bytes
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a part of a PNG file: length, kind, data, checksum."""
+    """Return one part of a PNG file: length, kind, data, checksum."""
     checksum = deflate.checksum(data, deflate.checksum(kind, 0))
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checksum)))
 
 
-def canvas(width: int, height: int, index: int) -> Image.Image:
-    """Return an index canvas for a picture of this size, filled with one index. Paint at x + FILTER_COLUMN."""
-    image = Image.new("L", (width + FILTER_COLUMN, height), 0)
-    image.paste(index, (FILTER_COLUMN, 0, width + FILTER_COLUMN, height))
+def with_filter_column(picture: Image.Image) -> Image.Image:
+    """Return an index picture (mode L) with a column of zeros added at its left."""
+    image = Image.new("L", (picture.width + FILTER_COLUMN, picture.height), 0)
+    image.paste(picture, (FILTER_COLUMN, 0))
     return image
 
 
 def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
-    """Return the PNG file of an index canvas (mode L, column 0 all zero) and its palette (768 bytes, RGB).
+    """Return the PNG file of an index picture (mode L) with its filter column.
 
-    Compressed pixels of more than `large` bytes are compressed again at a higher level, which takes ten times as long.
+    Args:
+        palette: the palette's 256 colours as 768 bytes.
+        large: a number of bytes. If the compressed pixels have more bytes, they are compressed again at a higher level.
+            This takes ten times as long.
     """
     width, height = indexes.size
     header = struct.pack(">IIBBBBB", width - FILTER_COLUMN, height, _EIGHT_BITS, _PALETTE, 0, 0, 0)
     scanlines = indexes.tobytes()
     pixels = deflate.compress(scanlines, deflate.FASTEST)
     if len(pixels) > large:
-        pixels = zlib.compress(scanlines, deflate.THOROUGH)
+        pixels = zlib.compress(scanlines, _THOROUGH)
     return b"".join(
         (SIGNATURE, chunk(b"IHDR", header), chunk(b"PLTE", palette), chunk(b"IDAT", pixels), chunk(b"IEND", b""))
     )
 
 
 def of_picture(picture: Image.Image) -> bytes:
-    """Return the PNG file of an RGB picture, with a palette chosen for it.
+    """Return the PNG file of an RGB picture.
 
-    Choosing takes some 20 ms for 720 × 720 pixels. Painters that draw often use a stored `Palette` instead.
+    For 720 x 720 pixels, the choice of a palette takes 20 ms. A painter that draws often uses a stored `Palette`.
     """
     found = picture.quantize(256)
     bands = bytes(found.getpalette() or ()).ljust(3 * 256, b"\0")
-    indexes = canvas(*picture.size, 0)
-    indexes.paste(Image.frombytes("L", found.size, found.tobytes()), (FILTER_COLUMN, 0))
-    return encode(indexes, bands)
+    return encode(with_filter_column(Image.frombytes("L", found.size, found.tobytes())), bands)

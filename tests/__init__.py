@@ -1,6 +1,6 @@
-"""The tests. The worked example of CONTRIBUTING.md is one of the games here: its folder is laid beside the project's.
+"""The tests. They also test the worked example of CONTRIBUTING.md as a game, so its folder is added to `sys.path`.
 
-Processes that a test starts find it in the same way, by PYTHONPATH.
+PYTHONPATH names the folder for processes that a test starts.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""Write the README's table of slash commands from the command tree: `python -m tests.commands`, or `make commands`.
+"""Writes the table of slash commands into the README, between the lines START and END: `make commands`.
 
-The table is between the lines START and END. `tests/ui/test_commands.py` fails if the README's table is out of date.
+`tests/ui/test_commands.py` fails if this table is out of date.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ START = "<!-- commands: written by `make commands` -->"
 END = "<!-- end of commands -->"
 
 _EXAMPLES = {cog.__cog_group_name__ for cog in all_cogs() if inspect.getfile(cog).startswith(EXAMPLE)}
-_SUBCOMMAND = 1  # Discord's type of an option that is a subcommand
+_SUBCOMMAND = 1  # Discord's type for subcommands
 
 
 async def tree() -> list[dict[str, Any]]:
-    """Return the command tree of all cogs as Discord is sent it."""
+    """Return the command tree of all cogs in the form in which the bot sends it to Discord."""
     texts = all_texts()
-    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # the client is never started
+    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # It never starts.
     for maker in all_cogs():
         await client.add_cog(maker(client))
     payload = await translated(client.tree, Translator(texts))
@@ -35,7 +35,7 @@ async def tree() -> list[dict[str, Any]]:
 
 
 def table(commands: list[dict[str, Any]]) -> str:
-    """Return the Markdown table of a command tree, one row for each command that can be used."""
+    """Return the markdown table of a command tree. Each command that a member can use has a row."""
     shipped = [command for command in commands if command["name"] not in _EXAMPLES]
     rows = [(_typed(path), path[-1]["description"]) for path in _leaves(shipped)]
     return "\n".join(
@@ -44,7 +44,7 @@ def table(commands: list[dict[str, Any]]) -> str:
 
 
 def with_table(document: str, commands: list[dict[str, Any]]) -> str:
-    """Return the document with the table of a command tree between its two markers. Raises ValueError without them."""
+    """Return the document with this table between the lines START and END. Raises ValueError if a line is missing."""
     before, found, rest = document.partition(START)
     _, ended, after = rest.partition(END)
     if not (found and ended):
@@ -53,14 +53,14 @@ def with_table(document: str, commands: list[dict[str, Any]]) -> str:
 
 
 def _leaves(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Yield the path of each command that can be used: the command, and its subcommand if it has any."""
+    """Yield [command, subcommand] for each subcommand, and [command] for each command without subcommands."""
     for command in commands:
         subs = [option for option in command.get("options", []) if option["type"] == _SUBCOMMAND]
         yield from ([command, sub] for sub in subs) if subs else [[command]]
 
 
 def _typed(path: list[dict[str, Any]]) -> str:
-    """Return a command as it is typed, such as "/gems trick cell [type]". Optional options are in brackets."""
+    """Return what a member types, such as "/gems trick cell [type]". Optional options are in brackets."""
     options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in path[-1].get("options", [])]
     return " ".join(["/" + path[0]["name"], *(sub["name"] for sub in path[1:]), *options])
 

@@ -1,7 +1,4 @@
-"""Settings for all tests: longer waits for databases on a busy machine, and less garbage collection.
-
-Each test has the time limit from pyproject.toml; nightly tests have more.
-"""
+"""Settings for all tests: longer waits for databases, a shared cache of statements, time limits, garbage collection."""
 
 import gc
 from collections.abc import Iterator
@@ -16,7 +13,7 @@ NIGHTLY_SECONDS = 1800
 
 @pytest.fixture(scope="session", autouse=True)
 def _databases_have_time() -> Iterator[None]:
-    """Let an ending bot wait longer for its database, since unfinished work would be reported in another test."""
+    """Let an ending bot wait longer for its database, because another test would report the unfinished work."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
         yield
@@ -24,17 +21,17 @@ def _databases_have_time() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _statements_are_compiled_once() -> Iterator[None]:
-    """Share compiled statements between engines, since each test opens its own databases."""
+    """Share compiled statements between all engines, because each test makes its own engines."""
     compiled: LRUCache[object, object] = LRUCache(2000)
     make = Engine.__init__
 
     def make_with_cache(self: Engine, *args: object, **kwargs: object) -> None:
-        make(self, *args, **kwargs)  # type: ignore[arg-type]  # as they came
-        self._compiled_cache = compiled  # type: ignore[assignment]  # of any statement
+        make(self, *args, **kwargs)  # type: ignore[arg-type]
+        self._compiled_cache = compiled  # type: ignore[assignment]
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Engine, "__init__", make_with_cache)
-        # A dialect is a part of the key. All of one kind are set up alike here.
+        # The cache's keys contain the dialect. Here all dialects of one class have the same settings.
         patched.setattr(Dialect, "__hash__", lambda dialect: hash(type(dialect)))
         patched.setattr(Dialect, "__eq__", lambda dialect, other: type(dialect) is type(other))
         yield
@@ -47,10 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Exclude the objects that exist now (modules, tests, texts) from garbage collection.
-
-    Looking through these two hundred thousand objects took an eighth of the time of the quick tests.
-    """
+    """Exclude all objects that exist now from garbage collection, because checking them takes an eighth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)

@@ -1,13 +1,14 @@
-"""Fixtures: a new database for every test that asks for `database_url`, with all tables and no rows.
+"""Fixtures for databases. A test that asks for `database_url` gets a new database with all tables and no rows.
 
-The database is SQLite. Tests of storage, and tests marked `on_each_database`, run on PostgreSQL too. The mark is for
-races, and for tests that together send every statement of the bot.
+By default the database is SQLite. Tests of storage and tests marked `on_each_database` also run on PostgreSQL. This
+mark is for races, and for tests that together send every statement of the bot.
 
-The migrations run once for each kind, and tests get copies of the result. Tests of migrations ask for `empty_url`.
+The migrations run once for SQLite and once for PostgreSQL, and each test gets a copy of the result. Tests of migrations
+ask for `empty_url`.
 
-The environment variable TEST_DATABASE_URL names the PostgreSQL server; its user must be allowed to create databases.
-Without the variable, the tests start a PostgreSQL found on this machine, in a temporary folder. If there is none, the
-tests on PostgreSQL are skipped, and the output says so loudly.
+The environment variable TEST_DATABASE_URL names the PostgreSQL server, whose user must be allowed to create databases.
+Without the variable, the tests start PostgreSQL in a temporary folder. If PostgreSQL is not installed, its tests are
+skipped with a warning.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
 from sqlalchemy import URL, create_engine, make_url
 
@@ -38,7 +39,7 @@ DEBIAN_FOLDERS = "usr/lib/postgresql/*/bin"
 
 
 class NoPostgres(Exception):
-    """No PostgreSQL server runs, and none can be started here."""
+    """There is no PostgreSQL server, and the tests cannot start one."""
 
 
 def _program(name: str) -> str | None:
@@ -49,7 +50,7 @@ def _program(name: str) -> str | None:
 
 
 def _as_ordinary_user(command: list[str]) -> list[str]:
-    """Return the command as another user runs it, since PostgreSQL refuses to run as root."""
+    """Return the command. For root, let the user postgres run it, because PostgreSQL refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
@@ -62,7 +63,7 @@ def _skip(config: pytest.Config, why: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
-    """Yield the URL of a database on a running server, from which other databases can be created."""
+    """Yield the URL of a database on a running server. A connection to it can create other databases."""
     try:
         with running_postgres() as server:
             yield server
@@ -72,7 +73,7 @@ def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
 
 @contextmanager
 def running_postgres() -> Iterator[URL]:
-    """Yield what `postgres_server` yields, outside pytest. Raises NoPostgres."""
+    """Yield the URL of a database on a running server. Raises NoPostgres."""
     named = os.environ.get("TEST_DATABASE_URL")
     if named:
         yield make_url(named).set(drivername="postgresql+asyncpg")
@@ -90,7 +91,7 @@ def running_postgres() -> Iterator[URL]:
             subprocess.run(_as_ordinary_user([*command]), check=True, stdout=subprocess.DEVNULL, cwd="/")
 
         run(initdb, "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-        # no TCP, no fsync and no vacuum: the server only lives as long as the tests
+        # The server needs no TCP, no fsync and no vacuum, because it stops after the tests.
         settings = f"-c listen_addresses='' -c autovacuum=off -c full_page_writes=off -k {folder} -F"
         run(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:
@@ -117,7 +118,7 @@ def url_of(path: Path) -> str:
 
 @cache
 def _all_tables() -> bytes:
-    """Return the bytes of a SQLite file that the migrations made."""
+    """Return the bytes of a SQLite file on which all migrations have run."""
     with tempfile.TemporaryDirectory(prefix="lapidary-tables-") as folder:
         file = Path(folder) / "bot.db"
         prepare_file(parse_url(f"sqlite+aiosqlite:///{file}"))
@@ -129,19 +130,22 @@ def _all_tables() -> bytes:
 
 
 async def _create(server: URL, like: URL | None = None) -> URL:
-    """Create a database on a PostgreSQL server, empty or a copy of an unused one, and return its URL."""
+    """Create a database on a PostgreSQL server and return its URL.
+
+    like: the database to copy, which nobody may use at this moment; None creates an empty database
+    """
     name = f"lapidary_test_{secrets.token_hex(6)}"
     await _administer(server, f"CREATE DATABASE {name}" + (f" TEMPLATE {like.database}" if like is not None else ""))
     return server.set(database=name)
 
 
 async def drop_database(server: URL, url: URL) -> None:
-    """Drop a database of a server, even if it is in use."""
+    """Drop a database, even if somebody uses it."""
     await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
 
 
 async def create_with_tables(server: URL) -> URL:
-    """Create a database of a server with all tables and no rows, and return its URL."""
+    """Create a database with all tables and no rows, and return its URL."""
     url = await _create(server)
     engine = writing_engine(url)
     await migrate(engine)
@@ -150,14 +154,14 @@ async def create_with_tables(server: URL) -> URL:
 
 
 def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine in a thread without a loop, since the test may have a running loop."""
+    """Run a coroutine in another thread, because this thread may have a running event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="session")
 def postgres_tables(postgres_server: URL) -> Iterator[URL]:
-    """Yield the URL of a database that the migrations made, for copies."""
+    """Yield the URL of a database on which all migrations have run, and which tests copy."""
     url = _in_a_thread(create_with_tables(postgres_server))
     yield url
     _in_a_thread(drop_database(postgres_server, url))
@@ -171,11 +175,11 @@ on_each_database = pytest.mark.parametrize("database_url", KINDS, indirect=True)
 
 @pytest.fixture
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Yield the URL of a new database with all tables and no rows: SQLite unless the test names another kind."""
+    """Yield the URL of a new database with all tables and no rows. It is SQLite unless the test asks for PostgreSQL."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield url_of(tmp_path / "bot.db")
         return
-    # requested only here, so that tests on SQLite alone start no server
+    # The server starts here and not earlier, because tests on SQLite do not need it.
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server, request.getfixturevalue("postgres_tables"))
     yield url.render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""Only one bot runs on a PostgreSQL database: tested with real processes, as an operator starts them."""
+"""Tests with real processes that only one bot at a time runs on a PostgreSQL database."""
 
 import asyncio
 import signal
@@ -18,7 +18,7 @@ WAITING, REFUSED = "waiting up to 10 seconds for its end", "is in use by another
 
 
 def assert_refused(ended: Ended) -> None:
-    """Check the output: one line that the bot waits, and one sentence that it gives up."""
+    """Check that the process printed one line about waiting and one sentence that refuses to start."""
     waiting, sentence = ended.err.strip().splitlines()
     assert ended.code == 1
     assert WAITING in waiting
@@ -49,18 +49,17 @@ async def test_a_killed_bot_can_be_started_again_at_once(tmp_path: Path, databas
                 await process.wait()
 
 
-async def test_a_bot_whose_place_is_taken_ends_with_one_sentence(tmp_path: Path, database_url: str) -> None:
+async def test_a_bot_that_loses_the_database_ends_with_one_sentence(tmp_path: Path, database_url: str) -> None:
     async with (
         still_discord() as playground,
         server(database_url) as test,
         bot_running(tmp_path, playground, DATABASE_URL=database_url) as process,
     ):
         forgetting = await start(tmp_path, "forget", "7", DATABASE_URL=database_url, DATA_DIR="data")
-        assert forgetting.stderr is not None
         assert WAITING in (await forgetting.stderr.readline()).decode()
         await test.execute(END_HOLDER)
         assert (await end(forgetting)).code == 0
         ended = await end(process)
     assert ended.code == 1
     assert ended.err.strip().splitlines()[-1].endswith("had lost it: start this one anew.")
-    assert "Traceback" not in ended.err
+    assert "Traceback" not in ended.err, ended.err

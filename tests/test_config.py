@@ -1,4 +1,4 @@
-"""Settings: which values are read, which are refused, and that all faults are reported at once."""
+"""Tests of settings: values that are read, values that are refused, and the report of all faults at once."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from bot.errors import ConfigError
 from render.memory import DEFAULT_LIMIT
 
 
-def test_nothing_set_gives_the_defaults() -> None:
+def test_settings_have_defaults() -> None:
     config = Config.from_env({})
 
     assert config.discord_token is None
@@ -20,7 +20,7 @@ def test_nothing_set_gives_the_defaults() -> None:
     assert config.sprite_memory_mb * 2**20 == DEFAULT_LIMIT
 
 
-def test_the_database_lies_in_the_data_folder() -> None:
+def test_the_default_database_is_in_the_data_folder() -> None:
     config = Config.from_env({"DATA_DIR": "/srv/gems"})
 
     assert config.database_url == "sqlite+aiosqlite:////srv/gems/lapidary.db"
@@ -92,7 +92,7 @@ def test_a_wrong_value_is_named(name: str, text: str) -> None:
     assert caught.value.faults[0].startswith(f"{name}: ")
 
 
-def test_all_faults_come_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     with pytest.raises(ConfigError) as caught:
         Config.from_env({"PORT": "x", "DISCORD_TOKNE": "abc"}, {"LOG_LEVEL": "LOUD", "DATADIR": "d"})
 
@@ -100,18 +100,18 @@ def test_all_faults_come_at_once() -> None:
     assert sorted(named) == ["DATADIR", "DISCORD_TOKNE", "LOG_LEVEL", "PORT"]
 
 
-def test_a_mistyped_name_is_met_with_the_right_one() -> None:
+def test_the_report_of_a_mistyped_name_suggests_the_right_name() -> None:
     with pytest.raises(ConfigError, match=r"DISCORD_TOKNE: there is no such setting; did you mean DISCORD_TOKEN\?"):
         Config.from_env({"DISCORD_TOKNE": "abc"})
 
 
 @pytest.mark.parametrize("name", ["HEALTH_PROT", "DATABSE_URL", "LOG_LEVL", "DATADIR"])
-def test_a_name_in_the_environment_that_is_nearly_a_settings_is_a_fault(name: str) -> None:
+def test_a_variable_with_nearly_the_name_of_a_setting_is_a_fault(name: str) -> None:
     with pytest.raises(ConfigError, match=name):
         Config.from_env({name: "x"})
 
 
-def test_an_empty_variable_does_not_hide_what_the_file_says() -> None:
+def test_an_empty_variable_does_not_replace_the_files_value() -> None:
     assert Config.from_env({"PORT": ""}, {"PORT": "9000"}).port == 9000
 
 

@@ -1,4 +1,4 @@
-"""The command line as an operator meets it: a process of its own, what it prints, how it ends."""
+"""Tests of the command line with real processes: what they print and how they end."""
 
 import asyncio
 import os
@@ -20,6 +20,7 @@ from bot.playground.rest.spec import Spec
 from bot.storage import writes
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
+from tests.forks import Forked, fork
 from tests.playground.fixtures import SCHEMA
 from tests.storage.samples import opening
 
@@ -39,17 +40,26 @@ class Ended:
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """Return the environment variables without settings of the bot, and with these settings."""
+    """Return the environment variables with these settings and without other settings of the bot."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", **settings}
 
 
 def still_discord(**settings: Any) -> Playground:
-    """Return a playground whose time stands still, so that no answer is late on a busy machine."""
+    """Return a playground whose clock stands still, so that no answer is late on a busy machine."""
     return Playground(World.default(), clock=ManualClock(), **settings)
 
 
-async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+Process = asyncio.subprocess.Process | Forked
+
+
+async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
+    """Start the bot's command line in a process that is forked from one that has loaded it."""
+    return await fork(folder, arguments, environment(**settings))
+
+
+async def start_python(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+    """Start the bot's command line as operators do, in a new Python."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *arguments,
         cwd=folder, env=environment(**settings),
@@ -57,7 +67,7 @@ async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subpr
     )  # fmt: skip
 
 
-async def end(process: asyncio.subprocess.Process) -> Ended:
+async def end(process: Process) -> Ended:
     try:
         async with asyncio.timeout(READY_SECONDS):
             out, err = await process.communicate()
@@ -91,8 +101,8 @@ async def test_all_faults_of_the_settings_are_listed_at_once(tmp_path: Path) -> 
     assert "Traceback" not in ended.err
 
 
-async def test_check_says_that_all_is_right(tmp_path: Path) -> None:
-    assert (await ran(tmp_path, "check")).code == 0
+async def test_check_reports_that_all_settings_are_right(tmp_path: Path) -> None:
+    assert (await end(await start_python(tmp_path, "check"))).code == 0
 
 
 async def test_a_missing_token_is_one_sentence(tmp_path: Path) -> None:
@@ -117,7 +127,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
         (4014, ("4014", "intents", "developer portal")),
     ],
 )
-async def test_a_connection_that_is_closed_for_good_is_one_sentence(
+async def test_a_gateway_that_refuses_the_bot_is_one_sentence(
     tmp_path: Path, code: int, words: tuple[str, ...]
 ) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground) as process:
@@ -133,7 +143,7 @@ async def test_a_connection_that_is_closed_for_good_is_one_sentence(
         (r"^PUT /applications/\d+/commands$", 403, 50001, ("refuses", "50001")),
     ],
 )
-async def test_a_discord_in_trouble_at_the_start_is_one_sentence(
+async def test_an_error_of_discord_at_the_start_is_one_sentence(
     tmp_path: Path, pattern: str, status: int, code: int, words: tuple[str, ...]
 ) -> None:
     async with still_discord() as playground:
@@ -160,14 +170,14 @@ async def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) 
     assert_one_sentence(ended, 1, "nowhere/board.png")
 
 
-async def test_a_discord_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
     async with still_discord() as playground:
         gone = playground.url
 
     assert_one_sentence(await ran(tmp_path, "run", DISCORD_TOKEN="x", DISCORD_API_URL=gone), 1, "reached")
 
 
-async def test_a_database_newer_than_the_code_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+async def test_a_database_newer_than_the_code_is_one_sentence_and_does_not_change(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "lapidary.db") as database:
         database.execute("CREATE TABLE alembic_version (version_num TEXT)")
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
@@ -191,22 +201,29 @@ async def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path)
 
 
 @asynccontextmanager
-async def bot_running(
-    folder: Path, playground: Playground, **settings: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Yield a child process whose bot has registered its commands in the playground and is online."""
-    process = await start(
-        folder,
-        "run",
-        DISCORD_TOKEN=playground.token,
-        DISCORD_API_URL=playground.url,
-        DATA_DIR=str(folder / "data"),
-        LOG_LEVEL="WARNING",
-        **settings,
-    )
+async def bot_running(folder: Path, playground: Playground, **settings: str) -> AsyncIterator[Process]:
+    """Start a bot in a child process. Yield the process when the bot is online and has registered its commands."""
+    process = await start(folder, "run", **settings_of(folder, playground), **settings)
+    async with until_online(process, playground):
+        yield process
+
+
+def settings_of(folder: Path, playground: Playground) -> dict[str, str]:
+    """Return the settings of a bot that the playground serves."""
+    return {
+        "DISCORD_TOKEN": playground.token,
+        "DISCORD_API_URL": playground.url,
+        "DATA_DIR": str(folder / "data"),
+        "LOG_LEVEL": "WARNING",
+    }
+
+
+@asynccontextmanager
+async def until_online(process: Process, playground: Playground) -> AsyncIterator[None]:
+    """Wait for the bot of a process, and at the end kill the process if it still runs."""
     try:
         await playground.until(lambda: online(playground), "the bot did not come online")
-        yield process
+        yield
     finally:
         if process.returncode is None:
             process.kill()
@@ -217,15 +234,16 @@ def online(playground: Playground) -> bool:
     return any(session.connection is not None for session in playground.gateway.sessions.values())
 
 
-async def test_run_serves_any_server_that_speaks_discords_api_and_sigterm_ends_it_well(tmp_path: Path) -> None:
+async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tmp_path: Path) -> None:
     async with still_discord(schema=Spec(SCHEMA)) as playground:
         ada = playground.actor("Ada")
-        async with bot_running(tmp_path, playground) as process:
+        process = await start_python(tmp_path, "run", **settings_of(tmp_path, playground))
+        async with until_online(process, playground):
             await ada.slash("games", "gems new")
             process.send_signal(signal.SIGTERM)
             ended = await end(process)
             assert ended.code == 0
-            assert ended.err == ""  # the bot would print unfinished work and waits without an end
+            assert ended.err == ""  # The bot would print work that it did not finish.
         async with bot_running(tmp_path, playground):
             shown = await ada.slash("games", "gems board")
             assert shown.answer is not None
@@ -246,7 +264,7 @@ async def test_a_position_that_cannot_be_read_is_one_sentence(tmp_path: Path) ->
     assert_one_sentence(await ran(tmp_path, "position", "gems3d", "xyz"), 1, "xyz")
 
 
-async def test_backup_copies_once_and_overwrites_nothing(tmp_path: Path) -> None:
+async def test_backup_does_not_overwrite_a_file(tmp_path: Path) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground):
         first = await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")
         second = await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")
@@ -287,11 +305,11 @@ async def test_a_database_that_does_not_answer_is_one_sentence(tmp_path: Path) -
     assert_one_sentence(ended, 1, "cannot be used: no such table: seats")
 
 
-async def test_ratings_are_held_against_the_matches_and_mended(tmp_path: Path) -> None:
+async def test_ratings_are_compared_with_the_matches_and_corrected(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
     await store.write(opening("m0", 1))
-    for seat, place in ((0, 1), (1, 2)):  # plant a win without rows for its ratings
+    for seat, place in ((0, 1), (1, 2)):  # This adds a win whose rows for ratings are missing.
         change = ChangeRow("m0", seat, 1, "heap", 1, 1, 100 + seat, place, 25.0, 25 / 3, 25.0, 25 / 3, 1, 0)
         await store.write(writes.put(change))
     await store.close()

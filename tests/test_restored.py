@@ -1,4 +1,4 @@
-"""A bot is killed, a backup is restored over its database, and the bot is started again, as an operator does it."""
+"""A test with real processes: a bot is killed, a backup replaces its database, and the bot is started again."""
 
 import random
 import sqlite3
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 
 
 class Tables:
-    """Solo matches of one member, each in its own channel, and their stored data."""
+    """Solo matches of one member, each in another channel."""
 
     def __init__(self, playground: Playground, database: Path, count: int) -> None:
         self.ada: Actor = playground.actor("Ada")
@@ -40,7 +40,7 @@ class Tables:
             await self.playground.until(partial(self.boards, channel), "no board is posted")
 
     async def matches(self) -> dict[int, Match]:
-        """Return the stored matches, by channel."""
+        """Return the matches in the database, by channel."""
         store = await Store.open(url_of(self.database))
         sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: 1)
         with closing(sqlite3.connect(self.database)) as connection:
@@ -50,7 +50,7 @@ class Tables:
         return found
 
     async def move(self, dice: random.Random) -> None:
-        """Make one move in each match, through the components of its board."""
+        """Make one move in each match with the button of its board."""
         for channel, match in (await self.matches()).items():
             opened = await self.ada.click(self.board(channel), "Move")
             assert opened.modal is not None, said(opened)
@@ -79,7 +79,10 @@ def is_put_away(who: Actor, message: Message) -> bool:
 
 
 async def killed_and_restored(folder: Path, count: int) -> float:
-    """Play, back up, play on, kill, restore, start. Return the seconds from the start until all boards are right."""
+    """Play matches, back them up, play on, kill the bot, restore the backup and start the bot again.
+
+    Return the seconds from this start until all boards are right.
+    """
     database, dice = folder / "data" / "lapidary.db", random.Random(1)
     async with still_discord() as playground:
         tables = Tables(playground, database, count)
@@ -113,11 +116,11 @@ async def killed_and_restored(folder: Path, count: int) -> float:
             for channel, message in lost.items():
                 assert now[channel].state == kept[channel].state
                 assert tables.board(channel).id > message.id
-                # the backup has this message, which was edited until the kill; now the bot must put it away
+                # This board shows moves that are lost, so the bot must remove its buttons.
                 await playground.until(lambda: is_put_away(tables.ada, message), "an old board is left")  # noqa: B023
             await tables.move(dice)
     return seconds
 
 
-async def test_a_backup_restored_over_a_killed_bot_is_shown_and_played(tmp_path: Path) -> None:
+async def test_members_play_on_after_a_kill_and_a_restored_backup(tmp_path: Path) -> None:
     await killed_and_restored(tmp_path, 2)

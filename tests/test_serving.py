@@ -1,4 +1,4 @@
-"""Settings that `serving` passes to the other parts of the bot."""
+"""Tests of settings that `serving` passes to other parts of the bot."""
 
 import gc
 from pathlib import Path
@@ -15,7 +15,7 @@ from render.memory import MEMORY
 
 
 @pytest.mark.slow
-async def test_painters_keep_no_more_than_is_set(tmp_path: Path) -> None:
+async def test_painters_cache_no_more_than_the_setting_allows(tmp_path: Path) -> None:
     config = Config.from_env({"DATA_DIR": str(tmp_path), "HEALTH_PORT": "0", "SPRITE_MEMORY_MB": "20"})
     before, thresholds = MEMORY.limit, gc.get_threshold()
     try:

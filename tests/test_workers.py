@@ -1,4 +1,4 @@
-"""Worker processes: limits of time and memory, deaths, and that none outlives the bot."""
+"""Tests of worker processes: limits of time and memory, killed workers, and the end of the bot."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ pytestmark = [
 HOME = Path(__file__).parents[1]
 SECONDS = 60.0
 MIB = 2**20
-# Gives a worker an endless call, prints the worker's process id, and waits to be killed.
+# This script gives a worker an endless call, prints the worker's process id, and waits.
 PARENT = """
 import asyncio
 from bot.workers import Workers
@@ -42,14 +42,14 @@ def where() -> int:
 
 
 def endless(pipe: str) -> None:
-    """Write this process's id into a pipe, then compute for ever."""
+    """Write this process's id into a pipe, then compute without end."""
     Path(pipe).write_text(str(os.getpid()))
     while True:
         sum(range(1000))
 
 
 def dying(marker: str) -> str:
-    """Kill this process in the first call; later calls return."""
+    """Kill this process in the first call. Return in later calls."""
     if not Path(marker).exists():
         Path(marker).touch()
         os._exit(1)
@@ -68,7 +68,7 @@ HOARD: list[bytes] = []
 
 
 def hoarding(size: int) -> int:
-    """Allocate `size` bytes for good."""
+    """Allocate `size` bytes that are never freed."""
     HOARD.append(b"x" * size)
     return os.getpid()
 
@@ -78,7 +78,7 @@ def refusing() -> None:
 
 
 class Unpicklable(Exception):
-    """An error that cannot be pickled."""
+    """An error that pickle can write but not read."""
 
     def __init__(self, one: int, two: int) -> None:
         super().__init__("a message")
@@ -241,7 +241,7 @@ async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_computation(tmp_pat
 
 
 def _pipe(folder: Path) -> Path:
-    """Return a named pipe: whoever reads it waits until something is written."""
+    """Return a named pipe. A call that reads it waits until the test writes into it."""
     os.mkfifo(folder / "pipe")
     return folder / "pipe"
 

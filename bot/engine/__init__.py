@@ -1,1 +1,1 @@
-"""The parts that every game uses. Pure: no I/O, no clock, no `random`, no logging, nothing of Discord."""
+"""The parts that every game uses. They use no I/O, no clock, no `random`, no logging and nothing of Discord."""

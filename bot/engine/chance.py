@@ -1,12 +1,11 @@
-"""Chance as a value: SplitMix64 streams.
+"""Random numbers. The generator is SplitMix64.
 
-The module does not use `random`. Python promises the same sequence in all versions only for the function `random()`,
-and code that looks at a hidden generator could advance it. A `Stream` is a number. A draw returns the result and the
-next stream, and the same state and move always give the same step.
+A draw from a `Stream` does not change the stream. It returns the result and the next stream.
+The module does not use `random`, because another version of Python may give other numbers for the same seed.
 
 Source of the generator: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the
-constants of Vigna's public domain `splitmix64.c`. It is good for dice but not for secrets: whoever knows the seed
-knows all later numbers.
+constants of Vigna's public domain `splitmix64.c`. The generator is good for dice but not for secrets: whoever knows the
+seed can compute all numbers.
 """
 
 from collections.abc import Sequence
@@ -17,28 +16,28 @@ import msgspec
 T = TypeVar("T")
 
 WORD = (1 << 64) - 1
-GAMMA = 0x9E3779B97F4A7C15  # 2**64 divided by the golden ratio, made odd
+GAMMA = 0x9E3779B97F4A7C15  # the odd number that is nearest to 2**64 divided by the golden ratio
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
 def _mix(word: int) -> int:
-    """Map each 64-bit word to a different one, with its bits scattered."""
+    """Scatter the bits of a 64-bit word. Different words give different results."""
     word = ((word ^ (word >> 30)) * MIX_1) & WORD
     word = ((word ^ (word >> 27)) * MIX_2) & WORD
     return word ^ (word >> 31)
 
 
 class Stream(msgspec.Struct, frozen=True):
-    """A place in a sequence of 64-bit words. `state`: 0 <= state < 2**64."""
+    """A position in a sequence of random 64-bit words. state: 0 <= state < 2**64."""
 
     state: int
 
     @classmethod
     def of(cls, seed: int, *labels: int) -> "Stream":
-        """Return the stream of a seed and labels, each 0 <= number < 2**64. Other labels give unrelated streams.
+        """Return the stream for a seed and labels, each 0 <= number < 2**64. Other labels give independent streams.
 
-        The stream starts at word `label` of the seed's stream; each further label repeats this with the new stream.
+        Each label is the number of a word in the stream so far. This word becomes the state of the new stream.
         """
         state = seed
         for label in labels:
@@ -46,17 +45,17 @@ class Stream(msgspec.Struct, frozen=True):
         return cls(state)
 
     def word(self) -> tuple[int, "Stream"]:
-        """Return a word, 0 <= word < 2**64, and the next stream."""
+        """Return a random word, 0 <= word < 2**64, and the next stream."""
         state = (self.state + GAMMA) & WORD
         return _mix(state), Stream(state)
 
     def below(self, bound: int) -> tuple[int, "Stream"]:
-        """Return a number, 0 <= number < bound, and the next stream. The bias is below bound / 2**64."""
+        """Return a random number, 0 <= number < bound, and the next stream."""
         word, after = self.word()
         return word * bound >> 64, after
 
     def choices(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
-        """Return `count` random members of the population, repeats allowed, and the next stream."""
+        """Return `count` random members of the population, perhaps with repeats, and the next stream."""
         state, bound = self.state, len(population)
         chosen: list[T] = []
         for _ in range(count):
@@ -65,9 +64,9 @@ class Stream(msgspec.Struct, frozen=True):
         return chosen, Stream(state)
 
     def sample(self, population: Sequence[T], count: int) -> tuple[list[T], "Stream"]:
-        """Return `count` different members in the order drawn, and the next stream.
+        """Return `count` random members of the population without repeats, and the next stream.
 
-        With the whole population it is a shuffle (Fisher-Yates). Raises ValueError if the population is smaller than
+        A sample of the whole population is a Fisher-Yates shuffle. Raises ValueError if the population is smaller than
         `count`.
         """
         if count > len(population):

@@ -1,8 +1,8 @@
-"""Encodes and decodes the values of a game: msgpack, typed by the game's `About`.
+"""Encodes and decodes the values of a game as msgpack. The types come from the game's `About`.
 
-A stored state may be older than the rules that read it. Its `rules_version` is stored beside it, and `Game.upgrade`
-converts the plain values of an older version. Options and events need no upgrade if new fields have defaults and old
-ones keep their meaning. Moves are stored in notation.
+The store keeps the `rules_version` beside each state. `Game.upgrade` converts states of older versions. Options and
+events are never converted, so their new fields need defaults, and their old fields must keep their meaning. Moves are
+stored in notation.
 """
 
 from collections.abc import Iterable
@@ -11,16 +11,14 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 from bot.errors import StorageError
-
-AnyGame = Game[Any, Any, Any, Any]
 
 _PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
 
 
 class Codec:
-    """Encodes and decodes the values of one game. A codec never changes: make one for each game and reuse it."""
+    """Encodes and decodes the values of one game. Make one codec for each game and reuse it."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game, about = game, game.about
@@ -31,7 +29,7 @@ class Codec:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules. Store it beside every state that `encode` writes."""
+        """Return the version of the rules. Store it beside every state that `encode` writes."""
         return self._game.about.rules_version
 
     def encode(self, value: Any) -> bytes:
@@ -39,13 +37,12 @@ class Codec:
         return self._encoder.encode(value)
 
     def encode_events(self, events: Iterable[Any]) -> bytes:
-        """Return the events of a step as bytes."""
         return self._encoder.encode(tuple(events))
 
     def decode_state(self, data: bytes, rules_version: int) -> Any:
-        """Return the state that rules of this version wrote.
+        """Return the state from bytes that rules of this version wrote.
 
-        Raises StorageError if the version is newer than these rules, or if the bytes are not such a state.
+        Raises StorageError if this program does not know the version, or if the bytes are not a state.
         """
         if rules_version > self.rules_version:
             raise StorageError(
@@ -58,7 +55,7 @@ class Codec:
             plain = self._game.upgrade(_PLAIN.decode(data), rules_version)
             return msgspec.convert(plain, self._game.about.state)
         except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
-            # The last three errors come from `upgrade`: an unknown version, a missing field, a field of a wrong type.
+            # `upgrade` raises the last three errors for an unknown version, or if a field is missing or wrong.
             raise StorageError(f"A stored match of {self._game.about.key} cannot be read: {error}.") from error
 
     def decode_options(self, data: bytes) -> Any:

@@ -1,11 +1,12 @@
 """The contract between a game's rules and the rest of the program.
 
-Rule 1: states, moves, events, views and options are frozen msgspec Structs (unions are tagged). They contain no dict,
-list, set or float. So they can be compared, hashed, cached and stored as bytes.
-Rule 2: the rules know seats 0..n-1, never users. Sessions know which member has which seat.
-Rule 3: chance is in the state (`bot.engine.chance`). The same state and move always give the same step.
-Rule 4: a viewer knows only the fields of the view type. Events are public.
-Rule 5: rules raise errors (`IllegalMove`, `NotationError`, `OptionError`); they never return a "bad" value.
+Rule 1: states, moves, events, views and options are frozen msgspec Structs or tagged unions of them. They contain no
+dict, list, set or float. So the program can compare, hash, cache and store them.
+Rule 2: the rules know only seats 0..n-1. Sessions know which member has which seat.
+Rule 3: a state contains all that decides the next random numbers (see `bot.engine.chance`). The same state and move
+always give the same step.
+Rule 4: painters and computer players get views, never states. Everybody may know all events.
+Rule 5: the rules raise errors (`IllegalMove`, `NotationError`, `OptionError`). No return value stands for an error.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,7 +25,7 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A sentence for a reader, in any language: a Fluent key and its variables."""
+    """A sentence that exists in each language: a Fluent key and the sentence's variables."""
 
     key: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -35,7 +36,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class SeatRange(msgspec.Struct, frozen=True):
-    """The number of seats that a match may start with, both ends included."""
+    """The lowest and the highest number of seats with which a match may start."""
 
     low: int
     high: int
@@ -45,23 +46,22 @@ class About(msgspec.Struct, frozen=True):
     """The facts about a game.
 
     Attributes:
-        key: stable name in the database and in text keys: lower case letters and digits.
-        rules_version: grows when the shape or meaning of stored states changes; `Game.upgrade` converts older ones.
+        key: the game's name in the database and in text keys: lower case letters and digits. It never changes.
+        rules_version: grows when the shape or meaning of stored states changes. `Game.upgrade` converts older states.
         secrets: whether a seat's view may contain more than the channel's view.
-        state, options, move, event: the types, for the codec (move and event may be tagged unions).
-        samples: options that the contract tests play, the default first.
-        counts_undos: whether results show how many steps were taken back. False if steps are only a draft until the
-            turn ends, and nothing is drawn or scored before.
-        choices: names that members choose from when they join, each for one seat; () for no choice. With choices, the
-            options have a field `chosen`: the chosen name by seat, "" for none.
-        daily: the options of the daily match, for one seat; None for no daily. The channel's view must hide its board
-            until it ends.
+        state, options, move, event: the types of the game's values. Moves and events may be tagged unions.
+        samples: options for the contract tests. The default options come first.
+        counts_undos: whether results show how many steps a seat has taken back.
+        choices: names for seats. A member chooses one of them when joining a match. () if the game has no names. A game
+            with names has an option `chosen`: the chosen name by seat, "" for a seat without a name.
+        daily: the options of the daily match, which has one seat; None if the game has no daily match. The channel's
+            view must hide the board until the daily match ends.
     """
 
     key: str
     rules_version: int
     secrets: bool
-    state: Any  # a type or a union of types: typing has no name for both
+    state: Any  # a type or a union of types
     options: Any
     move: Any
     event: Any
@@ -76,8 +76,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
     Attributes:
         state: the new state.
-        events: public events, in order.
-        sealed: whether this step cannot be taken back. If a seat left in it, earlier steps cannot be taken back either.
+        events: the events in the order in which they happened.
+        sealed: if True, nobody can take back this step. If a seat leaves in a sealed step, nobody can take back earlier
+            steps either.
     """
 
     state: S
@@ -86,10 +87,11 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
-    """The result of one seat. Equal places are shared; place 1 is the best.
+    """The result of one seat.
 
     Attributes:
-        turns: the turns of a seat with a board of its own; None if only the turns of the whole table count.
+        place: 1 for the best seat. Equal seats have the same place.
+        turns: the number of the seat's turns; None if the outcome has only the number of all seats' turns.
     """
 
     seat: Seat
@@ -105,11 +107,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """The end of a match.
 
     Attributes:
-        reason: the end of a text key, e.g. "full"; LEFT if the match ended early because seats left.
-        standings: every seat that counts, best first.
-        total: the score of the whole table; None where seats play against each other.
-        turns: turns played by the whole table.
-        lost: the table played together and lost; then nobody has won, whatever the places.
+        reason: the last part of a text key, such as "full". LEFT if the match ended early because seats left.
+        standings: the results of the seats, best first.
+        total: the score of all seats together; None if the seats play against each other.
+        turns: the number of all seats' turns.
+        lost: whether all seats played together and lost. Then no seat has won, not even a seat in place 1.
     """
 
     reason: str
@@ -120,7 +122,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def drawn(self) -> bool:
-        """Return whether rival seats share the first place; then nobody has won."""
+        """Return whether rival seats share the first place. Then nobody has won."""
         return self.total is None and sum(standing.place == 1 for standing in self.standings) > 1
 
 
@@ -128,10 +130,8 @@ class Honour(msgspec.Struct, frozen=True):
     """The values of a finished match for one leaderboard.
 
     Attributes:
-        board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters. Matches are compared
-            only within one key.
-        values: (seat, value) for every seat that gets a line. The key says what the values are: points; levels; 1 for a
-            win and 0 otherwise; or, for a rating, the places of all seats that played.
+        board: the leaderboard's key (`bot.engine.honours.board_key`), at most 60 ASCII characters.
+        values: (seat, value) for each seat. For a rating, a value is the seat's place. For wins, it is 1 or 0.
     """
 
     board: str
@@ -139,11 +139,11 @@ class Honour(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """An achievement of a seat in a match, shown as a badge. Its text is `<game>-feat-<key>`.
+    """An achievement of a seat in a match, which the bot shows as a badge. Its text is `<game>-feat-<key>`.
 
     Attributes:
-        key: lower case letters and dashes, at most 30.
-        number: the amount reached; 1 for a feat without amounts.
+        key: at most 30 lower case letters and dashes.
+        number: the amount that the seat reached; 1 for a feat without amounts.
     """
 
     seat: Seat
@@ -152,7 +152,7 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol[S, M, V_co, O_contra]):
-    """The rules of one game: an instance without state of its own. All methods are pure.
+    """The rules of one game. All methods are pure.
 
     A game inherits this class. `on_call`, `feats` and `upgrade` have defaults that fit most games.
     """
@@ -161,25 +161,23 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def about(self) -> About: ...
 
     def seats(self, options: O_contra) -> SeatRange:
-        """Return how many seats these options allow. A match for one seat only is solo, any other a table match."""
+        """Return how many seats these options allow. A match with one seat is solo. Any other is a table match."""
         ...
 
     def scoreboard(self, options: O_contra) -> str:
-        """Return the key of the leaderboard, at most 60 ASCII characters. Matches are compared only within one key."""
+        """Return the key of the leaderboard for matches with these options, at most 60 ASCII characters."""
         ...
 
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """Return the values of a finished match for its leaderboards, the main leaderboard first.
 
-        Wins and ratings need several members. An abandoned match counts for neither, whatever this method returns.
-        Ratings put seats that left last; wins follow the places of the outcome. The outcome decides what leaving costs:
-        in a race of Gems 3D nothing, in other games seats that stayed come first. A shared first place is a draw, and
-        nobody has won, unless the table plays together.
+        The caller ignores wins and ratings of a match that was abandoned or had only one member. For a rating, the
+        caller puts seats that left last. For wins, the places of the outcome count.
         """
         ...
 
     def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
-        """Return the feats of a match, each seat and key once. events: all events of the match, in order."""
+        """Return the feats of a match, at most one for each seat and key. events: all events of the match, in order."""
         return ()
 
     def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:
@@ -190,49 +188,50 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that the table waits for; () when the match is over."""
+        """Return the seats for which the match waits; () when the match is over."""
         ...
 
     def on_call(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that may move although nobody waits for them, such as to make an offer; () in most games.
+        """Return the seats that may move although the match does not wait for them; () in most games.
 
-        None of them is in `to_move`. Their moves leave `to_move` unchanged or empty it. They must not change what a
-        move of an awaited seat means: a player may still move from a board that lacks only such moves.
+        For example, they may make an offer. `to_move` contains none of these seats. Their moves leave `to_move`
+        unchanged or empty it. They must not change the meaning of other seats' moves, because other players may still
+        move from the board before.
         """
         return ()
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
-        """Return exactly the moves that `apply` accepts from this seat now, each once and in canonical form."""
+        """Return all moves that `apply` accepts from this seat now, each once and in canonical form."""
         ...
 
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
-        """Return the step of a move. Raises IllegalMove; then nothing has changed."""
+        """Return the step of a move. Raises IllegalMove."""
         ...
 
     def default(self, state: S, seat: Seat) -> M:
-        """Return the move that is played for a seat after a hard deadline."""
+        """Return the move that the bot plays for a seat after a hard deadline."""
         ...
 
     def leave(self, state: S, seat: Seat) -> Step[S]:
-        """Return the step in which a seat gives up, in anyone's turn. Raises IllegalMove if it has left before.
+        """Return the step in which a seat gives up. Raises IllegalMove if the seat has left before.
 
-        Leaving is never taken back, and its step is sealed if it ends the match. Other such steps may be unsealed only
-        if another seat can still take back earlier steps of its own. The match then goes on as if the seat had left
-        before those steps. That must be legal, end nothing and reveal nothing hidden, and with the same moves it must
-        lead to the same state and chance.
+        A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. If the
+        step is not sealed, other seats can still take back their own earlier steps. Then the match continues as if the
+        seat had left before these steps. This must be legal, must not end the match and must reveal nothing. With the
+        same moves, it must also lead to the same state.
         """
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return the outcome of the match; None while it goes on."""
+        """Return the outcome of the match; None before its end."""
         ...
 
     def view(self, state: S, viewer: Seat | None) -> V_co:
-        """Return the part of the state that a seat may see; None: the part that the channel sees."""
+        """Return what a viewer may know of the state. viewer: a seat, or None for the channel."""
         ...
 
     def parse(self, text: str) -> M:
-        """Read a move and tolerate small differences; `parse(notate(m)) == m`. Raises NotationError."""
+        """Read a move in notation and tolerate small mistakes. Raises NotationError."""
         ...
 
     def notate(self, move: M) -> str:
@@ -244,20 +243,23 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def write_position(self, state: S) -> str:
-        """Write everything that decides how the match goes on, as one line of text, like FEN in chess."""
+        """Write a state as one line of text, like FEN in chess. It has all that decides how the match continues."""
         ...
 
     def tell(self, event: Any) -> Phrase:
-        """Return the text of an event."""
+        """Return the phrase of an event."""
         ...
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Return a view as text, for readers who do not see the picture; at most 1,000 characters in all."""
+        """Return a view as text for people who cannot see the picture, at most 1,000 characters in all."""
         ...
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        """Return a stored state of an older rules version in today's shape, both as plain values.
+        """Convert the fields of a stored state from an older version of the rules to today's fields.
 
-        Raises ValueError for an unknown version. By default every version is unknown: the rules have never changed.
+        Raises ValueError for an unknown version. This default knows no older version.
         """
         raise ValueError(f"no match was ever kept by rules version {rules_version}")
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -5,19 +5,18 @@ from typing import Literal
 
 from bot.engine.game import Feat, Honour, Outcome, Seat
 
-# What a leaderboard ranks by. points: the most points in one match; level: the hardest level won; wins: the number of
-# wins; rating: the playing strength in hundredths.
+# The number by which a leaderboard ranks members. points: the most points in one match. level: the hardest level won.
+# wins: the number of wins. rating: the playing strength in hundredths.
 Measure = Literal["points", "level", "wins", "rating"]
 NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
 
 
 def board_key(name: str, measure: Measure) -> str:
-    """Return the key of a leaderboard: the name alone if it ranks by points, else "<name>:<measure>"."""
+    """Return the key of a leaderboard: its name if it ranks by points, else "<name>:<measure>"."""
     return name if measure == "points" else f"{name}:{measure}"
 
 
 def measure_of(board: str) -> Measure:
-    """Return the measure of a leaderboard from its key."""
     return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
 
 
@@ -27,7 +26,7 @@ def points(name: str, outcome: Outcome) -> Honour:
 
 
 def level(name: str, outcome: Outcome, number: int, *, won: bool) -> Honour:
-    """Return the level for every seat of a table that has won; 0 if it has lost."""
+    """Return the level for every seat if the match was won, else 0 for every seat."""
     reached = number if won else 0
     return Honour(board_key(name, "level"), tuple((standing.seat, reached) for standing in outcome.standings))
 
@@ -40,24 +39,24 @@ def wins(name: str, outcome: Outcome, winners: Iterable[Seat]) -> Honour:
 
 
 def rating(name: str, outcome: Outcome) -> Honour:
-    """Return the place of every seat, from which ratings are computed."""
+    """Return the place of every seat. The sessions compute the ratings from the places."""
     places = tuple((standing.seat, standing.place) for standing in outcome.standings)
     return Honour(board_key(name, "rating"), places)
 
 
 def victory(name: str, outcome: Outcome) -> Honour:
-    """Return the win of a match of all against all: the first place wins, unless it is shared."""
+    """Return the wins of a match in which all play against all. Nobody wins if seats share the first place."""
     first = [standing.seat for standing in outcome.standings if standing.place == 1]
     return wins(name, outcome, first if len(first) == 1 else ())
 
 
 def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
-    """Return the rating and wins of a match of all against all."""
+    """Return the values for a rating and for wins in a match in which all play against all."""
     return rating(name, outcome), victory(name, outcome)
 
 
 class Feats:
-    """Collects the feats of a match: for each seat and key the highest number."""
+    """Collects the feats of a match. For each seat and key, the highest number counts."""
 
     def __init__(self) -> None:
         self._most: dict[tuple[Seat, str], int] = {}

@@ -1,7 +1,4 @@
-"""Functions that many games share, each useful alone: option ranges, seats, places, texts of events.
-
-`bot.engine.simple` builds a whole game from them. A game with unusual rules uses only the parts that fit.
-"""
+"""Functions that many games use: types, ranges of options, seats, places and texts of events."""
 
 import types
 from collections.abc import Iterable, Sequence
@@ -17,17 +14,17 @@ from bot.errors import IllegalMove, OptionError, Param
 
 
 def kinds_of(kind: Any) -> tuple[Any, ...]:
-    """Return the members of a union; of a single type, that type."""
+    """Return the members of a union type. For any other type, return this type alone."""
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """Return the tag of a struct, or its name in lower case if it has no tag."""
+    """Return the tag of a struct type, or the type's name in lower case if it has no tag."""
     return str(kind.__struct_config__.tag or kind.__name__.lower())
 
 
 def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
-    """Return the lowest and highest value of each option that has both: `Annotated[int, Meta(ge=..., le=...)]`."""
+    """Return the lowest and the highest value of each option with the type `Annotated[int, Meta(ge=..., le=...)]`."""
     found: dict[str, tuple[int, int]] = {}
     for name, hint in get_type_hints(options, include_extras=True).items():
         for meta in getattr(hint, "__metadata__", ()):
@@ -37,7 +34,7 @@ def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
 
 
 def check_option_types(options: type[msgspec.Struct]) -> None:
-    """Check that a slash command can ask for each option. Raises TypeError, which says what an option can be."""
+    """Check that a slash command can ask for each option. Raises TypeError if it cannot."""
     hints, spans = get_type_hints(options, include_extras=True), ranges(options)
     for field in msgspec.structs.fields(options):
         hint, usual = hints[field.name], field.default
@@ -52,11 +49,11 @@ def check_option_types(options: type[msgspec.Struct]) -> None:
 
 
 def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int, int]) -> None:
-    """Check that each option lies in its range.
+    """Raise OptionError for the first option outside its range.
 
-    narrower: ranges that depend on other options; they replace the annotated ones.
-    Raises OptionError for the first option outside its range. The text `refusal` has the variables `option`, `low`,
-    `high`.
+    Args:
+        refusal: the key of the error; its variables are `option`, `low` and `high`.
+        narrower: ranges that replace the annotated ranges, because they depend on other options.
     """
     for name, (low, high) in (ranges(type(options)) | narrower).items():
         if not low <= getattr(options, name) <= high:
@@ -67,26 +64,29 @@ def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int
 
 
 def next_seat(present: Sequence[bool], seat: Seat) -> Seat:
-    """Return the next seat that still plays, or the same seat if there is no other."""
+    """Return the next seat that still plays, or the same seat if no other seat plays."""
     following = (Seat((seat + step) % len(present)) for step in range(1, len(present) + 1))
     return next((each for each in following if present[each]), seat)
 
 
 def without(present: Sequence[bool], seat: Seat, *, refusal: str) -> tuple[bool, ...]:
-    """Return by seat whether it still plays after this seat has left. Raises IllegalMove(refusal) if it left before."""
+    """Return which seats still play after this seat has left. Raises IllegalMove(refusal) if the seat left before."""
     if not present[seat]:
         raise IllegalMove(refusal)
     return tuple(here and place != seat for place, here in enumerate(present))
 
 
 def places(ranks: Sequence[Any]) -> list[tuple[Seat, int]]:
-    """Return the seats with their places, best first; equal ranks share a place. ranks: by seat, higher is better."""
+    """Return each seat with its place, best first. Seats with equal ranks have the same place.
+
+    ranks: by seat; the highest rank gets place 1.
+    """
     ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
 
 
 def changed(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """Return the values by seat with a new value for one seat."""
+    """Return a copy of the values with a new value for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
@@ -94,7 +94,7 @@ def changed(values: Sequence[Any], seat: Seat, value: Any) -> tuple[Any, ...]:
 
 
 def tell(event: msgspec.Struct, *, area: str) -> Phrase:
-    """Return the text of an event: the key `<area><tag>`, with the event's numbers and texts as variables."""
+    """Return the phrase of an event. Its key is `<area><tag>`. Its variables are the event's ints and strings."""
     fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
     said: Iterable[tuple[str, Param]] = ((name, value) for name, value in fields if isinstance(value, int | str))
     return Phrase(area + tag_of(type(event)), tuple(said))

@@ -9,20 +9,25 @@ from bot.errors import NotationError
 
 T = TypeVar("T")
 
-NONE = "-"  # stands for an empty value
+NONE = "-"  # the notation of an empty value
 SEEDS = 1 << 64
 COUNTS = 1 << 31
 _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
 class Fields:
-    """The fields of one position. `values`: the text of every known field by name, with defaults for missing ones."""
+    """The fields of one position.
+
+    Attributes:
+        values: the text of each field by name. A field that the position lacks has its default text.
+    """
 
     def __init__(self, named: Iterable[str], left_out: Mapping[str, str], *, refusal: str) -> None:
-        """Read parts of the form `name=value`. left_out: the default text of every known field.
+        """Read texts of the form `name=value`. Raises NotationError for an unknown or repeated field.
 
-        Raises NotationError for an unknown or repeated field. `refusal` is its message key, with the variables `field`
-        and `text`.
+        Args:
+            left_out: the default text of every field.
+            refusal: the key of all errors that this class raises; its variables are `field` and `text`.
         """
         self._refusal = refusal
         given: dict[str, str] = {}
@@ -34,24 +39,24 @@ class Fields:
         self.values = {**left_out, **given}
 
     def read(self, name: str, reader: Callable[[str], T]) -> T:
-        """Return the value of a field. An error of the reader (ValueError, KeyError) becomes a NotationError."""
+        """Return the value of a field. Raises NotationError if the reader raises ValueError or KeyError."""
         return self.read_part(name, self.values[name], reader)
 
     def read_part(self, name: str, text: str, reader: Callable[[str], T]) -> T:
-        """Return the value of a part of a field. Raises the same errors as `read`."""
+        """Return the value of a text that is part of a field. Raises the same errors as `read`."""
         try:
             return reader(text)
         except (ValueError, KeyError, NotationError) as error:
             raise self.wrong(name, text) from error
 
     def check(self, fits: Mapping[str, bool]) -> None:
-        """Raise NotationError for the first field that does not fit."""
+        """Raise NotationError for the first field that does not fit. fits: by name, whether the field fits."""
         for name, fit in fits.items():
             if not fit:
                 raise self.wrong(name)
 
     def wrong(self, name: str, text: str | None = None) -> NotationError:
-        """Return the refusal of a field. text: the wrong part, if it is not the whole value."""
+        """Return the error for a field. text: the wrong part of its value, or None if the whole value is wrong."""
         return NotationError(
             self._refusal, field=quoted(name), text=quoted(self.values[name] if text is None else text)
         )
@@ -65,7 +70,7 @@ def count(text: str, limit: int = COUNTS) -> int:
 
 
 def counts(text: str, length: int | None = None, between: str = ",") -> list[int]:
-    """Return several numbers. Raises ValueError, also if `length` is given and differs from their number."""
+    """Return several numbers. Raises ValueError. length: how many numbers there must be, or None for any number."""
     numbers = [count(part) for part in text.split(between)]
     if length is not None and len(numbers) != length:
         raise ValueError(text)
@@ -73,10 +78,10 @@ def counts(text: str, length: int | None = None, between: str = ",") -> list[int
 
 
 def flags(text: str) -> tuple[bool, ...]:
-    """Return flags from a row of 1 and 0. Raises KeyError."""
+    """Return flags from digits: "10" gives (True, False). Raises KeyError for any other sign."""
     return tuple({"1": True, "0": False}[mark] for mark in text)
 
 
 def parts(text: str) -> list[str]:
-    """Return the parts between commas; [] for NONE or an empty text."""
+    """Split a text at its commas. Return [] for NONE or an empty text."""
     return [] if text in ("", NONE) else text.split(",")

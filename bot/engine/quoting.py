@@ -1,9 +1,9 @@
-"""Shortens a player's text for the refusal that repeats it."""
+"""Shortens a player's text so that a refusal can quote it."""
 
 QUOTED = 40  # characters
 
 
 def quoted(text: str) -> str:
-    """Return the text, cut to QUOTED characters, with "?" for each half of a surrogate pair."""
+    """Cut the text to QUOTED characters and replace characters that are not valid in UTF-8 by "?"."""
     cut = text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"
     return cut.encode("utf-8", "replace").decode()

@@ -1,15 +1,15 @@
-"""A base for small games: seats move in turn, everything is open, and a match ends with a winner or a draw.
+"""A base class for small games. Seats move in turn, players see everything, and a match ends with a win or a draw.
 
-A game names its types and defines four methods. They say how a match starts (`start`), which moves there are (`moves`),
-what a move does (`play`), and who has won (`winners`). The rest follows from the types:
+A game names its types and defines the methods `start`, `moves`, `play` and `winners`. The base class does the rest:
 
-    notation        the fields of a move in order, with a space between; first its tag, if there are several kinds
-    texts           an event tagged "dropped" has the text `<key>-event-dropped`; its ints and strings are the variables
-    options         the annotations `Meta(ge=..., le=...)` of their fields: ranges, refusals, what the tests play
-    positions       the state as JSON
-    leaderboard     one leaderboard, which counts wins; a draw is not a win
+    notation        A move is written as its fields with spaces between them. If there are several kinds of moves, the
+                    tag of the kind comes first.
+    texts           An event with the tag "dropped" has the text `<key>-event-dropped`.
+    options         The annotations `Meta(ge=..., le=...)` give the ranges of the options.
+    positions       A position is the state as JSON.
+    leaderboard     The only leaderboard counts wins. A draw is not a win.
 
-Each of these parts is a method that a game may override alone. All games share the texts of refusals, `simple-*`.
+A game may override each method. The keys of all refusals begin with `simple-`.
 """
 
 from collections.abc import Iterable
@@ -36,24 +36,24 @@ from bot.engine.parts import (
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError, OptionError
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # the options; S and M are as in `bot.engine.game`
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 M = TypeVar("M", bound=msgspec.Struct)
 
 SCOREBOARD = "match"
 WON, DRAWN = "won", "drawn"
-FIRST_SEAT = 2**32  # the label of the stream that draws who begins, far above the labels that games use
-NAMED_MOVES = 12  # legal moves that a refusal lists
+FIRST_SEAT = 2**32  # the label of the stream that draws the first seat; games use smaller labels
+NAMED_MOVES = 12  # the most legal moves that a refusal lists
 
 
 class SimpleState(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
-    """The state that every simple game has. A game's own state inherits it and adds its board.
+    """The state of a match without its board. The state of a game inherits this class and adds the board.
 
     Attributes:
-        present: for each seat, whether it still plays.
-        turn: the seat to move; after the end, the seat that moved last.
-        turns: moves made.
-        ended: the reason of the end; "" while the match goes on.
-        first: the seats that share the first place after the end; () if all are equal.
+        present: by seat, whether the seat still plays.
+        turn: the seat to move. After the end, it is the seat that moved last.
+        turns: the number of moves so far.
+        ended: the reason of the end; "" before the end.
+        first: after the end, the seats in the first place; () if all seats are equal.
     """
 
     options: O
@@ -79,20 +79,19 @@ class MatchDrawn(msgspec.Struct, frozen=True, tag="match-drawn"):
     pass
 
 
-HouseEvent = SeatLeft | MatchWon | MatchDrawn
+CommonEvent = SeatLeft | MatchWon | MatchDrawn
 
 
 class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
-    """A small game. `bot.engine.game.Game` documents what each method promises.
+    """A small game. `bot.engine.game.Game` documents the other methods and attributes.
 
-    A subclass names its types: `class GemDrop(SimpleGame[State, Move])`. Several kinds of moves are a union.
+    A subclass names its types: `class GemDrop(SimpleGame[State, Move])`. The type of moves may be a tagged union.
 
     Attributes:
-        key: stable name in the database and in text keys: lower case letters and digits.
-        players: how many may play.
-        event: the type of the game's own events, tagged; a union for several kinds.
-        secrets: whether a seat may see more than the channel; if so, override `view` too.
-        rules_version: grows when the shape or meaning of stored states changes; then override `upgrade` too.
+        players: the lowest and the highest number of seats.
+        event: the type of the game's events; a tagged union if there are several kinds.
+        secrets: whether a seat may see more than the channel. Such a game also overrides `view`.
+        rules_version: see `About`. A game with a version above 1 also overrides `upgrade`.
     """
 
     key: ClassVar[str]
@@ -120,33 +119,33 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
             state=state,
             options=options,
             move=move,
-            event=cls.event | HouseEvent,
+            event=cls.event | CommonEvent,
             samples=cls.samples(options),
         )
 
     # ---- methods that a game defines ----
 
     def start(self, options: Any, seats: int, seed: int) -> S:
-        """Return the first state. Afterwards `first_seat` draws which seat begins. seed: for a game of chance."""
+        """Return the first state. The base class then draws the seat to move. seed: for the game's random numbers."""
         raise NotImplementedError
 
     def moves(self, state: S) -> Iterable[M]:
-        """Return the moves of the seat to move, each once. There is at least one."""
+        """Return the legal moves of the seat to move, each once. There must be at least one."""
         raise NotImplementedError
 
     def play(self, state: S, move: M) -> tuple[S, tuple[Any, ...]]:
-        """Return the state after a legal move, and its events. The base class sets the turn and the end."""
+        """Return the state after a legal move, and the events of this move. The base class changes the turn."""
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Return the seats that have won after the move of `state.turn`; () for a draw, None if the match goes on."""
+        """Return the seats that have won after the move of `state.turn`; () for a draw, None if the match continues."""
         raise NotImplementedError
 
     # ---- methods that a game may override ----
 
     @classmethod
     def samples(cls, options: Any) -> tuple[Any, ...]:
-        """Return options that the contract tests play: the default, extreme numbers, each value of an Enum."""
+        """Return options for the contract tests: the default, the extreme numbers, and each value of an Enum."""
         usual = options()
         tried: list[dict[str, Any]] = [{name: span[side] for name, span in ranges(options).items()} for side in (0, 1)]
         for name in usual.__struct_fields__:
@@ -159,36 +158,36 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
-        """Return whether a match can go on from this position, whose fields already have the right types."""
+        """Return whether a match can have this state. The fields already have the right types."""
         return True
 
     def first_seat(self, seats: int, chance: Stream) -> Seat:
-        """Return the seat that begins: any seat, drawn by chance."""
+        """Draw the seat that begins."""
         return Seat(chance.below(seats)[0])
 
     def next_seat(self, state: S) -> Seat:
-        """Return the seat that moves after `state.turn`, which has just moved: the next one that still plays."""
+        """Return the seat that moves after `state.turn`."""
         return next_seat(state.present, state.turn)
 
     def points(self, state: S) -> tuple[int, ...]:
-        """Return the points by seat. In a game without points: 1 for the first place, 0 otherwise."""
+        """Return the points by seat. In a game without points, the first place has 1 point and other places have 0."""
         return tuple(int(seat in state.first) for seat in range(len(state.present)))
 
     def seals(self, events: tuple[Any, ...]) -> bool:
-        """Return whether a step with these events cannot be taken back, such as drawing a card. By default False."""
+        """Return whether a step with these events is sealed, for example because a seat drew a card."""
         return False
 
     def why_not(self, state: S, move: M) -> IllegalMove:
-        """Return the refusal of an illegal move. The refusal lists legal moves."""
+        """Return the refusal of an illegal move, which lists legal moves."""
         moves = [self.notate(one) for one in self.moves(state)]
         named = ", ".join(moves[:NAMED_MOVES]) + (", …" if len(moves) > NAMED_MOVES else "")
         return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
 
     def board(self, view: Any) -> Iterable[str]:
-        """Return the board as rows of text, for readers who do not see the picture. Seats are numbers, from 0."""
+        """Return the rows of the board for the alt text. A row may contain numbers of seats, from 0."""
         return ()
 
-    # ---- the contract: bot.engine.game.Game ----
+    # ---- methods of the contract ----
 
     def seats(self, options: Any) -> SeatRange:
         return self.players
@@ -240,13 +239,13 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Step(replace(left, turn=turn), (SeatLeft(seat),), sealed=True)
 
     def _ended(self, state: S, reason: str, first: tuple[Seat, ...], events: tuple[Any, ...]) -> Step[S]:
-        end: tuple[HouseEvent, ...] = (MatchDrawn(),) if reason == DRAWN else ()
+        end: tuple[CommonEvent, ...] = (MatchDrawn(),) if reason == DRAWN else ()
         if len(first) == 1:
             end = (MatchWon(first[0]),)
         return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return the outcome: winners come first, then seats that stayed, by points; equal places are shared."""
+        """Return the outcome. Winners come first, then seats that stayed by points, then seats that left."""
         if not state.ended:
             return None
         points = self.points(state)
@@ -255,7 +254,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Outcome(state.ended, standings, None, state.turns)
 
     def view(self, state: S, viewer: Seat | None) -> Any:
-        """Return the state itself: nothing is hidden. A game whose state shows later draws overrides this."""
+        """Return the state itself. A game whose state has secrets or a seed must override this method."""
         return state
 
     def parse(self, text: str) -> M:
@@ -285,24 +284,24 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return state
 
     def _is_sound(self, state: S) -> bool:
-        """Return whether the fields of `SimpleState` fit together."""
+        """Return whether the fields of `SimpleState` do not contradict each other."""
         seats = range(len(state.present))
-        going = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
+        continues = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
         return (
             self.players.low <= len(seats) <= self.players.high
             and {state.turn, *state.first} <= set(seats)
             and state.turns >= 0
-            and ((going and state.present[state.turn]) or state.ended in (WON, DRAWN, LEFT))
+            and ((continues and state.present[state.turn]) or state.ended in (WON, DRAWN, LEFT))
         )
 
     def write_position(self, state: S) -> str:
         return msgspec.json.encode(state).decode()
 
     def tell(self, event: Any) -> Phrase:
-        return tell(event, area="simple-event-" if isinstance(event, HouseEvent) else f"{self.key}-event-")
+        return tell(event, area="simple-event-" if isinstance(event, CommonEvent) else f"{self.key}-event-")
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Return whose turn it is, or that the match is over; then the board, and the name of each seat's number."""
+        """Return whose turn it is or that the match is over, then the board, then each seat's number and name."""
         state = Phrase.of("simple-alt-over") if view.ended else Phrase.of("simple-alt-turn", seat=view.turn)
         rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
         seats = range(len(view.present)) if rows else ()

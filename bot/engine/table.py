@@ -1,4 +1,4 @@
-"""The names and translated words that a painter needs beside the view."""
+"""The names and translated words that a painter needs besides the view."""
 
 import msgspec
 
@@ -7,9 +7,9 @@ class TableSeat(msgspec.Struct, frozen=True):
     """A seat in a picture.
 
     Attributes:
-        name: display name, unchanged (any script, any length).
-        present: False once the member has left the match.
-        undos: steps this seat has taken back.
+        name: the member's display name, in any script and of any length.
+        present: False if the member has left the match.
+        undos: the number of steps that the seat has taken back.
     """
 
     name: str
@@ -18,11 +18,11 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The seats in order, and captions by name. Each painter names the captions that it needs."""
+    """The seats in order, and the captions of a picture."""
 
     seats: tuple[TableSeat, ...] = ()
-    captions: tuple[tuple[str, str], ...] = ()
+    captions: tuple[tuple[str, str], ...] = ()  # (name, translated caption)
 
     def caption(self, name: str, otherwise: str) -> str:
-        """Return the translated caption, or `otherwise` if it is missing."""
+        """Return the translated caption, or `otherwise` if there is none."""
         return dict(self.captions).get(name, otherwise)

@@ -1,15 +1,14 @@
-"""The games. One file or folder here is one game: its module attribute `GAME` is all that is needed to find it."""
+"""The games. Each file or folder here is one game and has a module attribute `GAME`."""
 
 from functools import cache
 from importlib import import_module
 from pkgutil import extend_path, iter_modules
-from typing import Any
 
-from bot.engine.game import Game
+from bot.engine.game import AnyGame
 
 __path__ = extend_path(__path__, __name__)
 
-AnyGame = Game[Any, Any, Any, Any]
+__all__ = ["AnyGame", "all_games"]
 
 
 @cache

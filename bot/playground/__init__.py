@@ -1,15 +1,17 @@
-"""A local Discord, for `play` and for the tests, which drive it with the real discord.py.
+"""A local Discord, for `make play` and for the tests. The tests connect the real discord.py to it:
 
     async with Playground(World.default()) as playground:
-        point_discord_at(playground.url)               # bot.ui.client: before a Client is made
+        point_discord_at(playground.url)               # from bot.ui.client; call it before you make a Client
         ...client.start(playground.token)...
         ada = playground.actor("Ada")
         sent = await ada.slash("games", "gems roll", sides=6)
         assert sent.answer.content == "4"
 
-It listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games. Each folder
-imports only those before it: `world` (guild, channels, messages), `rest` (the REST API), `gateway` (events to the bot),
-`client` (a member's client), `page` (Discord in the browser). `server` puts them together.
+The playground listens on loopback, enforces Discord's limits and deadlines, and knows nothing about the bot's games.
+
+Each folder imports only the folders before it in this list: `world` (guild, channels, messages), `rest` (the REST API),
+`gateway` (events for the bot), `client` (a member's client), `page` (Discord in the browser). `server` puts them
+together.
 """
 
 from bot.playground.client.actor import Actor

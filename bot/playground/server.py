@@ -1,4 +1,4 @@
-"""The playground: the world, the REST API, the gateway and the page behind one HTTP server."""
+"""The playground: one HTTP server for the REST API, the gateway and the page of one world."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ from bot.playground.rest.trouble import Faults
 from bot.playground.world import events
 from bot.playground.world.clock import Clock
 from bot.playground.world.file import WorldFile
-from bot.playground.world.interaction import PATIENCE_SECONDS, Interaction
+from bot.playground.world.interaction import WAIT_SECONDS, Interaction
 from bot.playground.world.world import World
 
 T = TypeVar("T")
@@ -33,12 +33,13 @@ FORM_OVERHEAD = 64 * 1024
 class Playground:
     """A local Discord with one guild, for one bot.
 
-    world: `World.default()`, or `open_world(folder)` for a saved one
-    host, port: the address to listen on; port 0 picks a free one, which `url` names
-    folder: the folder in which to save the world while running; None saves nothing
-    schema: Discord's OpenAPI description, against which every request is checked; None checks limits only
-    clock: replaces the world's clock
-    welcome: the text at the head of the page's first channel, in Discord's markdown, by language ("en")
+    world: `World.default()` for a new world, `open_world(folder)` for a saved world
+    host: the address to listen on
+    port: the port to listen on; 0 takes a free port, which is then in `url`
+    folder: the folder in which changes of the world are saved; None saves nothing
+    schema: Discord's OpenAPI description, against which each request is checked; None checks no request
+    clock: replaces the world's clock; None keeps the world's clock
+    welcome: the text above the page's first channel in each language ("en"), in Discord's markdown
 
     Use it as an async context manager, or call `start` and `stop`.
     """
@@ -75,7 +76,7 @@ class Playground:
     # ------------------------------------------------------------------ running
 
     async def start(self) -> None:
-        """Listen on the address. Raises OSError if it is taken."""
+        """Listen on the address. Raises OSError if another program uses the port."""
         app = web.Application(client_max_size=REQUEST_BYTES + FORM_OVERHEAD)
         self.rest.add_to(app)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -95,7 +96,7 @@ class Playground:
         self.gateway.base = self.rest.base = self.url
         if self.folder is not None:
             self.file = WorldFile(self.world, self.folder)
-            self.rest.keep = self.file.saved
+            self.rest.save = self.file.saved
 
     async def stop(self) -> None:
         """Close all connections and save the last changes."""
@@ -107,7 +108,7 @@ class Playground:
             self._runner = None
         self.interactions.close()
         if self.file is not None:
-            self.rest.keep = None
+            self.rest.save = None
             await self.file.close()
             self.file = None
 
@@ -122,7 +123,10 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """Return the link to the page. Beyond loopback it has a key: anybody with the link can play as any member."""
+        """Return the link to the page. It has a key unless only this machine can open the page.
+
+        Anybody who knows the link can act as any member.
+        """
         if self._page.key is None:
             return self.url
         here = (
@@ -135,21 +139,21 @@ class Playground:
     # ------------------------------------------------------------------ for tests
 
     def actor(self, name: str | int) -> Actor:
-        """Return a member by name or id. Raises KeyError."""
+        """Return an actor for the member with this name or id. Raises KeyError if there is none."""
         return Actor(self, self.world.user(name))
 
     def deliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot. Discord itself may send one twice, so tests may call this twice."""
+        """Send an interaction to the bot. Discord may send an interaction twice, so tests may call this twice."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property
     def violations(self) -> list[str]:
-        """Return the faults that no test may cause: against the schema, unknown routes, bugs of the playground."""
+        """Return all violations of Discord's description, requests for unknown routes, and bugs of the playground."""
         broken = [f"{each.request} {each.where}: {each.problem}" for each in self.rest.violations]
         return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
 
     async def until(self, found: Callable[[], T | None], complaint: str) -> T:
-        """Call `found` after every event until it returns something true, and return that.
+        """Call `found` after every event until it returns a true value, and return that value.
 
         Raises TimeoutError with `complaint` after a minute of real time.
         """
@@ -160,7 +164,7 @@ class Playground:
 
         stop = self.world.listen(wake)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(WAIT_SECONDS):
                 while not (result := found()):
                     happened.clear()
                     await happened.wait()

@@ -1,13 +1,20 @@
-"""Matches in play: whose turn it is, what is stored and what is due. Nothing here knows Discord.
+"""Matches in their channels: whose turn it is, what is stored and what is due. Nothing here uses Discord's library.
 
-sessions   the composition: connects all services, and orders the followers
-matches    the one way in which a match changes; change: what one command makes of a match
-database   reads and writes; packing: matches as rows and back, facts from the log; settings: of members and servers
-live       what stays in memory: matches, each with its lock, and what the newest interactions did
-model      the values that the rest of the bot sees; pace: values for time and seats; notices: messages outside boards
-refusals   errors that several files raise; sight: who may see a match
-clock      the source of time; thinking: runs computer players for some seconds
+sessions   connects all services and orders the followers
+matches    loads, changes and stores matches
+change     the change that one command makes to a match
+database   reads and writes rows
+packing    converts matches to rows and back
+settings   the settings of members and servers
+live       the matches in memory, each with its lock
+model      values that the rest of the bot sees
+pace       values for agreements about time and seats
+notices    messages outside the boards
+refusals   errors that several files raise
+sight      who may see a match
+clock      the source of time
+thinking   stops long computations after some seconds
 
-play, time, leaderboards and memory are folders. Each of their files holds one thing that members do: first the
-decisions, which are pure, then the class that members ask.
+Most files in the folders `play` and `time` begin with decisions, which are pure functions. They end with a class that
+runs these decisions for members.
 """

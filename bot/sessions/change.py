@@ -1,8 +1,9 @@
-"""The change that one command makes to a match. All values are pure.
+"""The change that one command makes to a match.
 
-A *decision* is a pure function from one `Change` to the next. It starts from the stored match, the command and the
-time. The `Change` that it returns also holds log entries and notices. All of it is stored in one transaction. A
-*follower* runs after a decision (`bot.sessions.matches`). Both return their argument itself if they change nothing.
+A *decision* is a pure function that takes a `Change` and returns the next `Change`. The first `Change` has the stored
+match and the command. The last `Change` also has log entries and notices, and is stored in one transaction. A
+*follower* runs after a decision (`bot.sessions.matches`). Decisions and followers that change nothing return their
+argument itself.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -19,11 +20,11 @@ from bot.sessions.notices import Notice, NoticeKind
 from bot.storage.writes import Writes
 
 AnyGame = Game[Any, Any, Any, Any]
-Fact: TypeAlias = Hashable  # a question about something beside the match; its type decides which source answers
+Fact: TypeAlias = Hashable  # the type of a fact decides which source reads its value
 
 
 class MissingFact(LapidaryError):
-    """A decision needs a fact that is not read yet. The caller reads it and runs the decision again."""
+    """A decision needs a fact that is not read yet. The caller reads the fact and runs the decision again."""
 
     def __init__(self, fact: Fact) -> None:
         super().__init__(fact)
@@ -31,33 +32,33 @@ class MissingFact(LapidaryError):
 
 
 class Endless(LapidaryError):
-    """The followers never stop changing a match, which is a bug. Nothing was stored."""
+    """The followers do not stop changing a match, which is a bug. Nothing was stored."""
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Who asks for a change, and when. If member and interaction are None, the bot itself asks."""
+    """Who asks for a change, and when."""
 
     at: int  # milliseconds since 1970
-    member: Member | None = None
-    interaction: int | None = None  # Discord's id
-    key: str = ""  # unique for each command; the ids of notices begin with it
+    member: Member | None = None  # None: the bot itself asks
+    interaction: int | None = None  # Discord's id of the interaction; None: no interaction
+    key: str = ""  # unique for each command; part of the ids of the command's notices
 
     @property
     def user(self) -> int | None:
-        """Return the id of the member, or None."""
+        """Return the id of the member; None: the bot itself asks."""
         return None if self.member is None else self.member.user
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The last step of a match, and whether undo may take it back.
+    """The newest step at the time of a log entry, and whether undo may take this step back.
 
-    Each log entry has one. An undo gets the head of the entry that it returns to.
+    Each log entry has a head. An undo gets the head of the entry whose state it restores.
     """
 
-    parent: int | None  # the version from whose state the step was made; None for a first state
-    sealed: bool  # the step may never be taken back; only a move with a parent and a mover is unsealed
-    mover: Seat | None  # the seat that made the step; it is present while the step is unsealed; None: no seat
-    step: str  # the step's notation
+    parent: int | None  # the version before the step; None: undo cannot take the step back
+    sealed: bool  # whether undo may never take the step back
+    mover: Seat | None  # the seat that made the step; None: no seat made it
+    step: str  # the notation of the step
 
 
 SEALED = Head(parent=None, sealed=True, mover=None, step="")
@@ -73,41 +74,42 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A match as the database has it."""
+    """A match as the database stores it."""
 
     match: Match
-    head: Head  # of its newest log entry
-    seed: int | None  # None in the lobby
-    scoreboard: str  # the key of its leaderboard
-    # How many of the newest entries are moves of seats on call. A board that only misses these is not stale.
-    # The database does not have this number: after a restart, a press on such a board is refused.
+    head: Head  # the head of the newest log entry
+    seed: int | None  # None: the match is in its lobby
+    scoreboard: str  # the key of the leaderboard on which the match counts
+    # How many of the newest entries are moves of seats on call. A board that misses only these entries is not stale.
+    # The database does not store this number, so it is 0 after a restart.
     on_call_moves: int = 0
 
     def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
-        """Return a change of this match in which nothing has changed yet."""
+        """Return a `Change` for a command, in which nothing has changed yet."""
         rest = (self.head, self.seed, self.scoreboard, self.on_call_moves)
         return Change(command, game, self.match, self.match, *rest, facts=facts)
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A match with its changes that are not stored yet."""
+    """A match before and after a change that is not stored yet."""
 
     command: Command
     game: AnyGame
-    before: Match | None  # the stored match; None if the match is new
-    match: Match  # this field and the next four are those of `Stored`, after the change
+    before: Match | None  # the stored match; None: the match is new
+    # The next five fields are the fields of `Stored`, after the change.
+    match: Match
     head: Head
     seed: int | None
     scoreboard: str
     on_call_moves: int = 0
-    entries: tuple[LogEntry, ...] = ()  # to be added to the log, oldest first
-    notices: tuple[Notice, ...] = ()  # to be sent outside the board
-    silent: bool = False  # subscribers are called only if there are entries
-    facts: Mapping[Fact, Any] = {}  # the facts that were read for this change; `fact` returns them
+    entries: tuple[LogEntry, ...] = ()  # new entries of the log, oldest first
+    notices: tuple[Notice, ...] = ()
+    silent: bool = False  # if True, subscribers are called only if there are new entries
+    facts: Mapping[Fact, Any] = {}  # the values of the facts that were read for the change
 
     @property
     def at(self) -> int:
-        """Return the time of the command."""
+        """Return when the command was sent, in milliseconds since 1970."""
         return self.command.at
 
     @property
@@ -119,7 +121,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def own_seat(self) -> Seat:
-        """Return the seat of the member who asks. Raises NotSeated if they have none."""
+        """Return the seat of the member who asks. Raises NotSeated if they have no seat."""
         seat = self.match.seat_of(self.member.user)
         if seat is None:
             raise refusals.not_seated(self.match, self.member.user)
@@ -127,34 +129,34 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def stored(self) -> Stored:
-        """Return the match as the database has it after the commit."""
+        """Return the match as the database stores it after the commit."""
         return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
 
     @property
     def answer(self) -> Match:
-        """Return the match after all changes, but with the first entry that the command made."""
+        """Return the match after the change, with the first entry that the command made."""
         return replace(self.match, entry=self.entries[0].entry) if len(self.entries) > 1 else self.match
 
     def fact(self, fact: Fact) -> Any:
-        """Return the value of a fact. Raises MissingFact if it is not read yet."""
+        """Return the value of a fact. Raises MissingFact if the fact is not read yet."""
         if fact not in self.facts:
             raise MissingFact(fact)
         return self.facts[fact]
 
     def with_match(self, **fields: Any) -> "Change":
-        """Return the change with these fields of the match replaced."""
+        """Replace fields of the match."""
         return replace(self, match=replace(self.match, **fields))
 
     def with_terms(self, **fields: Any) -> "Change":
-        """Return the change with these fields of the match's terms replaced."""
+        """Replace fields of the match's terms."""
         return self.with_match(terms=replace(self.match.terms, **fields))
 
     def with_notice(self, kind: NoticeKind, seat: Seat | None = None, **fields: Any) -> "Change":
-        """Return the change with one more notice about the match. fields: fields of `Notice`."""
+        """Add a notice about the match, or about one seat of it. fields: other fields of `Notice`."""
         return replace(self, notices=(*self.notices, notice_about(self.match, kind, seat, **fields)))
 
     def by(self, member: Member | None) -> "Change":
-        """Return the change as if this member had asked for it. None: the bot itself."""
+        """Replace the member who asks for the change. None: the bot itself asks."""
         return replace(self, command=replace(self.command, member=member))
 
     def with_entry(
@@ -167,11 +169,10 @@ class Change(msgspec.Struct, frozen=True):
         head: Head = SEALED,
         by_clock: bool = False,
     ) -> "Change":
-        """Return the change with one more log entry, and with the current name of the member who asks.
+        """Add a log entry, and update the name of the member who asks.
 
-        The first entry of the member who asked stores the interaction.
-
-        by_clock: a vote or the clock caused the entry. It has no member and no interaction.
+        Only the member's first entry stores the interaction.
+        by_clock: whether a vote or the clock caused the entry. Such an entry has no member and no interaction.
         """
         match, command = self.match, self.command
         version = match.version + 1
@@ -189,7 +190,7 @@ class Change(msgspec.Struct, frozen=True):
         )
 
     def with_state(self, state: Any) -> "Change":
-        """Return the change whose newest entry leads to this state. Updates seats to move, phase, outcome and undo."""
+        """Give the newest entry and the match a new state. Update the seats to move, phase, outcome and undo."""
         outcome: Outcome | None = self.game.outcome(state)
         to_move = self.game.to_move(state) if outcome is None else ()
         match = replace(
@@ -205,33 +206,33 @@ class Change(msgspec.Struct, frozen=True):
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
     def with_start(self, step: Step[Any], seed: int) -> "Change":
-        """Return the change that starts the match with its first state, which no undo can take back."""
+        """Start the match with the state of a step. Undo cannot take this step back."""
         host = self.match.seat_of(self.match.host)
         return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
 
 
 Decision: TypeAlias = Callable[[Change], Change]
-# It runs after each decision, and again after each change by another follower. Its first argument is the match that it
-# saw last: at first the stored match, or None if the match is new.
+# A follower runs after each decision, and again after each change by another follower. Its first argument is the match
+# that it returned last. In its first run this is the stored match, or None if the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
-# It returns rows to store along with a change, and runs after all followers.
+# A recorder runs after all followers.
 Recorder: TypeAlias = Callable[[Change], Writes]
 
 
 def with_undo(match: Match, head: Head) -> Match:
-    """Return the match with `can_undo` set from the head of its newest log entry."""
+    """Set `can_undo` of a match. head: the head of its newest log entry."""
     free = match.phase is Phase.PLAYING and not head.sealed
     return replace(match, can_undo=head.mover if free else None)
 
 
 def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
-    """Return the entries of a change that a follower has not seen yet, oldest first."""
+    """Return the entries that are newer than the match `seen`, oldest first. If `seen` is None, return all entries."""
     version = 0 if seen is None else seen.version
     return tuple(one.entry for one in change.entries if one.entry.version > version)
 
 
 def host_among(host: int, seats: tuple[MatchSeat, ...]) -> int:
-    """Return the host's user id. If the host has left, return the id of the first member present."""
+    """Return the user id of the host, or of the first member present if the host has left."""
     present = [seat.user for seat in seats if seat.present]
     return host if host in present or not present else present[0]
 
@@ -246,9 +247,9 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
 
 
 def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
-    """Return the board message with `notified` updated: a member who acts knows whether it is their turn.
+    """Update `notified` after an entry, because a member who acts sees whether it is their turn again.
 
-    A member who starts a match has not seen a board yet. A member for whom the clock moved has not seen that move.
+    A member who starts a match has not seen a board yet. A member for whom the clock moved has not seen the move.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":

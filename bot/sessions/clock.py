@@ -1,4 +1,4 @@
-"""The source of time. Code that needs the time gets a `Clock`; tests pass a clock that they set themselves."""
+"""The source of time. Code that needs the time gets a `Clock`. Tests pass a clock that they set themselves."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Time as whole milliseconds since 1970 in UTC."""
+    """Tells the time in milliseconds since 1970 in UTC."""
 
     def now(self) -> int: ...
 
@@ -16,7 +16,7 @@ class Clock(Protocol):
 
 
 async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) -> None:
-    """Return at the time `due` or when the event is set, whichever is first. None: only the event counts."""
+    """Wait until the time `due`, or until the event is set. If `due` is None, only wait for the event."""
     waiting: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
     if due is not None:
         waiting.append(asyncio.create_task(clock.sleep_until(due)))
@@ -31,7 +31,7 @@ async def until_due_or_set(clock: Clock, due: int | None, event: asyncio.Event) 
 class SystemClock:
     """The machine's clock."""
 
-    # A long sleep is split, to notice that the system clock was set or that the machine slept. Milliseconds.
+    # Milliseconds. A longer sleep is split into parts, because somebody may set the system clock meanwhile.
     LONGEST_SLEEP = 60_000
 
     def now(self) -> int:

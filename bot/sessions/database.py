@@ -1,4 +1,4 @@
-"""The database as the sessions use it. Only this file turns faults of the database into refusals."""
+"""Gives the sessions access to the database, and turns faults of the database into refusals."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -23,35 +23,36 @@ class Database:
         self._listeners: dict[Statement, Listener] = {}
 
     def subscribe(self, statement: Statement, listener: Listener) -> None:
-        """Call the listener with the values of each row that `write` commits. A statement has one listener.
+        """Call the listener with the values of each row that `write` commits by this statement.
 
-        It is also called if a fault hides whether the rows were stored: they may be missing.
+        A statement has only one listener. If `write` raises NotKept, the listener is called too, because the rows may
+        be stored.
         """
         self._listeners[statement] = listener
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of a function of `bot.storage` that reads in one transaction."""
+        """Return the result of a function that reads in one transaction."""
         return await _refusing(self._store.read(query, *args, **kwargs))
 
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Read as `read` does, after all writes under way have ended."""
+        """Wait until all writes under way have ended, then do what `read` does."""
         return await _refusing(self._store.read_last(query, *args, **kwargs))
 
     async def write(self, rows: Writes, publish: Publish | None = None) -> None:
-        """Store all rows or none. publish: called right after the commit, even if the caller was cancelled.
+        """Store all rows or none. publish: called right after the commit, even if the caller is cancelled.
 
-        Raises ConflictError if a key is taken. After NotKept the rows may still be stored: perhaps only the
-        database's answer was lost.
+        Raises ConflictError if a key is taken. After NotKept the rows may be stored, because perhaps only the answer of
+        the database was lost.
         """
 
         def done() -> None:
             try:
                 self._notify(rows)
-            finally:  # an error in a listener does not stop `publish`
+            finally:
                 if publish is not None:
                     publish()
 
@@ -84,5 +85,5 @@ async def _refusing(call: Awaitable[T]) -> T:
         task: asyncio.Task[Any] | None = asyncio.current_task()
         if task is None or task.cancelling():
             raise
-        # Nobody cancelled this task: the database's side gave the call up.
+        # Nobody has cancelled this task, so the store has cancelled the call.
         raise refusals.not_kept() from error

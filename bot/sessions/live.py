@@ -1,4 +1,4 @@
-"""What stays in memory: matches, each with its lock, and what the newest interactions did."""
+"""Matches in memory, each with its lock, and what the newest interactions did."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,15 +10,14 @@ import msgspec
 
 from bot.sessions.change import Change, Stored
 
-# Matches that stay in memory while nobody uses them. Each takes a few kilobytes and saves one read of the database.
-IDLE_MATCHES = 1_000
+IDLE_MATCHES = 1_000  # how many unused matches stay in memory; each needs a few kilobytes
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Newest(OrderedDict[K, V]):
-    """A dictionary of at most `most` entries. It drops the entry that was set longest ago."""
+    """A dictionary of at most `most` entries. When it is full, it drops the entry that was set longest ago."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -32,33 +31,29 @@ class Newest(OrderedDict[K, V]):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What an interaction did: its match, and the version of its log entry (None: it made no entry)."""
+    """What an interaction did."""
 
     match_id: str
-    version: int | None
+    version: int | None  # the version of the first log entry that the interaction made; None: it made no entry
 
 
 class Live:
-    """One match in memory."""
+    """A match in memory."""
 
     __slots__ = ("__weakref__", "in_doubt", "lock", "stored")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()  # held while a change is decided and stored
-        self.stored: Stored | None = None  # the match as committed; None: not loaded
-        self.in_doubt: Change | None = None  # a change that may be committed, but is not announced
+        self.stored: Stored | None = None  # the match as the database stores it; None: not loaded
+        self.in_doubt: Change | None = None  # a change that may be stored, and was not announced; None: no such change
 
 
 class LiveMatches:
-    """Gives each match its single `Live`.
+    """All matches in memory, by match id. There is never more than one `Live` of a match, so a match has one lock."""
 
-    Code that works on a match holds its `Live`. The weak dictionary ensures that a match never has two locks. The
-    other dictionary holds the recently used matches.
-    """
-
-    def __init__(self, idle: int = IDLE_MATCHES) -> None:
+    def __init__(self) -> None:
         self._all: WeakValueDictionary[str, Live] = WeakValueDictionary()
-        self._recent: Newest[str, Live] = Newest(idle)
+        self._recent: Newest[str, Live] = Newest(IDLE_MATCHES)  # keeps these matches in memory
 
     def __getitem__(self, match_id: str) -> Live:
         live = self._all.get(match_id)
@@ -68,7 +63,7 @@ class LiveMatches:
         return live
 
     def drop(self, match_ids: Iterable[str]) -> None:
-        """Load these matches again when they are next used."""
+        """Drop matches from memory, so that the next use loads them again."""
         for match_id in match_ids:
             live = self._all.get(match_id)
             if live is not None:

@@ -1,17 +1,16 @@
-"""The one way in which a match changes: load, lock, decide, commit, publish.
+"""Loads, changes, stores and publishes matches.
 
-A command asks for a change: a member's slash command or press, or the clock.
+Each change of a match begins with a command: a member's slash command or press, or the clock. These laws hold, and
+`tests/sessions/test_matches.py` tests each of them:
 
-The laws, each with its test in `tests/sessions/test_matches.py`:
-
-1. One command is stored in one transaction, together with everything that followers and recorders add.
+1. One command is stored in one transaction, with all that followers and recorders add.
 2. A refused command changes nothing.
-3. A command that comes twice changes the match once. Its second answer has the same log entry as the first, if any.
-4. Followers come to an end. More than ROUNDS changes by them are a bug, and nothing is stored.
-5. Only committed changes are published. A cancelled caller loses the answer, never the change.
-6. The caller gets the match with the first entry that its command made, even if followers made more.
-7. If a fault of the database hides whether a change was stored, the match is read again. A caller is told that a change
-   is in doubt only if that read fails too, or if the match cannot show the change.
+3. A command that comes twice changes the match once. Both answers have the same log entry.
+4. If followers change a match more than ROUNDS times, this is a bug, and nothing is stored.
+5. Only committed changes are published. If the caller is cancelled, the change is still stored.
+6. The caller gets the match with the first entry that the command made, even if followers made more entries.
+7. If a fault of the database hides whether a change was stored, the match is read again. If this read does not answer
+   the question, the caller learns that the change is in doubt.
 """
 
 import asyncio
@@ -38,15 +37,15 @@ from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-ROUNDS = 32  # the most changes by followers that one command may cause
-TRIES = 3  # of one command; each decides again, because the version or the interaction was stored already
+ROUNDS = 32  # the most changes by followers after one decision
+TRIES = 3  # the most attempts to store one command; after a conflict, the command is decided again
 LOOK_AGAIN = 5_000  # milliseconds between two reads of a match in doubt
-ANSWERS = 10_000  # interactions whose results stay in memory; some hundred bytes each
+ANSWERS = 10_000  # how many interactions are remembered; each needs some hundred bytes
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
-Check: TypeAlias = Callable[[Match], Awaitable[None]]  # raises a refusal that depends on more than the match
-# Reads a fact about a match. What it enters into the stack, for example a lock, is held until the commit.
+Check: TypeAlias = Callable[[Match], Awaitable[None]]  # raises a refusal for reasons outside the match
+# Reads a fact about a match. The stack is closed after the commit, so a source may hold a lock until then.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
 logger = logging.getLogger(__name__)
@@ -58,8 +57,9 @@ _serial = count()
 class Matches:
     """All matches of one database.
 
-    followers: run after each decision, in this order, until none of them changes anything. recorders: give rows to
-    store along with a change. sources: read facts, by their type. remembered: returns facts that are in memory.
+    followers: in the order in which they run.
+    sources: the function that reads a fact, by the type of the fact.
+    remembered: returns those facts about a match that are in memory.
     """
 
     def __init__(
@@ -82,17 +82,17 @@ class Matches:
         self._sources = sources
         self._remembered = remembered
         self._live = LiveMatches()
-        # Discord may deliver an interaction twice, within seconds. The log knows those that made an entry, too.
+        # What each interaction did. Discord may deliver an interaction twice within seconds.
         self._answers: Newest[int | None, Answered] = Newest(ANSWERS)
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
-        self._doubts: set[asyncio.Task[None]] = set()  # each checks until it knows whether a change was stored
+        self._doubts: set[asyncio.Task[None]] = set()  # each task reads one match in doubt
         self._draining = False
-        # Held while a due task runs or a daily is counted, and while a member is forgotten.
+        # A member is forgotten only while no deadline fires and no daily is counted.
         self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call the subscriber with each match right after its commit, except for silent changes. It must not raise."""
+        """Call the subscriber right after each commit of a change that is not silent. Subscribers must not raise."""
         self._subscribers.append(subscriber)
 
     def announce(self, match: Match) -> None:
@@ -111,7 +111,10 @@ class Matches:
             doubt.cancel()
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work, which goes on if the caller is cancelled. Raises Draining if a member asked."""
+        """Return the result of the work, and finish the work even if the caller is cancelled.
+
+        asked: whether a member asked for the work. Such work raises Draining if the bot is about to stop.
+        """
         if self._draining and asked:
             work.close()
             raise Draining("error-draining")
@@ -120,9 +123,9 @@ class Matches:
     # -- read --------------------------------------------------------------------------------------------------------
 
     async def match(self, match_id: str, request: Request | None = None) -> Match:
-        """Return a match as committed. request: None for the bot itself.
+        """Return a match as the database stores it. request: None means that the bot itself asks.
 
-        Raises NoSession (also if the member who asks may not see the match), Unreadable, NotKept.
+        Raises Unreadable, NotKept, and NoSession if there is no such match or the member who asks may not see it.
         """
         live = self._live[match_id]
         if live.stored is None:
@@ -134,23 +137,26 @@ class Matches:
     # -- change ------------------------------------------------------------------------------------------------------
 
     async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
-        """Run a decision on a match, store the result and return the match with the first entry that it made, if any.
+        """Run a decision on a match, store the change and return the match with the decision's first entry.
 
-        request: None for the bot itself. checks: run before each attempt, under the match's lock. Cancelling the caller
-        does not stop the change. Raises Draining (only to members), NoSession, Unreadable, NotKept, StaleBoard (each
-        attempt found its version taken), and the errors of checks and decision. Then nothing has changed; only after
-        NotKept this may be unknown.
+        request: None means that the bot itself asks.
+        checks: run before the decision, while the match is locked.
+
+        Raises Draining if a member asks while the bot is about to stop. Raises StaleBoard if other changes were stored
+        first in all attempts. Raises NoSession, Unreadable, NotKept, and the errors of checks and decision. After
+        NotKept the change may be stored. After all other errors nothing has changed.
         """
         if self._draining and request is not None and self._answers.get(request.id) is None:
             raise Draining("error-draining")
         return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
 
     async def change_all(self, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
-        """Run a decision on several matches and return those that it changed. Skip those that cannot change.
+        """Run a decision on several matches, and return the matches that it changed.
 
-        Tries twice to store each match. Raises NotKept at the end if a match could not be stored.
+        If the decision raises a refusal, skip the match. Raises NotKept at the end if some match could not be stored
+        in two attempts.
         """
-        changed: dict[str, bool] = {}  # by match: whether the last decision changed it
+        changed: dict[str, bool] = {}  # by match id: whether the last decision changed the match
 
         def noting(change: Change) -> Change:
             after = decide(change)
@@ -177,7 +183,7 @@ class Matches:
         return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
-        """Store a new match; call it within `finish`. Raises ConflictError if its id or its channel is taken."""
+        """Store a new match. Call this within `finish`. Raises ConflictError if the id or the channel is taken."""
         async with AsyncExitStack() as stack:
             change = await self._followed(decide(self._command(request)), stack)
             live = self._live[change.match.id]
@@ -251,7 +257,7 @@ class Matches:
         return rows
 
     async def _with_facts(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
-        """Return the result of a pure function of a change, and the change with the facts that were read for it."""
+        """Call `work`, and read the facts that it needs. Return its result, and the change with these facts."""
         while True:
             try:
                 return work(change), change
@@ -263,7 +269,7 @@ class Matches:
     # -- load --------------------------------------------------------------------------------------------------------
 
     async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
-        """Return the match as committed; call it under the lock. Raises NoSession if the member may not see it."""
+        """Return the match as the database stores it. The caller holds the lock. Raises the errors of `match`."""
         if live.stored is None:
             snapshot = await self._database.read(reads.snapshot, match_id)
             if snapshot is None:
@@ -274,7 +280,7 @@ class Matches:
                 sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
             doubted, live.in_doubt = live.in_doubt, None
-            if doubted is not None:  # the change may be stored without being announced
+            if doubted is not None:  # nobody has announced this change, but it may be stored
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)
@@ -283,7 +289,7 @@ class Matches:
 
     @asynccontextmanager
     async def locked(self, match_id: str) -> AsyncIterator[None]:
-        """Hold a match's lock, so that its rows can be changed directly. The match is loaded again afterwards."""
+        """Hold a match's lock while the caller changes its rows. The match is loaded again afterwards."""
         live = self._live[match_id]
         async with live.lock:
             try:
@@ -292,17 +298,13 @@ class Matches:
                 live.stored = None
 
     def drop(self, match_ids: Iterable[str]) -> None:
-        """Load these matches again when they are next used. None of them may be changing now."""
+        """Drop matches from memory, so that the next use loads them again. No command may be changing them now."""
         self._live.drop(match_ids)
 
     # -- commit and publish ------------------------------------------------------------------------------------------
 
     async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
-        """Store the rows and publish the match. Raises ConflictError if a key is taken, NotKept.
-
-        A fault may hide that the rows were stored, so the match is read again. If that fails too, NotKept says so, and
-        the next load announces the match.
-        """
+        """Store the rows and publish the match. Raises NotKept, and ConflictError if a key is taken."""
         done = False
 
         def publish() -> None:
@@ -325,7 +327,7 @@ class Matches:
             raise
 
     async def _is_stored(self, live: Live, change: Change) -> bool:
-        """Return whether a change was stored despite a fault. Raises NotKept if this is still unknown."""
+        """Return whether a change was stored in spite of a fault. Raises NotKept if the database does not show this."""
         try:
             snapshot = await self._database.read_last(reads.snapshot, change.match.id)
             stored = None if snapshot is None else decode_snapshot(self._packings, snapshot).match
@@ -335,12 +337,12 @@ class Matches:
             self._doubts.add(doubt)
             doubt.add_done_callback(self._doubts.discard)
             raise refusals.in_doubt() from problem
-        if change.match == change.before:  # for example only a notice is new: the match does not show it
+        if change.match == change.before:  # the match cannot show whether other rows, such as a notice, were stored
             raise refusals.in_doubt()
         return stored == change.match
 
     async def _look_again(self, live: Live, match_id: str) -> None:
-        """Try to read a match in doubt until that works; `_load` then announces it."""
+        """Try to load a match in doubt until this succeeds. `_load` then announces the match."""
         while live.in_doubt is not None:
             await self._clock.sleep_until(self._clock.now() + LOOK_AGAIN)
             try:
@@ -348,7 +350,7 @@ class Matches:
                     await self._load(live, match_id)
             except NotKept:
                 continue
-            except NoSession:  # it was never stored, or cannot be read
+            except NoSession:  # the match was never stored, or it is unreadable
                 live.in_doubt = None
 
     def _publish(self, live: Live, change: Change) -> None:
@@ -368,10 +370,9 @@ class Matches:
     async def repeated(
         self, interaction: int | None, match_id: str | None = None, stored: Stored | None = None
     ) -> Match | None:
-        """Return the earlier answer to an interaction that already changed a match; None for a new interaction.
+        """Return the answer to an interaction that was answered before; None: the interaction is new.
 
-        Changes without a log entry are known only while they are in memory. match_id, stored: the match, if the caller
-        has it and holds its lock. Raises NotKept.
+        match_id, stored: the match that the caller has locked; None: the caller has locked no match. Raises NotKept.
         """
         if interaction is None:
             return None
@@ -388,7 +389,7 @@ class Matches:
         return await self._answered_again(stored, found)
 
     async def _answered_again(self, stored: Stored, answer: Answered) -> Match:
-        """Return the match with the entry that the command made the first time."""
+        """Return the match with the entry that the interaction made the first time."""
         match, version = stored.match, answer.version
         if version is None or version == match.version:
             return match

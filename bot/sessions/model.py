@@ -1,7 +1,7 @@
 """The values that the rest of the bot gets from the sessions. They are frozen, so threads may share them.
 
-Times are whole milliseconds since 1970 in UTC, as `bot.sessions.clock.Clock.now` gives them. User, guild, channel,
-message and interaction ids are Discord's, as plain integers.
+All times are milliseconds since 1970 in UTC. All ids of users, servers, channels, messages and interactions are
+Discord's ids.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from bot.storage.set_back import era_start
 EntryKind = Literal[
     "open",
     "join",
-    "choose",  # a choice that the game offers to members who join
+    "choose",  # a member in the lobby made one of the game's choices
     "part",  # a member left the lobby
     "start",
     "move",
@@ -33,53 +33,54 @@ EntryKind = Literal[
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a match is played. A thread is a channel. guild is 0 in a direct message."""
+    """The server and the channel in which a match is played."""
 
-    guild: int
-    channel: int
+    guild: int  # the id of the server; 0 in a direct message
+    channel: int  # the id of the channel or thread
 
 
-IN_PRIVATE = Place(guild=0, channel=0)  # the place of a match without a board in a channel
-NEVER_BEHIND = (1 << 31) - 1  # `version_shown` of such a match's board
+IN_PRIVATE = Place(guild=0, channel=0)  # the place of each match that no channel shows
+NEVER_BEHIND = (1 << 31) - 1  # the `version_shown` of each match that no channel shows
 
 
 class Member(msgspec.Struct, frozen=True):
-    """The member who asks, with their current display name."""
+    """A member, with their current display name."""
 
     user: int
     name: str
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """What a member may see in the server where they ask."""
+    """What a member may see in the server where they use the bot."""
 
-    guild: int  # the server; 0 in a direct message
-    sees: Callable[[int], bool]  # whether they see a channel or thread of that server
-    moderates: bool = False  # whether they may end others' matches there, and move matches that nobody can play
+    guild: int  # the id of the server; 0 in a direct message
+    sees: Callable[[int], bool]  # returns whether the member can see a channel or thread of the server
+    moderates: bool = False  # whether the member is a moderator of the server
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One interaction."""
+    """One interaction with the bot, and the member who sent it."""
 
-    # Unique in the log: a second request with the same id changes nothing. None: the request only follows from another.
+    # The id of the interaction. A second request with the same id changes nothing.
+    # None: the bot makes the request as a consequence of another request.
     id: int | None
-    member: Member  # who asks; a seat's stored name is refreshed from it
-    locale: str  # the language of the member's Discord
-    eyes: Eyes | None = None  # decides which matches the member may see; None: the bot asks
+    member: Member
+    locale: str  # the language that the member has chosen in Discord
+    eyes: Eyes | None = None  # None: the bot itself asks, and may see every match
 
     @property
     def sequel(self) -> "Request":
-        """Return a request for a second change by the same interaction. Its id is negative, as Discord's never are."""
+        """Return a second request of the same interaction. Its id is negative, because Discord's ids are positive."""
         return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
 class Phase(Enum):
-    """The phase of a match. OVER (it has an outcome) and CANCELLED (it does not count) are final."""
+    """The phase of a match. OVER and CANCELLED are final."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
-    OVER = "over"
-    CANCELLED = "cancelled"
+    OVER = "over"  # the match has an outcome
+    CANCELLED = "cancelled"  # the match does not count
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
@@ -89,45 +90,46 @@ class MatchSeat(msgspec.Struct, frozen=True):
     user: int
     name: str
     present: bool = True  # False once the member has left a match in play
-    undos: int = 0  # steps this seat has taken back
+    undos: int = 0  # how many steps the seat has taken back
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One change of a match, as the log has it."""
+    """One change of a match, as its log stores it."""
 
-    version: int  # the version that this change made; 1 is the first
+    version: int  # the match's version after the change; 1 after the first change
     kind: EntryKind
-    # The seat that made the change, or None (a moderator, the clock). If the clock moved for a seat, or if a seat got
-    # another member, it is that seat.
+    # The seat that acted, or for which the clock acted, or that got another member. None: no seat, for example because
+    # a moderator acted.
     seat: Seat | None
-    user: int | None  # id of the user who made the change; None for the clock
-    # move: the game's canonical notation. undo: what `with_taken_back` returns. seat: "<user before>><user now> <why>".
-    # pace: its notation. place: "<channel before>><channel now>". Other kinds: "".
+    user: int | None  # the id of the user who acted; None: the clock acted
+    # "move": the move in canonical notation. "undo": the text that `with_taken_back` returns.
+    # "seat": "<user before>><user now> <why>". "pace": the notation of the pace.
+    # "place": "<channel before>><channel now>". Other kinds: "".
     notation: str
-    events: tuple[Any, ...]  # what happened, in the game's own event types
+    events: tuple[Any, ...]  # each has one of the game's own event types
     at: int
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """What an undo took back."""
+    """The moves that an undo took back."""
 
-    count: int  # number of moves; 0: unknown, because an older bot wrote the entry
-    moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry had no room for them
+    count: int  # the number of moves; 0: unknown, because an older version of the bot wrote the entry
+    moves: tuple[str, ...]  # in canonical notation, oldest first; () if the entry only stores their number
 
 
-LONGEST_NOTATION = 60  # characters that an entry has room for
-_BETWEEN = "; "  # no move's notation contains it
-_COUNTED = "*"  # stands before the number of moves if there is no room for the moves
+LONGEST_NOTATION = 60  # the most characters of an undo entry's notation
+_BETWEEN = "; "  # stands between two moves; no move's notation contains this text
+_COUNTED = "*"  # stands before the number of moves if the entry does not store the moves
 
 
 def with_taken_back(moves: Sequence[str]) -> str:
-    """Return the notation of an undo entry: the moves taken back, or their number if they are too long."""
+    """Return the notation of an undo entry: the moves, or only their number if their text is too long."""
     written = _BETWEEN.join(moves)
     return written if len(written) <= LONGEST_NOTATION else f"{_COUNTED}{len(moves)}"
 
 
 def taken_back(entry: Entry) -> TakenBack:
-    """Return what an undo entry took back."""
+    """Return the moves that an undo entry took back."""
     if entry.notation.startswith(_COUNTED):
         return TakenBack(int(entry.notation.removeprefix(_COUNTED)), ())
     moves = tuple(entry.notation.split(_BETWEEN)) if entry.notation else ()
@@ -135,48 +137,49 @@ def taken_back(entry: Entry) -> TakenBack:
 
 
 class BoardMessage(msgspec.Struct, frozen=True):
-    """The board message: the one that shows the match."""
+    """The message in a channel that shows the match."""
 
-    message: int | None  # None while none was posted
-    channel: int
-    version_shown: int = 0  # the match's version; 0 while no board was posted
-    posted_at: int | None = None  # when the message was posted (not edited)
-    shown_at: int | None = None  # when it was last posted or edited
-    last_mover: Seat | None = None  # the seat whose change the message shows; None: no seat made it
-    # The seats that know of their turn, ascending. A board mentioned them (in a quiet server: named them), or they made
-    # the last change; and their turn has not ended since. After an undo, a seat may be in it before its turn.
+    message: int | None  # the id of the message; None: no board was posted
+    channel: int  # the id of the message's channel
+    version_shown: int = 0  # the version of the match that the message shows; 0: no board was posted
+    posted_at: int | None = None  # when the message was posted
+    shown_at: int | None = None  # when the message was last posted or edited
+    last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
+    # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned
+    # them, or if they made the newest change. In a quiet server, boards write the name instead of a mention.
+    # After an undo, the tuple may have a seat that is not to move yet.
     notified: tuple[Seat, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True):
-    """The state of a match after `entry`."""
+    """A match after its newest change."""
 
-    id: str  # at most 12 letters of [a-z2-7]
-    game: str  # key of its rules
+    id: str  # at most 12 characters, each a-z or 2-7
+    game: str  # the key of the game
     place: Place
     solo: bool
     phase: Phase
-    host: int
-    seats: tuple[MatchSeat, ...]  # a seat's number is its index here; seats are renumbered only in the lobby
-    limits: SeatRange  # how many seats it may start with
-    options: Any  # of the game's own type, like the state
-    state: Any | None  # None in the lobby and in a cancelled lobby
-    version: int  # grows by one with every entry; after a backup is restored it continues at a much higher number
+    host: int  # the user id of the host
+    seats: tuple[MatchSeat, ...]  # the index of a seat is its number; only the lobby renumbers seats
+    limits: SeatRange  # how many seats the match may start with
+    options: Any  # has the game's own type of options
+    state: Any | None  # has the game's own type of state; None: the match has not started
+    version: int  # grows by one with each entry, and by thousands when a backup is restored
     rules_version: int
-    entry: Entry
-    to_move: tuple[Seat, ...]  # the seats that may move now; () outside PLAYING
-    can_undo: Seat | None  # the seat that may take back the last step
-    outcome: Outcome | None  # of a match that is OVER
-    locale: str  # language of the posts that answer nobody
+    entry: Entry  # the newest entry; in the answer to a command, the first entry that the command made
+    to_move: tuple[Seat, ...]  # the seats whose turn it is; () unless the match is in play
+    can_undo: Seat | None  # the seat that may take back the last step; None: no seat may
+    outcome: Outcome | None  # None: the match is not OVER
+    locale: str  # the language of messages that do not answer a member
     board: BoardMessage
     created_at: int
     updated_at: int
-    clocks: tuple[TurnClock, ...] = ()  # one for each seat in to_move, in that order; () in a private match
-    terms: Terms = Terms()  # what the members agreed on, vote about and offer
+    clocks: tuple[TurnClock, ...] = ()  # one for each seat in `to_move`, in the same order; () in a private match
+    terms: Terms = Terms()
 
     @property
     def private(self) -> bool:
-        """Return whether no channel shows the match. Only its member sees it, in private answers (a daily)."""
+        """Return whether no channel shows the match. Then only its member sees the match, in private answers."""
         return self.place == IN_PRIVATE
 
     @property
@@ -186,7 +189,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def era_start(self) -> int:
-        """Return the version at which versions began after the last restored backup; 0 if there was none."""
+        """Return the first version after the last restored backup; 0: no backup was ever restored."""
         return era_start(self.version)
 
     @property
@@ -195,69 +198,67 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.seats if seat.present)
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a member who has not left, or None."""
+        """Return the member's seat; None: the user has no seat or has left."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
     @property
     def host_name(self) -> str:
-        """Return the stored display name of the host."""
         return next(seat.name for seat in self.seats if seat.user == self.host)
 
     def name_of(self, seat: Seat) -> str:
-        """Return the stored display name of a seat."""
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """Return the clock of a seat that is to move, or None."""
+        """Return the clock of a seat; None: the seat is not to move."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
-    locale: str | None = None  # overrides Discord's
-    channels: tuple[int, ...] = ()  # where matches may be opened, threads in them included; (): everywhere
+    locale: str | None = None  # the language of the bot; None: the language that is set in Discord
+    channels: tuple[int, ...] = ()  # matches may be opened only in these channels and their threads; (): everywhere
     reminders: int | None = None  # the most reminders for one turn of a member; None: no limit
-    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match; moderators always may
-    match_limit: int | None = None  # the most open matches of one member
-    threads: bool = False  # each new match is opened in its own thread
-    quiet: bool = False  # no mentions, only edits
-    daily_channel: int | None = None  # the channel for the table of yesterday's dailies; None: not posted
+    enders: Literal["moderators", "host", "seated"] = "moderators"  # who may end a match, beside the moderators
+    match_limit: int | None = None  # the most open matches of one member; None: no limit
+    threads: bool = False  # whether each new match gets its own thread
+    quiet: bool = False  # whether the bot mentions nobody in the server
+    daily_channel: int | None = None  # the id of the channel that gets the tables of dailies; None: no channel
     welcomed: bool = False  # whether the owner has seen the welcome
 
 
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a member, for all servers."""
 
-    locale: str | None = None  # overrides Discord's
-    # Reminders for a turn: none, one at half time, or three (half time, a quarter left, the last hour).
+    locale: str | None = None  # the language of the bot; None: the language that is set in Discord
+    # How often the bot reminds the member of a turn: never, once, or three times (`bot.sessions.time.reminders`).
     rhythm: Literal["off", "once", "ladder"] = "once"
-    dm: bool = False  # reminders by direct message, else in the channel
-    dm_closed: bool = False  # a direct message was refused: reminders go to the channel until `dm` is set again
-    zone: str | None = None  # the member's time zone, an IANA name; None: UTC
-    quiet: tuple[int, int] | None = None  # no reminders between these minutes of the day; may span midnight
-    next_notice: bool = False  # wants a notice when their turn comes next
-    away_until: int | None = None  # on holiday until then; None or a past time: not on holiday
-    hinted: bool = False  # whether the first-time hint was given
+    dm: bool = False  # whether reminders come by direct message; otherwise they are posted in the channel
+    dm_closed: bool = False  # whether Discord has refused a direct message; if so, reminders go to the channel
+    zone: str | None = None  # the IANA name of the member's time zone; None: UTC
+    quiet: tuple[int, int] | None = None  # no reminder between these two minutes of the day; may span midnight
+    next_notice: bool = False  # whether the member wants a notice when their turn comes next
+    away_until: int | None = None  # when the holiday ends; None or a past time: not on holiday
+    hinted: bool = False  # whether the member has seen the hint for newcomers
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A match that waits for somebody."""
+    """A match that waits for at least one member's move."""
 
-    match: str  # its id
+    match: str  # the id of the match
     game: str
     guild: int
-    channel: int  # where it is played
-    board_channel: int  # of its newest board message, for a link
-    board_message: int | None
-    since: int  # when the longest waiting turn began
-    due: int | None  # when the first clock runs out
-    who: tuple[tuple[int, str], ...]  # (user id, display name) of the members to move, in the order of their seats
-    unreachable: bool = False  # nobody can play: the channel is gone, or the bot is not in the server
+    channel: int  # the id of the match's channel
+    board_channel: int  # the id of the board message's channel
+    board_message: int | None  # the id of the board message; None: no board was posted
+    since: int  # when the oldest open turn began
+    due: int | None  # when the first clock runs out; None: no clock runs
+    who: tuple[tuple[int, str], ...]  # (user id, display name) of each member to move, in the order of the seats
+    unreachable: bool = False  # whether nobody can play the match, because its channel or the bot is gone
 
 
 class WaitingList(msgspec.Struct, frozen=True):
-    """The matches that wait for a member, and those that wait for others. Both are oldest first."""
+    """The matches that wait for a member, and the matches that wait for others, each list oldest first."""
 
     mine: tuple[Waiting, ...]
     others: tuple[Waiting, ...]

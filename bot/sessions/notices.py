@@ -1,4 +1,4 @@
-"""Notices: messages outside the boards. `Deliver` sends them, and raises the errors at the end of this file."""
+"""Notices: messages that the bot sends outside the boards."""
 
 from typing import Literal, Protocol
 
@@ -8,27 +8,28 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions.model import Match
-from bot.sessions.pace import MINUTE, Choice, Pace, Why
+from bot.sessions.pace import MINUTE, Pace, Why
 
 NoticeKind = Literal[
-    "reminder",  # user: it is your turn, until due
-    "next",  # user: your turn comes after this one
-    "asked",  # the time of seat has run out: wait, skip, give?
-    "waited",  # the others voted to wait for seat, until due
-    "skipped",  # the others voted for the default move for seat
-    "played",  # the clock played the default move for seat
-    "offered",  # seat is free: why, who may take it (user; None: anybody), whose score counts (for_good, name)
-    "taken",  # actor plays seat now, for name (or for good)
-    "returned",  # name has seat back
-    "vacated",  # nobody took seat in time: it has left the match
-    "proposed",  # actor proposes pace, until due
-    "agreed",  # pace is agreed on
-    "declined",  # actor is against the proposed pace
-    "lapsed",  # the proposed pace was not agreed on in time
-    "moved",  # actor has moved the match to this channel
-    "adrift",  # user: the match's channel is gone, nobody can play; /turns moves it to another channel
-    "daily",  # the table of the daily of game and day
-    "trouble",  # to the server's owner: the bot can post neither in channel nor by DM
+    # Words in backticks are fields of `Notice`.
+    "reminder",  # it is the turn of `user`, until `due`
+    "next",  # the turn of `user` comes after the turn of `seat`
+    "asked",  # the time of `seat` has run out, and the other members are to vote
+    "waited",  # the members voted to wait for `seat` until `due`
+    "skipped",  # the members voted for the default move for `seat`
+    "played",  # the clock played the default move for `seat`
+    "offered",  # `user` may take `seat`, or anybody if `user` is None; `why` says why the seat is free
+    "taken",  # `actor` now plays `seat` as a stand-in for `name`, or `for_good`
+    "returned",  # `name` has their `seat` back
+    "vacated",  # nobody took `seat` in time, so the seat has left the match
+    "proposed",  # `actor` proposes `pace`, and members may agree until `due`
+    "agreed",  # all members have agreed to `pace`
+    "declined",  # `actor` is against the proposed `pace`
+    "lapsed",  # some member has not agreed to the proposed `pace` in time
+    "moved",  # `actor` has moved the match to `channel`
+    "adrift",  # `user` may move the match by /turns, because its channel is gone
+    "daily",  # the table of the dailies of `game` on `day`
+    "trouble",  # the bot can no longer post in `channel`; this notice goes to the server's owner
 ]
 
 
@@ -36,20 +37,18 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One message to be sent."""
 
     kind: NoticeKind
-    guild: int  # guild and channel of the match; notices to everybody go there
-    channel: int
-    match: str | None = None  # its id
-    id: str = ""  # at most 25 characters, the same at each attempt: Discord's nonce
-    user: int | None = None  # the recipient (mentioned, or by DM); None: everybody in the channel
-    dm: bool = False  # send it by direct message; else into the channel
-    quiet: bool = False  # the server wants no mentions
-    seat: Seat | None = None  # whose turn it is
-    since: int = 0  # the version with which the turn began
-    name: str = ""  # display name of the seat's member, or of its owner
-    actor: str = ""  # display name of the member who acted
-    due: int | None = None  # when a time runs out
-    # `NoticeKind` explains the other fields.
-    choice: Choice | None = None
+    guild: int  # the id of the server
+    channel: int  # the id of the channel
+    match: str | None = None  # the id of the match; None: the notice is not about a match
+    id: str = ""  # at most 25 characters; each attempt to send the notice uses the id as Discord's nonce
+    user: int | None = None  # the user id of the recipient; None: everybody in the channel
+    dm: bool = False  # whether to send a direct message; otherwise the notice is posted in the channel
+    quiet: bool = False  # whether the server allows no mentions
+    seat: Seat | None = None
+    since: int = 0  # the version with which the turn of `seat` began; 0: no turn
+    name: str = ""  # the display name of the seat's member or owner
+    actor: str = ""  # the display name of the member who acted
+    due: int | None = None  # in milliseconds since 1970; None: no such time
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
@@ -79,35 +78,32 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """Return the notice for the next seated member, if one member cannot be reached; None if all were tried.
-
-    Any seated member can move a match whose channel is gone.
-    """
+    """Return the notice for the member who comes after `notice.user`; None: `notice.user` was the last member."""
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None
 
 
-# How long Discord knows a nonce ("the past few minutes", it says): a notice sent twice within this time appears once.
+# How long Discord remembers a nonce. A notice that is sent twice within this time appears once.
+# Discord's documentation only says "the past few minutes".
 NONCE_KNOWN = 4 * MINUTE
 
 
 class Deliver(Protocol):
-    """Sends one notice, and returns when Discord has it. It uses the notice's id as the nonce.
+    """Sends one notice, with its id as the nonce, and returns when Discord has the message.
 
-    Raises DirectMessagesClosed if the user takes no direct messages, Undeliverable if trying again is useless (no such
-    channel, no permission), and AnswerLost. After any other error the outbox tries again later.
+    Raises DirectMessagesClosed, AnswerLost and Undeliverable. After any other error the outbox tries again later.
     """
 
     async def __call__(self, notice: Notice) -> None: ...
 
 
 class DirectMessagesClosed(LapidaryError):
-    """The user takes no direct messages from the bot."""
+    """The user accepts no direct messages from the bot."""
 
 
 class AnswerLost(LapidaryError):
-    """The notice was sent, but Discord's answer was lost: it may have arrived."""
+    """The notice may have arrived, but Discord's answer was lost."""
 
 
 class Undeliverable(LapidaryError):

@@ -1,7 +1,6 @@
-"""What the members agree on beside the rules: how long a turn may take, who is away, which seat is free.
+"""Values for agreements beside the game's rules: how long a turn may take, who is away, which seat is free.
 
-Pure values; `bot.sessions.time` and `bot.sessions.play` decide on them.
-Times are milliseconds since 1970 in UTC, lengths of time milliseconds.
+Points in time are milliseconds since 1970 in UTC. Lengths of time are milliseconds.
 """
 
 from collections.abc import Iterable
@@ -18,27 +17,28 @@ DAY = 24 * HOUR
 SHORTEST_LIMIT = 15 * MINUTE
 LONGEST_LIMIT = 14 * DAY
 
-# What the others may choose when a turn's time has run out, the mildest first. A tie goes to the milder choice.
+# The choices of a vote about a seat whose time has run out. The mildest choice is first and wins a tie.
 Choice = Literal["wait", "skip", "give"]
 CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 
-# Why a seat is free: its member hands it on, is on holiday or has left the server, or the others voted to give it away.
+# Why a seat is free: its member gives it away, is on holiday or has left the server, or the others voted to give it
+# away.
 Why = Literal["handed", "holiday", "left", "table"]
 
-# Why nobody can play a match: its channel is deleted, or the bot was thrown out of the server.
+# Why nobody can play a match: its channel is deleted, or the server has removed the bot.
 Unreachable = Literal["channel", "guild"]
 
 
 class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a turn may take."""
 
-    limit: int | None = None  # for each turn; None: no limit
-    hard: bool = False  # when the time runs out, the game's default move is played; else the others vote
-    pause: bool = False  # a holiday stops the member's clock; else the seat is offered to a stand-in
+    limit: int | None = None  # the time for each turn; None: no limit
+    hard: bool = False  # whether the default move is played when the time runs out; if not, the others vote
+    pause: bool = False  # whether a holiday stops the member's clock; if not, the seat is offered to a stand-in
 
     @property
     def notation(self) -> str:
-        """Return the pace as the log has it, e.g. "86400000 soft pause"; "-" for no limit."""
+        """Return the pace as text for the log, such as "86400000 soft pause". No limit is written "-"."""
         length = "-" if self.limit is None else str(self.limit)
         return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}"
 
@@ -47,32 +47,31 @@ class TurnClock(msgspec.Struct, frozen=True):
     """The clock of a seat that is to move."""
 
     seat: Seat
-    since: int  # the version at which it began to run; each step of this seat starts it again
-    at: int  # when it began to run
-    # When the time runs out. None: never, or the clock waits (the others vote, or nobody can play).
-    due: int | None = None
-    left: int | None = None  # the time left while the clock is stopped (holiday, nobody can play); None while it runs
-    undone: bool = False  # the seat has taken back a step: its next steps do not start the clock again
+    since: int  # the version of the match at which the clock started; each step of the seat starts the clock again
+    at: int  # when the clock started
+    due: int | None = None  # when the time runs out; None: the turn has no limit, or the clock does not run
+    left: int | None = None  # the time left while the clock is stopped; None: not stopped, or no limit
+    undone: bool = False  # whether the seat has taken back a step; if so, its next steps do not restart the clock
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """What a seat votes to do about a turn whose time has run out."""
+    """The vote of one seat about another seat whose time has run out."""
 
-    seat: Seat
+    seat: Seat  # the seat that votes
     choice: Choice
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The others are asked what to do about a seat's turn."""
+    """An open vote about a seat whose time has run out."""
 
-    seat: Seat
-    since: int  # `since` of the clock that has run out
-    at: int  # when it ran out
+    seat: Seat  # the seat whose time has run out
+    since: int  # `TurnClock.since` of the clock that has run out
+    at: int  # when the clock ran out
     votes: tuple[Vote, ...] = ()
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A new pace. All seated members must agree to it before `until`."""
+    """A proposed pace. All seated members must agree to it before `until`."""
 
     pace: Pace
     by: Seat
@@ -81,28 +80,30 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that somebody else may take."""
+    """A seat that another user may take."""
 
     seat: Seat
     why: Why
-    to: int | None = None  # the one user who may take it; None: anybody without a seat
-    for_good: bool = False  # the taker gets the seat and the score; else the score stays the owner's
-    until: int | None = None  # the end of a holiday; or when the seat of a member who left the server leaves the match
+    to: int | None = None  # the id of the only user who may take the seat; None: anybody without a seat
+    for_good: bool = False  # whether the taker gets the score; if not, the taker is a stand-in
+    # The end of the holiday, or the time at which the seat of a member who left the server leaves the match.
+    # None: the offer stays open.
+    until: int | None = None
 
 
 class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat that somebody else plays for its owner, whose score counts."""
+    """A seat that another user plays for its owner. The owner gets the score."""
 
     seat: Seat
-    owner: int  # user id of the member who gets the score
-    name: str  # display name of the owner
+    owner: int  # the user id of the owner
+    name: str  # the display name of the owner
     why: Why
-    until: int | None = None  # when the seat goes back automatically (the end of a holiday); None: only by hand
-    left: bool = False  # the owner has left the server: when the seat goes back, anybody may take it
+    until: int | None = None  # when the owner's holiday ends and the seat goes back; None: there is no such time
+    left: bool = False  # whether the owner has left the server; if so, a seat that goes back is offered to anybody
 
 
 class Away(msgspec.Struct, frozen=True):
-    """A seat whose member is on holiday until then."""
+    """A seat whose member is on holiday until the time `until`."""
 
     seat: Seat
     until: int
@@ -117,7 +118,7 @@ def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the members of a match agreed on, vote about and offer, beside its rules and its log."""
+    """What the members of a match have agreed on, vote about and offer."""
 
     pace: Pace = Pace()
     asks: tuple[Ask, ...] = ()
@@ -125,9 +126,9 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
-    unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # why nobody can play
-    # The end of a daily's day: from then on nobody plays, and the match counts as it is. Until then only its player may
-    # see it, even if it has ended.
+    unreachable: Unreachable | None = msgspec.field(default=None, name="adrift")  # None: the match can be played
+    # When the day of a daily ends. Until then, only the daily's member may see it. From then on, nobody can play it.
+    # None: the match is no daily.
     closes: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:
@@ -144,5 +145,5 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def terms_of(stored: str | None) -> Terms:
-    """Return the terms of stored JSON (None: the default terms). Raises msgspec.MsgspecError."""
+    """Decode terms from JSON. Return the default terms for None. Raises msgspec.MsgspecError."""
     return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)

@@ -1,7 +1,7 @@
 """Converts matches to rows and back, and reads facts from the log.
 
-Every value of a game that the database stores is encoded here.
-States are not compressed: deflate saves fifty of three hundred bytes, but takes a tenth of a move's time.
+Only this file encodes the values of games for the database. States are not compressed, because deflate would save only
+fifty of three hundred bytes and need a tenth of the time of a move.
 """
 
 import logging
@@ -39,10 +39,7 @@ class Packing:
         self._codec = Codec(game)
 
     def rows(self, change: Change) -> Writes:
-        """Return the rows of a match that a change writes: log entries, snapshot, seats and board.
-
-        Seats are written if they have changed or the match has ended. Returns () if nothing has changed.
-        """
+        """Return the rows that a change writes for log entries, snapshot, seats and board; () if nothing changed."""
         before, after = change.before, change.match
         state = self._state(after.state)
         entries = tuple(
@@ -56,20 +53,14 @@ class Packing:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
             result += writes.seat_members(after.id, self._seats(after))
-        # `step` has written the notified seats; only the other fields may still be new
+        # `writes.step` writes the notified seats, but no other field of the board.
         notified = before.board.notified if entries else after.board.notified
         if replace(after.board, notified=notified) != before.board:
             result += writes.show_board(self._match(change, None))
         return result
 
     def decode(self, snapshot: Snapshot) -> Stored:
-        """Return the match of a snapshot. Raises StorageError if the rules cannot read it."""
-        try:
-            return self._decode(snapshot)
-        except (msgspec.MsgspecError, ValueError) as error:  # ValueError: not a phase, or not a seed
-            raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
-
-    def _decode(self, snapshot: Snapshot) -> Stored:
+        """Return the match of a snapshot. Raises StorageError, MsgspecError, and ValueError (wrong phase or seed)."""
         row, head = snapshot.match, snapshot.head
         game = self.game
         options = self._codec.decode_options(row.options)
@@ -115,11 +106,10 @@ class Packing:
         return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)
 
     def entry(self, row: LogRow) -> Entry:
-        """Return the entry of a log row. Events that older rules wrote and today's cannot read are dropped."""
+        """Return the entry of a log row. Drop events of older rules if the current rules cannot read them."""
         try:
             events = self._codec.decode_events(row.events)
         except msgspec.MsgspecError:
-            # Only the sentences under the board are lost.
             if row.rules_version == self._codec.rules_version:
                 raise
             events = ()
@@ -127,23 +117,19 @@ class Packing:
         return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
     def state_of(self, row: MatchRow | LogRow) -> Any | None:
-        """Return the state of a row, in today's shape; None if the row has none. Raises StorageError."""
+        """Return the state of a row for the current rules; None: the row has no state. Raises StorageError."""
         return None if row.state is None else self._codec.decode_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
-        """Return the entry of a leaving, with the state that leaving makes from an earlier entry's state.
+        """Return the entry `leaving` with another state, as if the seat had left in the state of the entry `before`.
 
-        Today's rules apply. If the earlier entry has no state, `leaving` is returned unchanged. Raises StorageError.
+        The current rules make the new state. If `before` has no state, `leaving` keeps its state. Raises StorageError.
         """
         state = self.state_of(before)
         if state is None or leaving.seat is None:
             return leaving
         after = self.game.leave(state, Seat(leaving.seat)).state
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
-
-    def log_entry(self, row: LogRow) -> LogEntry:
-        """Return a log entry with its state, so that an undo can return to it. Raises StorageError."""
-        return LogEntry(self.entry(row), _head(row), self.state_of(row))
 
     def _state(self, state: Any | None) -> bytes | None:
         return None if state is None else self._codec.encode(state)
@@ -172,7 +158,7 @@ class Packing:
             board_posted_at=board.posted_at,
             board_shown_at=board.shown_at,
             board_mover=board.last_mover,
-            board_told=sum(1 << seat for seat in board.notified),  # bit n for seat n,
+            board_told=sum(1 << seat for seat in board.notified),  # bit n stands for seat n
             created_at=match.created_at,
             updated_at=match.updated_at,
         )
@@ -180,7 +166,8 @@ class Packing:
     def _seats(self, match: Match) -> tuple[SeatRow, ...]:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
-        before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
+        # If all seats have lost, the game itself has the first place.
+        ahead = int(match.outcome is not None and match.outcome.lost)
         won = winners(honours_of(self.game, match))
         return tuple(
             SeatRow(
@@ -190,7 +177,7 @@ class Packing:
                 seat.name,
                 seat.present,
                 seat.undos,
-                ended[seat.seat].place + before if seat.seat in ended else None,
+                ended[seat.seat].place + ahead if seat.seat in ended else None,
                 ended[seat.seat].score if seat.seat in ended else None,
                 won.get(seat.seat),
             )
@@ -219,19 +206,18 @@ class Packing:
 
 
 def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
-    """Return the match of a snapshot. Raises Unreadable if newer rules wrote it or it is damaged."""
+    """Return the match of a snapshot. Raises Unreadable if newer rules wrote the match or the match is damaged."""
     packing = packings.get(snapshot.match.game)
     if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
         raise refusals.unreadable(snapshot, newer=True)
     try:
         return packing.decode(snapshot)
-    except StorageError as error:
-        logger.error("%s", error)  # for the person who runs the bot; the refusal tells the member what to do
+    except (StorageError, msgspec.MsgspecError, ValueError) as error:
+        logger.error("The stored match %s cannot be read: %s", snapshot.match.id, error)
         raise refusals.unreadable(snapshot, newer=False) from error
 
 
 def clock_of(row: TurnRow) -> TurnClock:
-    """Return the clock that a row holds."""
     return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
 
 
@@ -243,18 +229,18 @@ def _head(row: LogRow) -> Head:
     return Head(row.parent, row.sealed, _seat(row.mover), row.step)
 
 
-# -- what a decision may ask of the log ------------------------------------------------------------------------------
+# -- facts from the log ----------------------------------------------------------------------------------------------
 
 
 class LogFact(msgspec.Struct, frozen=True):
-    """Asks for the result of a function of `bot.storage.reads` about the match's log and one version."""
+    """A fact: what `read` returns for a match's log and a version."""
 
     read: Callable[[Connection, str, int], Awaitable[Any]]
     version: int
 
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """Asks for a `LogEntry` of an earlier version, or None. Its state is None if it cannot be read."""
+    """A fact: the `LogEntry` of an earlier version. Its state is None if the stored state is unreadable."""
 
     version: int
 
@@ -276,7 +262,8 @@ class LogFacts:
             return None
         packing = self._packings[match.game]
         try:
-            return packing.log_entry(row)
+            state = packing.state_of(row)
         except StorageError as problem:
             logger.error("an earlier position of match %s: %s", match.id, problem)
-            return packing.log_entry(replace(row, state=None))
+            state = None
+        return LogEntry(packing.entry(row), _head(row), state)

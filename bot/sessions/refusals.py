@@ -1,4 +1,4 @@
-"""Refusals that several files raise, or that need more than a text key."""
+"""Refusals that several files raise, or that need values for their texts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,38 +18,39 @@ from bot.errors import (
 from bot.sessions.model import Match, Phase
 from bot.storage.rows import Snapshot
 
-NAMED = 3  # the most members that a refusal names
+NAMED = 3  # the most solo players that a refusal names
 
 
 def no_match() -> NoSession:
-    """Return the refusal if the match is not in the database, or the member may not see it."""
+    """Return the refusal if there is no such match, or the member may not see it."""
     return NoSession("error-no-match")
 
 
 def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
-    """Return the refusal if a channel has no open match for a member. alone: names of solo players, for `key`."""
+    """Return the refusal if a channel has no open match for a member.
+
+    alone: the names of members with solo matches in the channel.
+    key: the text that lists these names.
+    """
     if not alone:
         return NoSession("error-no-session", game=game)
     return NoSession(key, game=game, name=_listed(alone[:NAMED]), more=max(0, len(alone) - NAMED))
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
-    """Return the refusal if a match cannot be read. Its text names the match's id and members."""
+    """Return the refusal if a match cannot be read. newer: whether newer rules wrote the match."""
     match, names = stored.match, _listed(seat.name for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
     return Unreadable(key, game=match.game, match=match.id, name=names)
 
 
 def no_replay() -> NoSession:
-    """Return the refusal if there is no replay, or the member may not see it."""
+    """Return the refusal if there is no such replay, or the member may not see it."""
     return NoSession("replay-error-unknown")
 
 
 def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
-    """Return the refusal if the channel already has an open match, even an unreadable one.
-
-    user: the member who wants to open another one. The error's `message` is 0 while there is no board message.
-    """
+    """Return the refusal if the channel already has an open match. user: the member who wants to open another match."""
     row = opened.match
     if row.solo:
         key = "error-already-open-solo"
@@ -65,7 +66,7 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
 
 
 def not_seated(match: Match, user: int) -> NotSeated:
-    """Return the refusal if the member has no seat, or if a stand-in plays it."""
+    """Return the refusal if the member has no seat, or if a stand-in plays their seat."""
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
         return NotSeated("error-seat-lent", name=match.name_of(lent))
@@ -94,20 +95,20 @@ def not_started() -> SessionError:
 
 
 def quiet_hours() -> OptionError:
-    """Return the refusal if the minutes are equal or not within a day."""
+    """Return the refusal if quiet hours begin and end at the same minute, or a minute is not within a day."""
     return OptionError("error-quiet-hours")
 
 
 def in_doubt() -> NotKept:
-    """Return the refusal if the database did not answer: nobody knows whether the change is stored."""
+    """Return the refusal if nobody knows whether the change is stored, because the database did not answer."""
     return NotKept("error-in-doubt")
 
 
 def not_kept() -> NotKept:
-    """Return the refusal if the database could not store the change. Nothing has changed."""
+    """Return the refusal if the database could not store the change."""
     return NotKept("error-storage")
 
 
 def _listed(names: Iterable[str]) -> str:
-    """Return the names, one on each line. The text layer escapes and shortens each name separately."""
+    """Return the names as one text, one name on each line."""
     return "\n".join(names)

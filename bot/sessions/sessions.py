@@ -1,4 +1,4 @@
-"""The composition of the sessions: connects all services, orders the followers, starts and stops the timers."""
+"""Connects all services of the sessions, orders the followers, and starts and stops the timers."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -33,12 +33,11 @@ from bot.workers import Workers
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
-# Run in this order after each decision. After a change the first one runs again. An agreed pace restarts the clocks,
-# so it comes before the votes on a clock that has run out.
+# The followers run in this order after each decision. When one of them changes the match, all run again.
+# `proposals.follow` comes before `clocks.follow_votes`, because a new pace cancels the votes.
 FOLLOWERS = (seats.follow, clocks.follow, proposals.follow, clocks.follow_votes, reminders.follow)
 RECORDERS = (dues.record, leaderboards.record)
 
-# The decision for each kind of deadline.
 DUE_DECISIONS: Mapping[str, DueDecision] = {
     dues.TURN: lambda change, seat, deadline: clocks.end_time(change, seat, deadline.version),
     dues.BACK: lambda change, seat, _: seats.end_overdue_holiday(change, seat),
@@ -48,18 +47,12 @@ DUE_DECISIONS: Mapping[str, DueDecision] = {
 
 
 def new_match_id() -> str:
-    """Return a random id of fifty bits, in letters and digits that are hard to confuse."""
+    """Return a random id of fifty bits."""
     return "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
 
 
 class Sessions:
-    """All services of the sessions, one attribute for each topic.
-
-    Attributes:
-        matches: the one way in which a match changes. workers: processes for long computations.
-        lobby, turns, lookup, dailies: playing. seats, holidays, presence: who has which seat.
-        votes, proposals, reminders, outbox: time. leaderboards, replays, privacy: stored data. settings, boards.
-    """
+    """All services of the sessions, one attribute for each service."""
 
     def __init__(
         self,
@@ -70,7 +63,12 @@ class Sessions:
         seeds: Callable[[], int],
         match_ids: Callable[[], str] = new_match_id,
     ) -> None:
-        """Connect all services. games: rules by key. seeds, match_ids: called for each new match; 0 <= seed < 2**64."""
+        """Connect all services.
+
+        games: the rules of each game by its key.
+        seeds: returns the seed of a new match, 0 <= seed < 2**64.
+        match_ids: returns the id of a new match.
+        """
         games, packings = dict(games), {key: Packing(game) for key, game in games.items()}
         self.database = database = Database(store)
         self.workers = Workers()
@@ -96,7 +94,7 @@ class Sessions:
         self.outbox = Outbox(matches, database, settings, clock)
         self.votes = Votes(matches)
         self.proposals = Proposals(matches)
-        self.reminders = Reminders(matches, database, settings, self.outbox.wake_for_reminder)
+        self.reminders = Reminders(matches, database, settings, self.outbox.reminder_timer.wake)
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
@@ -108,11 +106,11 @@ class Sessions:
         self.alarm = Alarm(matches, database, clock, DUE_DECISIONS, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call the subscriber with each match right after its commit; the presenter of boards is one."""
+        """Call the subscriber with each match that has changed, right after its commit."""
         self.matches.subscribe(subscriber)
 
     async def start(self) -> None:
-        """Start the timers. Overdue tasks run at once. Call it after `subscribe`."""
+        """Start the timers. Call `subscribe` before, because overdue tasks run at once."""
         await self.reminders.start()
         await self.presence.start()
         self.outbox.start()
@@ -120,7 +118,7 @@ class Sessions:
             service.timer.start()
 
     async def drain(self) -> None:
-        """Refuse new changes, finish those under way and stop the timers. `boards.note_shown` still works."""
+        """Refuse new requests of members, finish all changes under way and stop the timers."""
         self.matches.refuse_requests()
         await self.workers.close()
         self.database.hurry()

@@ -1,7 +1,7 @@
-"""The settings of members and servers, and what a server allows.
+"""The settings of members and servers.
 
-Members' settings stay in memory for `FRESH`, because each new turn needs them. Changes of this process update the
-memory. Changes of another process are seen when a reminder is due, because it reads the settings again.
+The settings of members stay in memory for `FRESH`, because each new turn needs them. A change by this process updates
+the memory. A reminder that is due reads the settings from the database, because another process may have changed them.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,57 +22,56 @@ from bot.storage import reads, waiting, writes
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
-LARGEST_NUMBER = 100  # the highest limit that a server may set
-FRESH = 10 * MINUTE  # how long a member's settings stay in memory
+HIGHEST_LIMIT = 100  # the highest limit that a server may set for reminders and for matches
+FRESH = 10 * MINUTE
 SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
-REMEMBERED = 5_000  # members; some hundred bytes each
+MEMBERS_IN_MEMORY = 5_000  # each needs some hundred bytes
 
 
 class SettingsOf(msgspec.Struct, frozen=True):
-    """Asks for a member's settings: `MemberSettings`."""
+    """A fact: the `MemberSettings` of a user."""
 
     user: int
 
 
 class Settings:
-    """Settings of members and servers. Every method raises NotKept if the database does not answer."""
+    """Reads and stores settings, and checks the limits of servers. Methods raise NotKept if the database fails."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._members: Newest[int, tuple[int, MemberSettings]] = Newest(REMEMBERED)
-        self._changes = 0  # how often settings were changed or forgotten
+        self._members: Newest[int, tuple[int, MemberSettings]] = Newest(MEMBERS_IN_MEMORY)
+        self._changes = 0  # how many times settings were changed or dropped
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def guild(self, guild: int) -> GuildSettings:
-        """Return the settings of a server."""
         stored = await self._database.read(reads.guild_settings, guild)
         return GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
 
     async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        """Store the settings of a server. Raises OptionError for numbers out of range."""
-        if settings.reminders is not None and not 0 <= settings.reminders <= LARGEST_NUMBER:
-            raise OptionError("error-limit-range", low=0, high=LARGEST_NUMBER)
-        if settings.match_limit is not None and not 1 <= settings.match_limit <= LARGEST_NUMBER:
-            raise OptionError("error-limit-range", low=1, high=LARGEST_NUMBER)
+        """Store the settings of a server. Raises OptionError if a limit is out of range."""
+        if settings.reminders is not None and not 0 <= settings.reminders <= HIGHEST_LIMIT:
+            raise OptionError("error-limit-range", low=0, high=HIGHEST_LIMIT)
+        if settings.match_limit is not None and not 1 <= settings.match_limit <= HIGHEST_LIMIT:
+            raise OptionError("error-limit-range", low=1, high=HIGHEST_LIMIT)
         wanted = msgspec.json.encode(settings).decode()
         await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
-        """Raise NotAllowed if no match may be opened in a channel. parent: the channel of a thread."""
+        """Raise NotAllowed if no match may be opened in a channel. parent: the channel to which a thread belongs."""
         channels = (await self.guild(place.guild)).channels
         if channels and place.channel not in channels and parent not in channels:
             raise NotAllowed("error-channel-closed", channel=str(channels[0]))
 
     async def check_limit(self, guild: int, user: int) -> None:
-        """Raise SessionError if this member may not play one more match in a server."""
+        """Raise SessionError if the member may not play one more match in the server."""
         limit = (await self.guild(guild)).match_limit
         if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
             raise SessionError("error-too-many-matches", limit=limit)
 
     async def check_seat(self, match: Match, user: int) -> None:
-        """Raise SessionError if this member has no seat in the match and may not play one more."""
+        """Raise SessionError if the member has no seat in the match and may not play one more match."""
         if match.seat_of(user) is None:
             await self.check_limit(match.place.guild, user)
 
@@ -83,14 +82,13 @@ class Settings:
         return decoded(await self._database.read(reads.member_settings, user))
 
     async def store_member(self, user: int, settings: MemberSettings) -> None:
-        """Store the settings of a member."""
         wanted = msgspec.json.encode(settings).decode()
-        self.forget(user)  # if the write stays in doubt, they are read again
+        self.forget(user)  # a failed write may leave either the old or the new settings in the database
         await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)
         self._remember(user, settings)
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
-        """Return the settings of these members, by user id. They are at most `FRESH` old."""
+        """Return the settings of members by user id, from memory or from the database."""
         wanted = set(users)
         found = self._fresh(wanted)
         missing = sorted(wanted - found.keys())
@@ -99,21 +97,21 @@ class Settings:
             stored = await self._database.read(waiting.settings_of, missing)
             for user in missing:
                 found[user] = decoded(stored.get(user))
-                if changes == self._changes:  # else the rows may be older than a change
+                if changes == self._changes:  # otherwise the rows may be older than a change
                     self._remember(user, found[user])
         return found
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
-        """Return the facts `SettingsOf` about the members of a match that are in memory."""
+        """Return those facts about a match's members that are in memory."""
         fresh = self._fresh(seat.user for seat in match.seats)
         return {SettingsOf(user): settings for user, settings in fresh.items()}
 
     async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
-        """Return the value of a fact. The settings of the match's other members are read with it."""
+        """Return the value of a fact, and read the settings of all members of the match into memory."""
         return (await self.of([fact.user, *(seat.user for seat in match.seats)]))[fact.user]
 
     async def hint_once(self, user: int) -> bool:
-        """Return True at the first call for a member, and False afterwards."""
+        """Return True at the first call for a member, and False at every later call."""
         settings = await self.member(user)
         if settings.hinted:
             return False
@@ -121,7 +119,7 @@ class Settings:
         return True
 
     async def note_dms_closed(self, user: int) -> None:
-        """Note that a member takes no direct messages, unless the member was forgotten meanwhile."""
+        """Store that a member accepts no direct messages, unless the member has no stored settings."""
         closed: list[MemberSettings] = []
 
         def change(stored: str) -> str:
@@ -138,7 +136,7 @@ class Settings:
         self._members.pop(user, None)
 
     async def _store(self, rows: Writes, read: SettingsRead, key: int, wanted: str) -> None:
-        """Store settings. After a fault, read them again to know whether they were stored."""
+        """Store settings. If the write fails, read the row to find out whether it was written."""
         try:
             await self._database.write(rows)
         except NotKept:
@@ -159,5 +157,5 @@ class Settings:
 
 
 def decoded(settings: str | None) -> MemberSettings:
-    """Return the settings of stored JSON; None: the defaults."""
+    """Decode settings from JSON. Return the default settings for None."""
     return MemberSettings() if settings is None else msgspec.json.decode(settings, type=MemberSettings)

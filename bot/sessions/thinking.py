@@ -1,7 +1,6 @@
 """Runs a long computation of a game in a worker process, and stops it after some seconds.
 
-The computation is a pure function that yields better and better results, the first one quickly
-(`bot.games.gemrush.advice.thinking`). It knows no clock; this file stops it.
+Such a computation yields a first result quickly, and then better and better results.
 """
 
 import time
@@ -12,18 +11,18 @@ from bot.workers import Workers
 
 T = TypeVar("T")
 
-GRACE_SECONDS = 30.0  # extra time for the first result
+GRACE_SECONDS = 30.0  # the extra time for the first result
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
-    """Return the last result that `thoughts` yields within these seconds, or the first if that takes longer.
+    """Return the last result that `thoughts` yields within this time, or its first result if that comes later.
 
-    A worker that was killed (for example for lack of memory) is replaced, and the call repeated once.
+    If the worker process is killed, the call is repeated once in another process.
 
-    Args:
-        thoughts: a function at module level that yields at least one result. about: its arguments, which are pickled.
+    thoughts: a function at module level, which yields at least one result.
+    about: the arguments of `thoughts`, which are pickled.
 
-    Raises TooHeavy if there is no result `GRACE_SECONDS` later.
+    Raises TooHeavy if there is still no result after another `GRACE_SECONDS`.
     """
     return await workers.run(last_within, thoughts, about, seconds, seconds=seconds + GRACE_SECONDS)
 
@@ -34,7 +33,10 @@ def last_within(
     seconds: float,
     clock: Callable[[], float] = time.monotonic,
 ) -> T:
-    """Do the work of `think` in this process. clock: in seconds. Raises ValueError if `thoughts` yields nothing."""
+    """Do the work of `think` in this process. clock: returns a time in seconds.
+
+    Raises ValueError if `thoughts` yields nothing.
+    """
     end = clock() + seconds
     found: list[T] = []
     for thought in thoughts(*about):

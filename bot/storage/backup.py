@@ -1,7 +1,7 @@
 """Copies the whole database while the bot runs.
 
-Copying the file is not enough: under WAL the newest commits are in another file. VACUUM INTO writes a compact copy of
-one moment, and does not disturb the writer.
+It is not enough to copy the database's file, because the newest commits are in the log beside it. VACUUM INTO copies
+the state of one moment into a new file. Writes do not wait for this.
 """
 
 import errno
@@ -17,15 +17,15 @@ from sqlalchemy import Connection
 from bot.errors import StorageError
 from bot.storage.database import database_name, parse_url, sentence, sqlite_code
 
-# Error numbers of file systems that allow a file only one name.
+# Errors of file systems on which a file can have only one name.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file, which gets its name only when it is complete and on the disk.
+    """Copy the database to a new file, which gets the name `target` only when the copy is complete.
 
-    Blocks until it is done. Raises StorageError for PostgreSQL (it has its own tool), if `target` exists, if its folder
-    or the database is missing, and for faults of the disk. Then it removes the unfinished copy.
+    This function blocks. After an error it leaves no file. Raises StorageError if there is no SQLite database, if
+    `target` exists, if its folder is missing, or if the disk has a fault.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -39,8 +39,8 @@ def backup(url: str, target: Path) -> None:
             raise StorageError(f"There is no folder {target.parent}: make it, or name a file in another one.")
         if target.exists():
             raise _taken(target)
-        unfinished.unlink(missing_ok=True)  # from a backup that was killed
-        # Created here, because SQLite's error would not say which of the two files it cannot open.
+        unfinished.unlink(missing_ok=True)  # a killed backup may have left this file
+        # If SQLite created this file, an error would not say which of the two files cannot be opened.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -50,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the database itself is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the backup's disk is full, because the database is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:
@@ -64,16 +64,13 @@ def _taken(target: Path) -> StorageError:
 
 
 def _give_name(unfinished: Path, target: Path) -> None:
-    """Give the copy its name. Raises FileExistsError if the name was taken meanwhile.
-
-    A plain rename would overwrite the other file.
-    """
+    """Rename the copy. Raises FileExistsError if `target` exists, which a plain rename would overwrite."""
     try:
         os.link(unfinished, target)
     except OSError as error:
         if error.errno not in NO_LINKS:
             raise
-        # Memory cards and some network drives: an empty file of ours reserves the name first.
+        # Memory cards and some network drives have no links. There, an empty file reserves the name.
         target.touch(exist_ok=False)
         try:
             unfinished.replace(target)
@@ -83,7 +80,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    # mode=rw, not ro: reading a WAL that a crash left behind has to recover it first
+    # The mode is not `ro`, because SQLite may have to recover the log of a killed bot.
     with closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=rw", uri=True)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:
@@ -94,7 +91,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def taken_at(connection: Connection) -> int:
-    """Return when a backup was taken, in milliseconds since 1970, to the minute; 0 if unknown."""
+    """Return the minute in which a backup was taken, in milliseconds since 1970; 0 if unknown."""
     minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return minutes * 60_000
 

@@ -1,6 +1,6 @@
-"""Triggers that keep `honour_counts` in step with `honours`, whatever writes or deletes lines.
+"""Triggers that update `honour_counts` after each change of `honours`.
 
-A migration created the triggers from this file, so they must not change. Other triggers need another function.
+A migration creates the triggers from this file, so this file must not change. New triggers need a new file.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def _fewer() -> str:
     )
 
 
-# SQLite needs a trigger for each kind of statement. Lines that were shown before are counted down first.
+# SQLite needs a trigger for each kind of statement.
 _SQLITE = (
     f"CREATE TRIGGER honours_inserted AFTER INSERT ON honours WHEN NEW.ranked AND NEW.listed BEGIN {_more()} END",
     f"CREATE TRIGGER honours_hidden AFTER UPDATE ON honours WHEN OLD.ranked AND OLD.listed AND ({_CHANGED})"

@@ -1,4 +1,4 @@
-"""Members' dailies: their days, and the servers in which they were opened. Plain functions on a connection."""
+"""Reads and writes members' dailies: their days, and the servers in which members opened them."""
 
 import hashlib
 import hmac
@@ -21,14 +21,14 @@ from bot.storage.schema import (
     spent_dailies,
 )
 
-SECRET = "daily"  # the name of the secret that seeds and marks are made from
+SECRET = "daily"  # the name of the secret from which seeds and marks are made
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A member's result in a server.
+    """A member's result of a daily.
 
     Attributes:
-        outcome: as in `matches`; None while the match goes on, and if it was cancelled.
+        outcome: the column `outcome` of `matches`; None if the match goes on or was cancelled.
     """
 
     match_id: str
@@ -42,7 +42,7 @@ class PlaceRow(msgspec.Struct, frozen=True):
     """A member's daily in a server.
 
     Attributes:
-        counted: whether its result is on the leaderboards there.
+        counted: whether the result is on the server's leaderboards.
     """
 
     match_id: str
@@ -51,21 +51,21 @@ class PlaceRow(msgspec.Struct, frozen=True):
 
 
 async def secret(connection: AsyncConnection, fresh: str) -> str:
-    """Return the installation's secret, which is `fresh` at the first call. Writes."""
+    """Return the secret of dailies. fresh: the secret to store if there is none yet."""
     await insert_new(connection, secrets, name=SECRET, secret=fresh)
     return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == SECRET))).scalar_one())
 
 
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
-    """Return a hash that records a member's daily after the member was forgotten.
+    """Return the hash that is stored for a daily when its member is forgotten.
 
-    Without the secret, nobody can find the member by it. Each day has another hash.
+    Without the secret, nobody can find the member from this hash. Each day has a different hash.
     """
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store marks for a member's dailies of days that are not closed yet. Call it before forgetting them. Writes."""
+    """Store the marks of a member's dailies on open days, before these dailies are deleted."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -79,10 +79,12 @@ async def mark_spent(connection: AsyncConnection, user: int) -> None:
 async def begin(
     connection: AsyncConnection, secret: str, day: int, due: int, game: str, user: int, guild: int, match_id: str
 ) -> str | None:
-    """Open a member's daily in a server. Writes.
+    """Open a member's daily in a server and return the id of its match.
 
-    Return the id of its match, which is `match_id` the first time. Return None if the member played it and was then
-    forgotten. due: when the day is to be closed, in milliseconds since 1970.
+    Return None if the member opened the daily before and was then forgotten.
+
+    due: when the day is to be closed, in milliseconds since 1970.
+    match_id: the id of the match if the member has not opened the daily yet.
     """
     had = spent_dailies.c.mark == mark_of(secret, day, game, user)
     if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
@@ -91,8 +93,7 @@ async def begin(
     await insert_new(connection, dailies, day=day, game=game, user_id=user, match_id=match_id)
     place = {"day": day, "game": game, "guild_id": guild, "user_id": user}
     await insert_new(connection, daily_places, **place, shared=False, counted=False)
-    own = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
-    return str((await connection.execute(own)).scalar_one())
+    return await own(connection, day, game, user)
 
 
 async def own(connection: AsyncConnection, day: int, game: str, user: int) -> str | None:
@@ -113,7 +114,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
 
 
 async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
-    """Return each (game, guild) for which a day has results that are not on the leaderboards yet."""
+    """Return each pair of a game and a guild whose results of a day are not on the leaderboards yet."""
     missing = (
         select(daily_places.c.game, daily_places.c.guild_id)
         .where(daily_places.c.day == day, not_(daily_places.c.counted))
@@ -124,7 +125,7 @@ async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, i
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
-    """Return a day's results in a server, best first, without members who asked to be left out."""
+    """Return a day's results in a server, best first, but not of members who asked to be left out."""
     found = (
         select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
         .select_from(daily_places)
@@ -152,7 +153,7 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
-    """Note that a result is shared in a server. Return False if it was shared there before. Writes."""
+    """Store that a result is shared in a server. Return False if it was shared there before."""
     share = (
         update(daily_places).where(_place(day, game, user, guild), not_(daily_places.c.shared)).values(shared=true())
     )
@@ -160,12 +161,12 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
-    """Note that a result is not shared, because it could not be posted. Writes."""
+    """Store that a result is not shared, because it could not be posted."""
     await connection.execute(update(daily_places).where(_place(day, game, user, guild)).values(shared=false()))
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Delete a day that is closed, and its marks of forgotten members. Writes."""
+    """Delete a closed day, and the marks of forgotten members for this day."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

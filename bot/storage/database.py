@@ -1,8 +1,10 @@
-"""Connections: one that writes and two that read; and what differs by dialect. Commits survive a power cut.
+"""Connections to the database, and the differences between SQLite and PostgreSQL.
 
-SQLite uses WAL, so that readers and the writer do not wait for each other, and `synchronous=FULL`, because NORMAL loses
-acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, though not before DDL.
-`isolation_level=None` turns that off, and BEGIN is sent here.
+SQLite uses WAL, so that readers and the writer do not wait for each other. It uses `synchronous=FULL`, because NORMAL
+loses acknowledged moves in a power cut.
+
+Python's sqlite3 module begins transactions by itself, but not before CREATE TABLE. `isolation_level=None` turns this
+off, and this module sends BEGIN.
 """
 
 import sqlite3
@@ -19,13 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.errors import StorageError
 
 READERS = 2
-# Milliseconds to wait for another process's lock. Short, because it must fit into the seconds that a process has for
-# stopping. A backup or a second start hold the lock for much less.
+# Milliseconds to wait for another process's lock. A bot has only a few seconds to stop, so this wait must be short. A
+# backup or a second start holds the lock for a much shorter time.
 BUSY_TIMEOUT = 1_500
-# Moving the log's pages into the file delays one commit, so this happens four times less often than by default.
+# Moving the log's pages into the database delays a commit. By default SQLite would do this after 1,000 pages.
 CHECKPOINT_PAGES = 4_000
-WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
-# IMMEDIATE, because a transaction that first reads and then writes could fail without waiting for the lock.
+WAL_LIMIT = 16 * 1024 * 1024  # bytes; after a checkpoint, SQLite cuts a longer write-ahead log to this length
+# IMMEDIATE takes the write lock at once. If a transaction took the lock after a read, it could fail without waiting.
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 _SQLITE = {
@@ -40,7 +42,7 @@ _SQLITE = {
 
 
 def parse_url(text: str) -> URL:
-    """Return the URL of a supported database. Raises StorageError for any other."""
+    """Return the URL of a supported database. Raises StorageError for any other URL."""
     url = make_url(text)
     if url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StorageError(
@@ -52,10 +54,10 @@ def parse_url(text: str) -> URL:
 
 
 def prepare_file(url: URL) -> None:
-    """Open a SQLite file, check that it is a database, and set it to WAL for good. Raises sqlite3.Error.
+    """Check that a file is a SQLite database, and set its mode to WAL. Raises sqlite3.Error.
 
-    Blocks. aiosqlite would find the same faults, but its thread may outlive the loop of a program that ends because of
-    them. Two processes that start at once may meet here: SQLite does not wait for another one that changes the mode.
+    This function blocks. It does not use aiosqlite, whose thread could outlive the loop of a program that ends after an
+    error. SQLite does not wait for another process that sets the mode at the same time, so this function tries again.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -88,7 +90,7 @@ def writing_engine(url: URL) -> AsyncEngine:
 def reading_engine(url: URL) -> AsyncEngine:
     """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
-        # Check connections before each use: the server may have been restarted meanwhile.
+        # The server may restart between two uses of a connection, so each connection is checked before its use.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 
@@ -109,12 +111,12 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # nothing else refers to it, and its thread would outlive the loop
+            connection.close()  # otherwise the connection's thread would outlive the loop
             raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        # Directly to the driver: SQLAlchemy's cursor would visit the connection's thread three times, not once.
+        # This visits the connection's thread once. SQLAlchemy's cursor would visit the thread three times.
         driver: Any = connection.connection.dbapi_connection
         try:
             driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))
@@ -125,7 +127,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
 
 
 def database_name(url: URL) -> str:
-    """Return the name of the database for sentences, never with its password."""
+    """Return the words "The database" and the database's name, without its password."""
     if url.get_backend_name() == "sqlite":
         return f"The database {url.database}"
     return f"The database {url.render_as_string(hide_password=True)}"
@@ -147,11 +149,11 @@ def sentence(error: BaseException, url: URL) -> str:
 
 
 def upsert_of(dialect: str) -> Callable[[Table], Any]:
-    """Return the `insert` of "sqlite" or "postgresql" that supports ON CONFLICT. Both have the same methods."""
+    """Return the `insert` function of "sqlite" or "postgresql" that supports ON CONFLICT."""
     return sqlite.insert if dialect == "sqlite" else postgresql.insert
 
 
 async def insert_new(connection: AsyncConnection, table: Table, **values: Any) -> bool:
-    """Insert a row unless its key is taken. Return whether it was inserted. Writes."""
+    """Insert a row unless its key is taken. Return whether the row was inserted."""
     row = upsert_of(connection.dialect.name)(table).values(**values).on_conflict_do_nothing()
     return bool((await connection.execute(row)).rowcount)

@@ -1,7 +1,7 @@
-"""Queues: tables whose rows become due, and are claimed before a process acts on them.
+"""Queues: tables whose rows become due. A process claims a row before it acts on the row.
 
-A claim says until when a process works on a row. After that time the row is due again, because the process has probably
-crashed.
+A claim ends at a certain time. If the process has not dealt with the row by then, the row is due again, because the
+process has probably crashed.
 """
 
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ class Queue(Generic[Row]):
     """A table whose rows become due.
 
     Attributes:
-        when: the column with the due time; NULL means never.
-        row: the type of its rows.
-        statement: the statement that writes such rows together with others; None if there is none.
+        when: the name of the column with the due time. A row with NULL there is never due.
+        row: the type of the table's rows.
+        statement: the statement that writes rows of this table; None if there is no such statement.
     """
 
     table: Table
@@ -35,12 +35,10 @@ class Queue(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """Return the name of the table."""
         return self.table.name
 
     @property
     def due(self) -> Column[Any]:
-        """Return the column with the due time."""
         return self.table.c[self.when]
 
     def key_of(self, row: Row) -> tuple[Any, ...]:
@@ -48,12 +46,11 @@ class Queue(Generic[Row]):
         return tuple(getattr(row, column.name) for column in self.table.primary_key.columns)
 
     def order_of(self, row: Row) -> tuple[Any, ...]:
-        """Return a key that sorts rows by their due times."""
+        """Return a sort key, which orders rows by their due times."""
         return (getattr(row, self.when), *self.key_of(row))
 
     @property
     def claimed_until(self) -> Column[Any]:
-        """Return the column with the end of a claim."""
         return self.table.c.claimed_until
 
 
@@ -65,16 +62,16 @@ DEPARTURES = Queue(departures, "due", DepartureRow)
 
 
 async def next_due(connection: AsyncConnection, queue: Queue[Any]) -> int | None:
-    """Return when the next row becomes due or its claim ends; None if there is no row."""
+    """Return when the next row can be claimed; None if no row will be due."""
     when = case((queue.claimed_until > queue.due, queue.claimed_until), else_=queue.due)
     return await value_of(connection, select(func.min(when)).where(queue.due.is_not(None)))
 
 
 async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until: int, limit: int) -> tuple[Row, ...]:
-    """Claim due rows without a claim, until `until`, and return them, earliest first. Writes.
+    """Claim at most `limit` due rows until the time `until`, and return them, earliest first.
 
-    This is one statement, so two processes never claim the same row. PostgreSQL skips rows that another process has
-    locked. SQLite has only one writer (SQLAlchemy drops the lock clause).
+    Two processes never claim the same row, because this is one statement. PostgreSQL skips rows that another process
+    has locked. SQLite has only one writer, so SQLAlchemy omits the lock clause.
     """
     key = tuple(queue.table.primary_key.columns)
     free = (
@@ -89,25 +86,22 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Note that a claimed row goes to Discord now. Writes.
-
-    Return False if the claim was lost: then do not send the row.
-    """
+    """Store that a claimed row goes to Discord now. Return False if the claim was lost. Then do not send the row."""
     return await _in_claim(connection, queue, row, handed_at=at)
 
 
 async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int) -> bool:
-    """Release a claimed row and make it due at `until`. Return False if the claim was lost. Writes."""
+    """Release a claimed row and make it due at `until`. Return False if the claim was lost."""
     return await _in_claim(connection, queue, row, **{queue.when: until}, claimed_until=0)
 
 
 async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **values: int) -> bool:
-    """Change a claimed row. Return False if another process has claimed, changed or deleted it."""
+    """Change a claimed row. Return False if another process has claimed, changed or deleted the row."""
     columns = (*queue.table.primary_key.columns, queue.claimed_until)
     claimed = and_(*(column == getattr(row, column.name) for column in columns))
     return bool((await connection.execute(update(queue.table).where(claimed).values(values))).rowcount)
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:
-    """Release all claims, because the processes that made them are gone. Writes."""
+    """Release all claims, because the processes that made them are gone."""
     await connection.execute(update(queue.table).where(queue.claimed_until > 0).values(claimed_until=0))

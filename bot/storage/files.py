@@ -1,11 +1,11 @@
 """Checks whether the files of an open SQLite database are still where the next start will look for them.
 
-An open file can be written after it was deleted or moved away. SQLite does not notice, and all that it commits from
-then on is lost. So the writer checks before and after each commit, and a change counts only if the files are in place.
+A process can write to an open file even after the file was deleted or moved. SQLite does not notice this, and all later
+commits are lost. So the writer checks the files before and after each commit.
 
-The database file changes only in a checkpoint. SQLite counts checkpoints in the `-shm` file, so a file that changed
-without one was overwritten by another program. The `-shm` file stays open here: closing it would drop SQLite's own
-locks.
+The database file changes only in a checkpoint, and SQLite counts checkpoints in the `-shm` file. If the database file
+has changed without a checkpoint, another program has overwritten the file. This module keeps the `-shm` file open,
+because closing it would drop SQLite's own locks.
 """
 
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.errors import StorageError
 
-# Of the `-shm` file, see https://sqlite.org/walformat.html: the log's salt, how many of its frames were checkpointed,
-# and how many were tried.
+# https://sqlite.org/walformat.html describes the `-shm` file. `_SALT` is the log's salt. `_DONE` is the number of
+# frames that checkpoints have copied. `_TRIED` is the number of frames that they have tried to copy.
 _INDEX_BYTES = 136
 _SALT, _DONE, _TRIED = slice(32, 40), slice(96, 100), slice(128, 132)
 
@@ -33,18 +33,18 @@ _Content = tuple[int, int]
 
 
 class FilesLost(StorageError):
-    """The database's files are no longer those that were opened. What is committed now would be lost."""
+    """The database's files are not those that were opened, so commits would be lost."""
 
 
 class LogLost(FilesLost):
-    """The database is in place, but not the log beside it, which holds the newest commits.
+    """The database file is in place, but the log or the `-shm` file is not.
 
-    A connection that still has the log open can bring those commits into the database.
+    The log has the newest commits. A connection that still has the log open can write them into the database.
     """
 
 
 class DatabaseFiles:
-    """The files of an open database that has been written since it was opened."""
+    """The files of an open SQLite database. The first write must have created the log and the `-shm` file."""
 
     def __init__(self, path: Path) -> None:
         """Open the files at `path`. Raises OSError if one is missing."""
@@ -59,7 +59,7 @@ class DatabaseFiles:
         self.look_beside()
 
     def close(self) -> None:
-        """Close the files. Call it when no connection is open any more."""
+        """Close the `-shm` file. No connection may be open any more."""
         os.close(self._index)
 
     def leave_beside(self) -> None:
@@ -67,22 +67,22 @@ class DatabaseFiles:
         self._beside = {}
 
     def look_beside(self) -> None:
-        """Demand from now on that the log and the `-shm` file stay in place. Raises OSError.
+        """Demand that the present log and `-shm` file stay in place. Raises OSError if one is missing.
 
-        Call it when the write connection has written.
+        Call this after the first write, which creates these files.
         """
         if self._beside:
             return
         beside = {path: _identity(path.stat()) for path in (self._log, self._shared)}
         if beside[self._shared] != _identity(os.fstat(self._index)):
-            os.close(self._index)  # this file was replaced
+            os.close(self._index)  # SQLite has replaced this file
             self._index = os.open(self._shared, os.O_RDONLY)
         self._beside = beside
 
     def check(self) -> None:
-        """Raise FilesLost, with one sentence, if the database is gone, replaced or overwritten.
+        """Raise FilesLost if the database file is gone, replaced or overwritten.
 
-        Raise LogLost if only a file beside it is gone or replaced.
+        Raise LogLost if only the log or the `-shm` file is gone or replaced.
         """
         before = self._counted()
         try:

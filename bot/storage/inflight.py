@@ -1,4 +1,4 @@
-"""Runs pieces of work in tasks of their own, so that stopping can wait for them."""
+"""Runs each piece of work in a task, so that the bot can wait for all tasks before it stops."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ logger = logging.getLogger(__name__)
 
 
 class InFlight:
-    """Runs work that is finished even if its caller is cancelled."""
+    """Runs work to its end, even if the caller is cancelled."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -28,10 +28,10 @@ class InFlight:
         self._tasks.add(task)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         task.add_done_callback(partial(self._finished, answer))
-        return answer  # like asyncio.shield, with fewer steps
+        return answer  # asyncio.shield would do the same more slowly
 
     async def empty(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until all tasks have ended."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 

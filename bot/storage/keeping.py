@@ -1,29 +1,28 @@
-"""Says what every table stores about members and servers, how it is exported, and how it is deleted.
+"""Says what every table stores about members and servers, and how these data are exported and deleted.
 
-Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table.
-A test refuses a table or column that is not named. So nothing new stays behind when a member is forgotten.
+This file names every column that could hold a member's id or name: all columns but Integer, Double and Boolean. A test
+refuses a table or column that is not named here. So no new column is overlooked when a member is forgotten.
 
-Finished matches stay whole: ids of *former members* replace the ids of members whose data were deleted. They are
-negative, as Discord's never are. Within a match every seat has its own, so constraints hold and the log still says who
-did what. Every match uses the same few ids, so nothing leads from one match to another, or back to the member. The
-stored name is empty: readers see "a former member" in their own language.
+When a member is forgotten, finished matches stay, with the id of a *former member* in place of the member's id. These
+ids are negative, and Discord's ids never are. Each seat of a match has a different id, so the log still says who did
+what. All matches use the same ids, so these ids do not connect one match with another. The name of a former member is
+stored as "", and texts say "a former member".
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-# Replaces the id of somebody who acted in a match without a seat, for example a moderator.
-OUTSIDER = -1_000
+OUTSIDER = -1_000  # the id that replaces a former member who had no seat in the match, such as a moderator
 
 
 def former(seat: int | None) -> int:
-    """Return the id that replaces a former member's in this seat; None: without a seat."""
+    """Return the id that replaces a former member in a seat. seat: None if the member had no seat."""
     return OUTSIDER if seat is None else -1 - seat
 
 
 def is_former(user: int) -> bool:
-    """Return whether an id is a former member's. These are never asked, mentioned, rated or ranked."""
+    """Return whether an id stands for a former member. The bot never asks, mentions, rates or ranks former members."""
     return user <= 0
 
 
@@ -37,18 +36,19 @@ class Fate(Enum):
 
 @dataclass(frozen=True)
 class Keeping:
-    """What one table stores. Each text attribute except `guild` lists columns, separated by spaces.
+    """What one table stores. Each attribute of type str lists columns, separated by spaces.
 
     Attributes:
-        nothing: columns without data about members: servers, channels, messages, matches, times, words of the rules.
-        user: a member's id. name: that member's display name.
-        settings: JSON of the member's settings.
-        mentions: JSON or text that may name members; `bot.storage.privacy` reads it.
-        game: the rules' own values, with seats and no members. Not exported, because positions have secrets.
-        mark: a hash of a member's id, which recognizes a forgotten member for at most a day.
-        traces: ids by which Discord could find the member; emptied when the member's rows stay.
-        guild: how to find a server's rows: by a column, by their match, or in the notice's JSON. None: the rows
-            belong to members only. "none": they belong to the installation.
+        guild: how to find a server's rows: by the column `guild_id`, by their match, or by the JSON of a notice.
+            None if the rows belong to members only. "none" if they belong to no member and no server.
+        nothing: columns without data about members, such as ids of channels, times, and words of the rules.
+        user: columns with a member's id.
+        name: columns with the member's display name.
+        settings: columns with JSON of the member's settings.
+        mentions: columns with JSON or text that may name members. `bot.storage.privacy` reads these columns.
+        game: columns with values of the rules. They are not exported, because positions have secrets.
+        mark: columns with a hash of a member's id, which recognizes a forgotten member for at most a day.
+        traces: columns with ids by which Discord could find the member. They are emptied if the member's rows stay.
         csv: whether the export for a server's owner has the table.
     """
 
@@ -66,18 +66,15 @@ class Keeping:
 
     @property
     def columns(self) -> frozenset[str]:
-        """Return all columns that these attributes name."""
         of_members = (self.user, self.name, self.settings, self.mentions, self.mark, self.traces)
         return frozenset(" ".join((self.nothing, self.game, *of_members)).split())
 
     @property
     def users(self) -> tuple[str, ...]:
-        """Return the columns with members' ids."""
         return tuple(self.user.split())
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the columns with members' display names."""
         return tuple(self.name.split())
 
 
@@ -98,7 +95,7 @@ KEEPING: dict[str, Keeping] = {
         "match_id",
         nothing="match_id kind step at",
         user="user_id",
-        mentions="notation",  # of entries of the kind "seat": "<user before>><user now> <why>"
+        mentions="notation",  # in entries of the kind "seat", the notation is "<user before>><user now> <why>"
         game="events state",
         traces="interaction_id",
     ),
@@ -115,7 +112,7 @@ KEEPING: dict[str, Keeping] = {
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
-    # other members' ratings are computed again from these
+    # The ratings of other members are computed from these rows.
     "rating_changes": Keeping(Fate.STAYS, "guild_id", nothing="match_id guild_id game ended_at", user="user_id"),
     "feats": Keeping(
         Fate.GOES, "guild_id", nothing="guild_id game feat number match_id ended_at", user="user_id", csv=True

@@ -1,7 +1,4 @@
-"""Reads leaderboards, seasons, ratings and feats, and corrects ratings.
-
-`bot.storage.writes` has the writes at the end of a match.
-"""
+"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` writes them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -44,14 +41,11 @@ from bot.storage.shortcuts import Rows, fetch
 
 
 class OwnLine(NamedTuple):
-    """A member's line with its rank, and its place on the leaderboard. Both count from 1.
+    """A member's line on a leaderboard."""
 
-    Equal values share a rank; a place belongs to one line.
-    """
-
-    rank: int
+    rank: int  # from 1; lines with equal values have the same rank
     line: LineRow
-    place: int
+    place: int  # from 1; no two lines have the same place
 
 
 _DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -77,7 +71,7 @@ class SeasonRatings(msgspec.Struct, frozen=True):
 
     Attributes:
         number: the season's number.
-        ratings: by user id, of the members that the caller asked for.
+        ratings: the ratings of the members that the caller asked for, by user id.
         rated: how many matches of the season are rated so far.
     """
 
@@ -87,7 +81,7 @@ class SeasonRatings(msgspec.Struct, frozen=True):
 
 
 class LeaderboardKey(msgspec.Struct, frozen=True):
-    """Names one leaderboard: by guild, game, board, season and period."""
+    """The key of a leaderboard."""
 
     guild: int
     game: str
@@ -97,7 +91,7 @@ class LeaderboardKey(msgspec.Struct, frozen=True):
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
-    """Hide a member on all leaderboards, now and later, or list them again (`wanted` is False). Writes."""
+    """Hide a member on all leaderboards, now and later. wanted: False shows the member again."""
     await connection.execute(delete(left_out).where(left_out.c.user_id == user))
     if wanted:
         await connection.execute(insert(left_out).values(user_id=user))
@@ -105,11 +99,11 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 
 
 def _of_game(of: FromClause) -> ColumnElement[bool]:
-    """Return the condition that a row belongs to the game and guild given as parameters."""
+    """Return the condition that a row has the game and the guild of the statement's parameters."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# These statements are built once, with a parameter for every value: see `bot.storage.shortcuts`.
+# `bot.storage.shortcuts` runs statements in which every value is a parameter.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -134,13 +128,13 @@ async def is_left_out(connection: AsyncConnection, user: int) -> bool:
 
 
 async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
-    """Return the seasons that have a row, the first one first."""
+    """Return the stored seasons, oldest first."""
     [rows] = await fetch(connection, (_SEASONS, {"guild": guild, "game": game}))
     return tuple(SeasonRow(*row) for row in rows)
 
 
 async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
-    """Return the boards that have a line, the one with the newest line first."""
+    """Return the boards that have a line. The board with the newest line comes first."""
     [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
     return _by_season(rows).get(season, ())
 
@@ -148,7 +142,7 @@ async def boards_of(connection: AsyncConnection, guild: int, game: str, season: 
 async def overview(
     connection: AsyncConnection, guild: int, game: str, user: int
 ) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
-    """Return `seasons_of`, the boards of each season as `boards_of` orders them, and `is_left_out`, in one call."""
+    """Return the results of `seasons_of`, of `boards_of` by season, and of `is_left_out`."""
     here = {"guild": guild, "game": game}
     kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
     return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
@@ -166,12 +160,11 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row belongs to the leaderboard given as parameters."""
+    """Yield the conditions that a row belongs to the leaderboard of the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 
 _SHOWN = and_(*_of_leaderboard(honours), honours.c.ranked, honours.c.listed)
-# A literal, because `fetch` passes only the parameters that it is given.
 _COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(
     *_of_leaderboard(honour_counts)
 )
@@ -203,7 +196,7 @@ async def count(connection: AsyncConnection, key: LeaderboardKey) -> int:
 
 
 async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
-    """Return the lines that a leaderboard shows: best first, and of equal values the earlier one first."""
+    """Return the lines that a leaderboard shows, best first. If values are equal, the earlier line comes first."""
     values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
     [rows] = await fetch(connection, (_TOP, values))
     return tuple(_line(row) for row in rows)
@@ -216,7 +209,7 @@ async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) 
 
 
 async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
-    """Return a member's line, even if it is not shown; None if there is none."""
+    """Return a member's line, even if it is not shown. Return None if the member has no line."""
     [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
     return _ranked(rows)
 
@@ -224,7 +217,7 @@ async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> Ow
 async def page(
     connection: AsyncConnection, key: LeaderboardKey, user: int, limit: int, offset: int
 ) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
-    """Return `count`, `top` and `own` in one call."""
+    """Return the results of `count`, `top` and `own`."""
     values = msgspec.structs.asdict(key)
     counted, rows, mine = await fetch(
         connection,
@@ -236,7 +229,7 @@ async def page(
 
 
 def _line(row: Sequence[Any]) -> LineRow:
-    """Return the line that a row begins with; further columns are ignored."""
+    """Return the leaderboard line in the first columns of a row."""
     values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
     return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
 
@@ -246,7 +239,7 @@ def _ranked(rows: Rows) -> OwnLine | None:
 
 
 async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
-    """Return the current season of a game in a guild, with the ratings of these users."""
+    """Return the current season of a game in a guild, with the ratings of these members."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
     [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
@@ -255,9 +248,11 @@ async def season_ratings(connection: AsyncConnection, guild: int, game: str, use
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
-    """Return a member's finished matches in a guild, oldest first, with the dailies opened there.
+    """Return a member's finished matches in a guild, and the member's dailies there, oldest first.
 
-    A daily ends with its day at the latest. to_others: leave out dailies that are not counted yet.
+    A daily counts as finished at the end of its day at the latest.
+
+    to_others: whether to leave out dailies that are not on the leaderboards yet.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
@@ -284,7 +279,7 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
 
 async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
-    """Return a member's lines in a guild over whole seasons."""
+    """Return a member's lines in a guild for whole seasons."""
     wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
     return await rows_of(connection, wanted, LineRow)
 
@@ -300,9 +295,6 @@ async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[
     """Return a member's feats in a guild."""
     wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
     return await rows_of(connection, wanted, FeatRow)
-
-
-# ---- all ratings, for `bot.sessions.leaderboards.counting` ----
 
 
 async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int], ...]:
@@ -325,13 +317,13 @@ async def ratings_in(connection: AsyncConnection, guild: int, game: str, season:
 
 
 async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
-    """Replace the numbers of a rating change. Writes."""
+    """Replace the ratings and the number of matches in a rating change."""
     values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
     await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
 
 
 async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
-    """Store a rating, replacing the stored one if there is one. Writes."""
+    """Store a rating in place of the member's present rating."""
     await connection.execute(delete(ratings).where(_same_key(ratings, row)))
     await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
 
@@ -344,7 +336,7 @@ async def rating_lines(connection: AsyncConnection, guild: int, game: str, seaso
 
 
 async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
-    """Replace the value of a line, and whether it is ranked. Writes."""
+    """Replace the value of a line, and whether the line is ranked."""
     await connection.execute(update(honours).where(_same_key(honours, row)).values(value=row.value, ranked=row.ranked))
 
 

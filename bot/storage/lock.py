@@ -1,12 +1,11 @@
-"""Keeps the database to one process at a time: two bots would both show and time every match.
+"""Keeps a second process away from the database, because two bots would both show and time every match.
 
-SQLite: a lock on a file beside the database. The kernel releases it when its holder ends; SQLite's own locks are held
-for a commit only.
+On SQLite the process locks a file beside the database. The kernel releases this lock when the process ends. SQLite's
+own locks would not help, because SQLite holds them only during a commit.
 
-PostgreSQL: an advisory lock of the session that writes, so nobody writes without it. A process that gets the lock knows
-that all commits of the process before it have ended, even if that process was killed during a commit. A session may end
-while its process lives (the database was restarted): then the next session takes the lock again. If another process has
-taken the lock meanwhile, this process writes no more.
+On PostgreSQL the connection that writes takes an advisory lock. When a process gets the lock, all commits of earlier
+processes have ended, even those of killed processes. If the server restarts, the process connects and takes the lock
+again. If another process has used the database meanwhile, this process writes no more.
 """
 
 import logging
@@ -26,17 +25,17 @@ from bot.storage.database import database_name, parse_url
 from bot.storage.schema import secrets
 
 fcntl: ModuleType | None = None
-with suppress(ImportError):  # Windows has none
+with suppress(ImportError):  # Windows has no fcntl
     import fcntl
 
 _log = logging.getLogger(__name__)
 
-# The number of the advisory lock. Migrations have another one, because processes without this lock run them too.
+# The number of the advisory lock. Migrations use another number, because processes without this lock run them too.
 PLACE = 0x6C61_706A
-# The session of a killed process ends when the server notices, or when its commit is done.
+# PostgreSQL may need some seconds to end the connection of a killed process.
 WAIT_SECONDS = 10
 # A machine that loses power closes no connection. After three silent seconds the server probes twice, then ends the
-# session.
+# connection.
 _NOTICED_SOON = ", ".join(
     f"set_config('{setting}', '{value}', false)"
     for setting, value in {
@@ -46,29 +45,30 @@ _NOTICED_SOON = ", ".join(
         "tcp_user_timeout": 7_000,
     }.items()
 )
-_TIMED_OUT = "55P03"  # PostgreSQL's code for a lock that was not free in time
+_TIMED_OUT = "55P03"  # PostgreSQL's error code for a lock that was not free in time
 
 _IN_USE = "{name} is in use by another process: stop that one first."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
 class InUse(StorageError):
-    """Another process uses the database, or used it after this process had lost its lock."""
+    """Another process uses the database, or has used it since this process lost the lock."""
 
 
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
-    """Hold the lock of a SQLite file within the context. Raises InUse if another process has it.
+    """Hold the lock of a SQLite database while the context is open. Raises InUse if another process holds the lock.
 
-    This works between containers that share the folder. It does nothing for PostgreSQL, which has `SessionLock`.
+    The lock also works between containers that share the folder. For PostgreSQL, use `PostgresLock`.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
         yield
         return
     try:
-        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # read-only, as root may own it
-    except OSError:  # no such folder, or no right to write: opening the database gives a better error
+        # The file is opened for reading only, because root may own it.
+        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)
+    except OSError:  # opening the database will give a better error
         yield
         return
     try:
@@ -81,16 +81,17 @@ def sole_use(url: str) -> Iterator[None]:
             _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
-        os.close(handle)  # the file stays: deleting it would let a third process in beside a second
+        # The file stays. If each process deleted it, two processes could lock two different files.
+        os.close(handle)
 
 
-class SessionLock:
-    """The lock of a process on a PostgreSQL database: each session that writes must take it.
+class PostgresLock:
+    """The lock of a process on a PostgreSQL database. Each connection that writes takes this lock first.
 
-    Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
+    If another process holds the lock, connecting waits up to `WAIT_SECONDS` and then raises InUse.
 
     Attributes:
-        when_lost: called when a session has ended for any reason.
+        when_lost: called after a connection with the lock has ended.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -101,7 +102,7 @@ class SessionLock:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Store that this process uses the database. Call it when the tables exist."""
+        """Store that this process uses the database. The table `secrets` must exist."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(
@@ -123,7 +124,7 @@ class SessionLock:
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)
         except BaseException:
-            connection.terminate()  # nothing else refers to this connection yet
+            connection.terminate()  # nobody else would close this connection
             raise
 
     def _lost(self, _driver: Any) -> None:

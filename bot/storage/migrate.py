@@ -1,6 +1,6 @@
-"""Brings a database to the schema of this code, at every start.
+"""Brings the tables of a database up to date at every start.
 
-Two processes may start at once: the second waits for the first one's transaction and then finds nothing to do.
+If two processes start at once, the second process waits for the first and then finds nothing to do.
 """
 
 from functools import cache
@@ -18,31 +18,30 @@ from bot.storage.database import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
-# The number of PostgreSQL's advisory lock: any number that nothing else uses.
-ADVISORY_LOCK = 0x6C61_7069
+ADVISORY_LOCK = 0x6C61_7069  # the number of a PostgreSQL lock that nothing else uses
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database up to date, all or nothing.
+    """Run all missing migrations in one transaction.
 
-    Raises StorageError if a newer version of the bot has used it, and DBAPIError if nothing can be written.
+    Raises StorageError if a newer version of the bot has used the database. Raises DBAPIError if the database cannot be
+    written.
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
-        # Usually there was nothing to migrate. Fail here, not at the first move, if the database cannot be written.
+        # If the database cannot be written, this fails now and not at the first move.
         await try_out(connection)
 
 
 def _config() -> Config:
     config = Config()
-    # Alembic reads its options with %-interpolation
+    # Alembic reads "%%" in an option as "%".
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return config
 
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Return the migrations. Cached, because reading them is slow."""
     return ScriptDirectory.from_config(_config())
 
 
@@ -56,9 +55,9 @@ def is_newer(connection: Connection) -> bool:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Bring a database up to a revision, on a connection that is inside a transaction.
+    """Migrate a database to a revision. The connection must be in a transaction.
 
-    Raises StorageError if a newer version of the bot has used it.
+    Raises StorageError if a newer version of the bot has used the database.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})

@@ -1,7 +1,4 @@
-"""Reads or deletes everything that is stored about a member or a server; `keeping` lists the columns.
-
-Plain functions on a connection. Those that write say so, and each runs in its own transaction.
-"""
+"""Reads or deletes everything that is stored about a member or a server. `bot.storage.keeping` lists the columns."""
 
 import json
 import re
@@ -44,36 +41,31 @@ from bot.storage.schema import (
     matches,
     metadata,
     notices,
+    open_halves,
     rating_changes,
     seats,
     terms,
     troubles,
 )
 
-AT_ONCE = 500  # match ids in one statement
-SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user ids
+AT_ONCE = 500  # the largest number of match ids in one statement
+SEAT_CHANGED = "seat"  # the kind of log entries that have user ids in their notation
 
 Row = dict[str, Any]
 
-_HALVES = (matches.c.solo, not_(matches.c.solo))
-
-
-# -- which matches ---------------------------------------------------------------------------------------------------
-
 
 async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the ids of all matches that hold something about a member, in order."""
+    """Return the ids of all matches that hold something about a member, in alphabetical order."""
     found = [
         select(table.c.match_id).where(_is_of(table, keeping, user))
         for table, keeping in _tables()
         if keeping.users and "match_id" in table.c
     ]
-    # Only open matches have terms, so these rows are few.
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # Three queries, each with its own index, so that the database reads no other match.
+    # Each of these three queries has an index, so the database reads no other matches.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
-    found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # The same text as in the partial index, so that both databases use that index. Archiving deletes most entries.
+    found += [hosted.where(part) for part in (is_over, *open_halves)]
+    # Both databases use the partial index only if this condition has the same literal.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in await values_of(connection, union(*found)) if id_ is not None))
@@ -100,7 +92,7 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
-    """Return in how many open matches a member has a seat, and in how many closed ones they had one."""
+    """Return how many open matches a member has a seat in, and how many closed matches they had a seat in."""
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -110,14 +102,11 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
     return int(playing), int(over)
 
 
-# -- a member is forgotten -------------------------------------------------------------------------------------------
-
-
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
-    """Remove a member's name and id from these closed matches. Writes.
+    """Remove a member's name and id from these closed matches.
 
-    This part of `forget` runs ahead, so that a long history does not block everybody's moves at once. `forget` itself
-    handles rating changes: each follows from the one before, so all must lose the member together.
+    The sessions call this for a few matches at a time, before `forget`. So a long history does not delay everybody's
+    moves. Only `forget` removes the member from rating changes, because each rating follows from the rating before.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -127,7 +116,7 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
 
 
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Delete everything that leads to a member. Return the ids of the matches that changed. Writes.
+    """Delete everything that leads to a member. Return the ids of the matches that changed.
 
     The member's own rows are deleted. Rows of matches stay, with a former member's id and no name.
     """
@@ -149,7 +138,10 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 async def _make_nameless(
     connection: AsyncConnection, table: Table, keeping: Keeping, user: int, ids: Sequence[str] | None = None
 ) -> None:
-    """Replace a member's id by former members' ids, and empty the name. ids: only these matches; None: all."""
+    """Replace a member's id by former members' ids, and empty the name.
+
+    ids: the matches whose rows are changed; None for all matches.
+    """
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
@@ -157,15 +149,15 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` hides the column's index, so that the index of `match_id` is used: fewer rows
+        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete notices to a member, and notices with a name that is not another seated member's.
+    """Delete the notices to a member, and the notices with a name that may be the member's.
 
-    Such a name may be the member's, who perhaps was a stand-in under an older name. The board still shows the news.
+    A name may be an older name of the member, unless another player of the match has this name.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -188,7 +180,7 @@ async def _drop_notices(connection: AsyncConnection, ids: Iterable[str]) -> None
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """Return for each of these matches the names of all other members."""
+    """Return the names of all other members of these matches, by match id."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
@@ -201,7 +193,10 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """Delete the member's offers and stand-ins from terms. Only unreadable matches still have such terms."""
+    """Delete offers to the member, and stand-ins for the member, from the terms of unreadable matches.
+
+    The sessions have already changed the terms of all other matches.
+    """
     for match_id, agreed in await _terms_with(connection, user):
         for part in ("offers", "stand_ins"):
             if part in agreed:
@@ -211,7 +206,7 @@ async def _forget_terms(connection: AsyncConnection, user: int) -> None:
 
 
 async def _terms_with(connection: AsyncConnection, user: int) -> list[tuple[str, Row]]:
-    """Return the match id and the terms of each match whose terms contain a member's id."""
+    """Return the id and the terms of each match whose terms contain a member's id."""
     found = await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))
     return [(match_id, json.loads(text)) for match_id, text in found]
 
@@ -238,14 +233,8 @@ async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str
     await connection.execute(hosted.values(host_id=func.coalesce(own_seat.scalar_subquery(), OUTSIDER)))
 
 
-# -- a member's export -----------------------------------------------------------------------------------------------
-
-
 async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """Return all rows about a member, by table.
-
-    Shared rows are reduced to the member's part. Ids of other members and positions are left out.
-    """
+    """Return what is stored about a member, by table, without ids of other members and without positions."""
     ids = await touched(connection, user)
     about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
     shown = [column for column in matches.c if column.name in KEEPING["matches"].nothing.split()]
@@ -263,7 +252,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
             own_parts = [one for one in agreed.get(part, ()) if _names(one, user)]
             about["terms"] += [{"match_id": match_id, "part": part, **one} for one in own_parts]
     for notice in (await _notices(connection)).values():
-        if notice.get("user") == user:  # its names are other members'
+        if notice.get("user") == user:  # the names in a notice to this member are names of other members
             about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
     return {table: rows for table, rows in about.items() if rows}
 
@@ -276,11 +265,8 @@ def _readable(row: Row, keeping: Keeping, user: int) -> Row:
     return row
 
 
-# -- a server's export -----------------------------------------------------------------------------------------------
-
-
 class CsvTable(NamedTuple):
-    """The rows of a table in the export for a server's owner."""
+    """A table in the export for a server's owner."""
 
     name: str
     columns: tuple[str, ...]
@@ -290,7 +276,7 @@ class CsvTable(NamedTuple):
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
     """Return the export for a server's owner: closed matches, and leaderboards.
 
-    It leaves out dailies until their day is closed, and members who asked to be left out of leaderboards.
+    The export has no dailies whose day is not closed, and no leaderboard lines of members who asked to be left out.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -316,31 +302,25 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
     return tuple(found)
 
 
-# -- servers that are left -------------------------------------------------------------------------------------------
-
-
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """Return the servers about which something is stored.
-
-    A daily's match belongs to no server, but servers in which it was opened or has leaderboard lines count.
-    """
+    """Return the servers about which something is stored."""
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
     return tuple(sorted(filter(None, await values_of(connection, found))))
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Set when a server's data will be deleted, unless a time is set already. Writes."""
+    """Store when a server's data will be deleted, unless a time is stored already."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
-    """Cancel the deletion of a server's data. Writes."""
+    """Cancel the deletion of a server's data."""
     await connection.execute(delete(departures).where(departures.c.guild_id == guild))
 
 
 async def departure(connection: AsyncConnection, guild: int) -> int | None:
-    """Return when a server's data will be deleted; None if they will stay."""
+    """Return when a server's data will be deleted; None if they will not be deleted."""
     return await value_of(connection, select(departures.c.due).where(departures.c.guild_id == guild))
 
 
@@ -350,8 +330,8 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Delete at most `most` matches of a server, with all their rows. Return their ids. Writes."""
-    if await departure(connection, guild) is None:  # the bot is back
+    """Delete at most `most` matches of a server, with all their rows. Return their ids."""
+    if await departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
     for table in reversed(metadata.sorted_tables):
@@ -362,10 +342,10 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
-    """Delete what is left of a server when its matches are gone. Writes."""
+    """Delete everything that is stored about a server, after its matches were deleted."""
     if await departure(connection, guild) is None:
         return
-    # Delete counts before their lines, so that triggers have nothing to count down: 60,000 lines take 0.3 s, not 0.7.
+    # If counts are deleted before lines, the triggers have nothing to do. Otherwise this would take twice as long.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
@@ -373,11 +353,8 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     await _drop_notices(connection, [id_ for id_, notice in waiting.items() if notice.get("guild") == guild])
 
 
-# -- queries over all tables -----------------------------------------------------------------------------------------
-
-
 def _tables() -> Iterator[tuple[Table, Keeping]]:
-    """Yield every table with what it stores, children before parents."""
+    """Yield every table with its entry in `KEEPING`. A table comes before the tables that its foreign keys refer to."""
     return ((table, KEEPING[table.name]) for table in reversed(metadata.sorted_tables))
 
 

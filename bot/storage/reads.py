@@ -1,4 +1,4 @@
-"""Reads, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
+"""Reads matches, their logs and archives, and settings."""
 
 import msgspec
 from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
@@ -30,12 +30,12 @@ from bot.storage.schema import (
     turns,
 )
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # written as in the index, so that both databases use it
+_PLAYED = matches.c.phase == literal_column("'over'")  # both databases use the index only with this literal
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return all stored rows of a match that it needs to go on, or None."""
+    """Return the rows of a match that the sessions need, or None if there is no such match."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
@@ -51,7 +51,7 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
-    """Return the log entry of a match's version, or None."""
+    """Return the log entry with a version, or None."""
     return await row_of(connection, select(log).where(log.c.match_id == match_id, log.c.version == version), LogRow)
 
 
@@ -68,7 +68,7 @@ async def seats_left_after(connection: AsyncConnection, match_id: str, version: 
 
 
 async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> int | None:
-    """Return when a member changed a match last, or None."""
+    """Return when a member last changed a match, or None if the member never did."""
     return await value_of(
         connection, select(func.max(log.c.at)).where(log.c.match_id == match_id, log.c.user_id == user)
     )
@@ -80,29 +80,29 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
 
 
 async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
-    """Return a finished match's archive, or None while it still has its log."""
+    """Return a finished match's archive, or None if the match still has its log."""
     return await row_of(connection, select(archives).where(archives.c.match_id == match_id), ArchiveRow)
 
 
 async def kept_log(
-    connection: AsyncConnection, match_id: str, version: int = 0
+    connection: AsyncConnection, match_id: str, version: int = 0, *, states: bool = False
 ) -> tuple[ArchiveRow | None, tuple[LogRow, ...]]:
-    """Return a match's archive, or None and its log after a version, oldest first."""
+    """Return a match's archive and an empty log. Without an archive, return None and the log after a version."""
     archived = await archive(connection, match_id)
-    return archived, () if archived is not None else await log_after(connection, match_id, version)
+    return archived, () if archived is not None else await log_after(connection, match_id, version, states=states)
 
 
 async def log_after(
     connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
 ) -> tuple[LogRow, ...]:
-    """Return a match's log after a version, oldest first. states: with the states, which are most of the bytes."""
+    """Return a match's log after a version, oldest first. states: False leaves out the states, which are long."""
     columns = [column if states or column.name != "state" else null().label("state") for column in log.c]
     later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
     return await rows_of(connection, later, LogRow)
 
 
 async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
-    """Return the match that an interaction changed, and the version that it made; or None."""
+    """Return the match that an interaction changed, and the new version. Return None if no match was changed."""
     made = select(log.c.match_id, log.c.version).where(log.c.interaction_id == interaction_id)
     row = (await connection.execute(made)).one_or_none()
     return None if row is None else (row.match_id, row.version)
@@ -111,7 +111,7 @@ async def entry_of_interaction(connection: AsyncConnection, interaction_id: int)
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
     """Return the id of an open match in a channel, or None.
 
-    host: the solo match of this member. None: the match of the channel's table.
+    host: the member whose solo match is wanted; None for the match that is not solo.
     """
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
@@ -126,7 +126,7 @@ async def playing_alone(connection: AsyncConnection, channel: int, game: str) ->
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Return matches whose board shows an older version: open ones, and closed ones changed since `since`."""
+    """Return matches whose board shows an older version: open matches, and closed matches changed since `since`."""
     wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 
@@ -142,7 +142,7 @@ async def member_settings(connection: AsyncConnection, user: int) -> str | None:
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:
-    """Delete a deadline that has fired, unless there is a newer one of its kind. Writes."""
+    """Delete a deadline that has fired, unless a newer deadline has replaced it."""
     same = and_(
         deadlines.c.match_id == deadline.match_id,
         deadlines.c.kind == deadline.kind,
@@ -152,16 +152,13 @@ async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None
     await connection.execute(delete(deadlines).where(same))
 
 
-# ---- for replays ----
-
-
 class KeptMatch(msgspec.Struct, frozen=True):
     """The stored history of a match.
 
     Attributes:
         seed: a decimal number; None in a lobby.
         archive: the archive of a finished match; None if the log still has all entries.
-        log: oldest first; empty if there is an archive.
+        log: the entries, oldest first; empty if there is an archive.
     """
 
     seed: str | None
@@ -173,8 +170,8 @@ class ListedRow(msgspec.Struct, frozen=True):
     """A match that a member may be able to replay.
 
     Attributes:
-        names: the names of its seats, in order.
-        own: whether the member has or had a seat in it.
+        names: the names of the players, by seat.
+        own: whether the member has or had a seat in the match.
     """
 
     match_id: str
@@ -188,16 +185,16 @@ class ListedRow(msgspec.Struct, frozen=True):
 
 
 async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
-    """Return the stored history of a match: its archive, or its log with all states."""
+    """Return the stored history of a match."""
     seed = await value_of(connection, select(matches.c.seed).where(matches.c.id == match_id))
-    archived = await archive(connection, match_id)
-    return KeptMatch(seed, archived, () if archived is not None else await whole_log(connection, match_id))
+    return KeptMatch(seed, *await kept_log(connection, match_id, states=True))
 
 
 async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
-    """Return the matches that a user may be able to replay in a guild, each once.
+    """Return the matches that a member may be able to replay in a guild, each once.
 
-    The user's own come first, then those in play, then finished ones. Each group has at most `most`, newest first.
+    The member's own matches come first, then matches in play, then finished matches. Each of these three groups has at
+    most `most` matches, newest first.
     """
     match = matches.c
     key, at = match.id.label("match_id"), match.updated_at.label("at")

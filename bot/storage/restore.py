@@ -1,7 +1,8 @@
-"""Replaces the database by a backup, completely or not at all, and keeps the old database beside it.
+"""Replaces the database by a backup, and keeps the old database under another name.
 
-Copying a file over the database is not safe: SQLite would write the log that a killed bot left into the new file. Also,
-versions that boards in Discord already show would be used again (`bot.storage.set_back`).
+It is not enough to copy the backup over the database. A killed bot may have left a log, and SQLite would write this log
+into the new file. Also, a match could get a version again that its board in Discord already shows
+(`bot.storage.set_back`).
 """
 
 import asyncio
@@ -36,7 +37,7 @@ class Restored(msgspec.Struct, frozen=True):
 
     Attributes:
         matches: how many open matches will be posted again.
-        aside: the file of the old database; None if there was none.
+        aside: the file that the old database is in now; None if there was no old database.
     """
 
     matches: int
@@ -44,10 +45,11 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(url: str, backup: Path, now: int) -> Restored:
-    """Replace the database by a backup, migrated to today's schema. now: milliseconds since 1970.
+    """Replace the database by a backup, and migrate the backup. now: milliseconds since 1970.
 
-    Blocks until it is done. Raises StorageError, and then nothing has changed: for PostgreSQL (it has its own tool),
-    while a bot runs, if `backup` is not an undamaged database of this bot or an older one, and for faults of the disk.
+    This function blocks. After an error nothing has changed. Raises StorageError if a bot runs, if the database is
+    PostgreSQL, or if the disk has a fault. Also raises StorageError if `backup` is damaged, is no database of this bot,
+    or is newer than this bot.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -82,9 +84,9 @@ def restore(url: str, backup: Path, now: int) -> Restored:
 
 
 def restored_in_place(url: str, now: int) -> Restored:
-    """Prepare a database for a start after another tool has put a backup in place. No bot may run.
+    """Prepare the database after pg_restore or a snapshot of the disk has replaced it. now: milliseconds since 1970.
 
-    Such tools are pg_restore and a disk's snapshot. now: milliseconds since 1970. Raises StorageError.
+    Raises StorageError if a bot runs, or if the database cannot be used.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
@@ -101,7 +103,7 @@ async def _set_back_in_place(url: str, now: int) -> int:
 
 
 def _copy(backup: Path, draft: Path) -> None:
-    """Copy a backup byte by byte, with its log if it has one. The backup's folder stays unchanged."""
+    """Copy a backup, and its log if there is one, without a change in the backup's folder."""
     shutil.copyfile(backup, draft)
     if (log := _beside(backup, _LOG)).is_file():
         shutil.copyfile(log, _beside(draft, _LOG))
@@ -125,7 +127,7 @@ def _check(backup: Path, draft: Path) -> None:
 
 
 async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
-    """Migrate the copy and run `set_back` on it. Return how many matches are open. Raises StorageError, OSError."""
+    """Migrate the copy and run `set_back` on it. Return how many matches are open."""
     engine = writing_engine(draft)
     try:
         async with engine.begin() as connection:
@@ -167,7 +169,10 @@ def _highest_version(database: Path) -> int:
 
 
 def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
-    """Put the copy in place, and rename the old database and its log. Return the new name; None without an old one."""
+    """Put the copy in place, and rename the old database and its log.
+
+    Return the new name of the old database, or None if there was no old database.
+    """
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
     names = (
@@ -196,10 +201,10 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
 
 
 def _merge_log(parsed: URL) -> None:
-    """Write the log that a killed bot left into its database, so that one file holds everything.
+    """Write a log that a killed bot has left into its database, so that one file holds everything.
 
-    Raises StorageError if a bot or another program has the database open. A database that is damaged or cannot grow
-    stays unchanged.
+    Raises StorageError if a bot or another program has the database open. After any other error of SQLite, the log
+    stays as it is.
     """
     try:
         with closing(_opened(Path(str(parsed.database)))) as connection:
@@ -210,7 +215,7 @@ def _merge_log(parsed: URL) -> None:
 
 
 def _link(old: Path, new: Path) -> bool:
-    """Give a file a second name. Return False if the file system allows only one: then the file is renamed."""
+    """Give a file a second name. If the file system allows only one name, rename the file and return False."""
     try:
         os.link(old, new)
     except OSError as error:
@@ -225,7 +230,7 @@ def _move_log(old: Path, new: Path) -> None:
     for end in (_LOG, _JOURNAL):
         with suppress(FileNotFoundError):
             _beside(old, end).replace(_beside(new, end))
-    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it again from the log
+    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes this file again from the log
 
 
 def _opened(path: Path) -> sqlite3.Connection:

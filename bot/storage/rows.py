@@ -1,4 +1,4 @@
-"""Rows as values, which sessions and storage exchange. `bot.storage.schema` explains the columns."""
+"""The types of rows, and functions that run queries. `bot.storage.schema` explains the columns."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return the rows that a query finds. kind: makes a value from the columns, which are passed by name."""
+    """Return a value for each row that a query finds. kind: a function from the columns, by name, to the value."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
 async def row_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> T | None:
-    """Return the one row that a query finds, or None."""
+    """Return a value for the only row that a query finds, or None if it finds no row."""
     row = (await connection.execute(query)).mappings().one_or_none()
     return None if row is None else kind(**row)
 
@@ -27,7 +27,7 @@ async def values_of(connection: AsyncConnection, query: Executable) -> tuple[Any
 
 
 async def value_of(connection: AsyncConnection, query: Select[T]) -> T | None:
-    """Return the one value that a query finds, or None."""
+    """Return the only value that a query finds, or None if it finds no row."""
     return (await connection.execute(query)).scalar_one_or_none()
 
 
@@ -75,7 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of `log`. By default undo cannot take it back."""
+    """A row of `log`."""
 
     match_id: str
     version: int
@@ -164,7 +164,7 @@ class LineRow(msgspec.Struct, frozen=True):
     """A row of `honours`.
 
     Attributes:
-        listed: whether the member has not asked to be left out. Only read: a write looks it up itself.
+        listed: False if the member asked to be left out of leaderboards. Writes ignore this attribute.
     """
 
     guild_id: int
@@ -240,10 +240,10 @@ class FeatRow(msgspec.Struct, frozen=True):
 
 
 class WaitingRow(msgspec.Struct, frozen=True):
-    """A seat that is to move in a member's match, and where that match is played.
+    """A seat that is to move in a member's match.
 
     Attributes:
-        mine: whether this is the reader's own seat.
+        mine: whether this is the member's own seat.
     """
 
     match_id: str
@@ -261,7 +261,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """All that a match needs to go on: its row, seats in order, newest log entry, turns and terms."""
+    """The rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for default terms."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

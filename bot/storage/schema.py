@@ -1,6 +1,6 @@
-"""The tables, for both SQLite and PostgreSQL. A change needs a migration too (a test compares the two).
+"""The tables, for both SQLite and PostgreSQL. Each change of this file also needs a migration.
 
-Long because all tables are in one place; `bot.storage.keeping` says for each column how it is deleted.
+Long because all tables are in one place.
 
 Times are whole milliseconds since 1970 in UTC. Ids of users, guilds, channels, messages and interactions are Discord's.
 Blobs are msgpack of the games' own values (`bot.sessions.packing`), which the database does not read.
@@ -44,7 +44,7 @@ def _index_where(where: ColumnElement[bool], name: str, *columns: ColumnElement[
 OPEN_PHASES = ("lobby", "playing")
 OVER_PHASES = ("over", "cancelled")
 
-# One row for each match: its snapshot.
+# Each match as it is now.
 matches = Table(
     "matches",
     metadata,
@@ -58,7 +58,7 @@ matches = Table(
     Column("locale", String(20), nullable=False),
     Column("options", LargeBinary, nullable=False),
     Column("scoreboard", String(60), nullable=False),
-    Column("seed", String(20)),  # decimal: it has 64 bits without a sign, one more than an INTEGER
+    Column("seed", String(20)),  # a decimal number, because an unsigned 64-bit number does not fit into BigInteger
     Column("rules_version", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("state", LargeBinary),
@@ -69,24 +69,25 @@ matches = Table(
     Column("board_posted_at", BigInteger),
     Column("board_shown_at", BigInteger),
     Column("board_mover", Integer),
-    Column("board_told", BigInteger, nullable=False),  # bit n: seat n
+    Column("board_told", BigInteger, nullable=False),  # the seats that the board has mentioned: bit n for seat n
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# Every query for open or closed matches uses these conditions. With parameters instead of literals, SQLite would not
-# use the indexes below, and would read every match.
+# All queries for open or closed matches use these conditions. They contain literals, because SQLite would not use the
+# indexes below if the conditions contained parameters.
 is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
+# There is an index for each of these two conditions, and none for `is_open`.
+open_halves = (_open_table, _open_solo)
 
-# They ensure one open match in a channel, even if two processes open one at the same time.
+# With these indexes a channel has only one open match of a game, even if two processes open one at the same time.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
-# Matches of a guild that were played to the end, by age.
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
-# Hosts, who may have no seat. Only of closed matches: otherwise each move would write to the index.
+# A host may have no seat. If this index held open matches, each move would write to it.
 _index_where(is_over, "ix_matches_host_id", matches.c.host_id)
 _index_where(matches.c.board_version < matches.c.version, "ix_matches_behind", matches.c.updated_at)
 
@@ -99,15 +100,15 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("present", Boolean, nullable=False),
     Column("undos", Integer, nullable=False),
-    # filled in when the match is over, for seats that count
+    # These columns are NULL while the match goes on, and for seats without a result.
     Column("place", Integer),
     Column("score", BigInteger),
-    Column("won", Boolean),  # NULL if nothing could be won
+    Column("won", Boolean),  # also NULL if nothing could be won
 )
 Index("ix_seats_user_id", seats.c.user_id)
 
-# The history of matches. An undo is an entry too, so nothing is deleted while a match is open. When it is over, its row
-# in `archives` replaces all entries but the last.
+# The entries of matches. An undo adds an entry and deletes none. After the end of a match, a row of `archives` replaces
+# all its entries but the last.
 log = Table(
     "log",
     metadata,
@@ -120,8 +121,7 @@ log = Table(
     Column("events", LargeBinary, nullable=False),
     Column("state", LargeBinary),
     Column("rules_version", Integer, nullable=False),
-    # `bot.sessions.change.Head`: the version from whose state the step was made, whether undo may not take it back, the
-    # seat that made it, and its notation. An undo copies these from the entry that it returns to.
+    # `bot.sessions.change.Head` explains `parent`, `sealed`, `mover` and `step`.
     Column("parent", Integer),
     Column("sealed", Boolean, nullable=False),
     Column("mover", Integer),
@@ -130,13 +130,12 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
-# These two find what the log stores about a member: the member's own entries, and entries of the kind "seat", whose
-# notation has user ids.
+# These two indexes find what the log stores about a member. Entries of the kind "seat" have user ids in their notation.
 Index("ix_log_user_id", log.c.user_id)
 _index_where(log.c.kind == "seat", "ix_log_changed_seats", log.c.match_id)
 
-# The entries of a finished match that undo did not take back, with their states. `bot.sessions.memory.archive` knows
-# the formats. An archive does not say who the members were.
+# The log of a finished match, without steps that were taken back and without members. `bot.sessions.memory.archive`
+# reads and writes it.
 archives = Table(
     "archives",
     metadata,
@@ -145,9 +144,9 @@ archives = Table(
     Column("entries", LargeBinary, nullable=False),
 )
 
-# Leaderboards: a line for each member on each board of a guild and season, in three periods: the whole season ("all"),
-# a month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` explains the numbers. No foreign key to
-# matches, because deleting a match would then search these lines.
+# The lines of leaderboards. A period is the whole season ("all"), a month ("2026-11") or a week ("2026-W47").
+# `bot.sessions.leaderboards` explains the numbers. `match_id` is no foreign key, because deleting a match would then
+# search these lines.
 honours = Table(
     "honours",
     metadata,
@@ -165,12 +164,12 @@ honours = Table(
     Column("played", Integer, nullable=False),
     Column("match_id", String(12), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
-    Column("ranked", Boolean, nullable=False),  # the member has earned a rank
-    Column("listed", Boolean, nullable=False),  # the member has not asked to be left out
+    Column("ranked", Boolean, nullable=False),  # whether the member has earned a rank
+    Column("listed", Boolean, nullable=False),  # false if the member asked to be left out of leaderboards
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# In the order in which a leaderboard is read. The last two columns are always true here, but without them SQLite would
-# look them up line by line to count a rank.
+# This is the order in which a leaderboard is read. The last two columns are always true here. Without them SQLite would
+# read each line of the table in order to count a rank.
 _index_where(
     shown,
     "ix_honours_rank",
@@ -187,8 +186,8 @@ _index_where(
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
-# How many shown lines have each value. Triggers on `honours` update it (`bot.storage.counted_honours`). A rank is a sum
-# over values, because counting lines would take milliseconds in a large server.
+# The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
+# A rank is the sum of some of these numbers. Counting the lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -201,7 +200,7 @@ honour_counts = Table(
     Column("lines", Integer, nullable=False),
 )
 
-# The boards that have a line, and when they got their newest. Without this table, all lines would have to be read.
+# The leaderboards that have a line, and the time of their newest line.
 boards = Table(
     "boards",
     metadata,
@@ -212,7 +211,7 @@ boards = Table(
     Column("newest_at", BigInteger, nullable=False),
 )
 
-# The seasons that an owner began or closed. Without a row, season 1 is open.
+# The seasons that an owner began or closed. If there is no row, season 1 is open.
 seasons = Table(
     "seasons",
     metadata,
@@ -223,7 +222,7 @@ seasons = Table(
     Column("closed_at", BigInteger),
 )
 
-# Members' ratings, in openskill's numbers. They are written in the transaction that ends a match.
+# Members' ratings, as openskill computes them.
 ratings = Table(
     "ratings",
     metadata,
@@ -238,8 +237,8 @@ ratings = Table(
 
 Index("ix_ratings_user_id", ratings.c.user_id)
 
-# How each rated match changed the ratings, in the order of `number` (1, 2, ... in a guild, game and season), so that
-# they can be recomputed. A forgotten member's rating before a match is known only from here.
+# How each rated match changed the ratings, so that ratings can be computed again. `number` counts the rated matches of
+# a guild, game and season. Only this table has the earlier ratings of forgotten members.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -258,7 +257,7 @@ rating_changes = Table(
     Column("played", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
-# If two processes rate at the same time, both use the same number, and the second is refused.
+# If two processes rate at the same time, both use the same number, and the database refuses the second process.
 Index(
     "uq_rating_changes_number",
     rating_changes.c.guild_id,
@@ -270,7 +269,7 @@ Index(
 )
 Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
 
-# Feats, which earn badges: a member's highest `number` of each kind.
+# Feats, which earn badges. A member has one row for each kind of feat, with the highest `number`.
 feats = Table(
     "feats",
     metadata,
@@ -286,7 +285,7 @@ feats = Table(
 
 Index("ix_feats_user_id", feats.c.user_id)
 
-# Members who asked to be left out of all leaderboards of all guilds.
+# Members who asked to be left out of leaderboards in all guilds.
 left_out = Table(
     "left_out",
     metadata,
@@ -300,12 +299,11 @@ deadlines = Table(
     Column("kind", String(10), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
-    # The end of a claim. Then the row is due again, because the process that claimed it has probably crashed.
     Column("claimed_until", BigInteger, nullable=False),
 )
 Index("ix_deadlines_due", deadlines.c.due)
 
-# Settings are JSON of frozen values with defaults, so a new setting needs no migration.
+# `settings` is JSON, in which each setting has a default. So a new setting needs no migration.
 guilds = Table(
     "guilds",
     metadata,
@@ -320,8 +318,8 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each taken seat of a match in play: whether it is to move, since when, when to remind. So the list of
-# matches that wait for a member or for others is read without finished matches.
+# One row for each taken seat of a match in play. Finished matches have no rows here, so queries for
+# members' turns do not read them.
 turns = Table(
     "turns",
     metadata,
@@ -330,7 +328,7 @@ turns = Table(
     Column("user_id", BigInteger, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("to_move", Boolean, nullable=False),
-    # `bot.sessions.pace.TurnClock` of a seat that is to move; else 0, 0, NULL, NULL, false
+    # The five values of `bot.sessions.pace.TurnClock`. A seat that is not to move has 0, 0, NULL, NULL, false.
     Column("since", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("due", BigInteger),
@@ -339,14 +337,14 @@ turns = Table(
     Column("remind_at", BigInteger),
     Column("reminded", Integer, nullable=False),  # reminders sent for this turn
     Column("attempts", Integer, nullable=False),  # attempts to send the next reminder
-    Column("muted", Boolean, nullable=False),  # no reminders for this turn
+    Column("muted", Boolean, nullable=False),  # true if the member wants no reminders for this turn
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when the next reminder went to Discord; NULL again when its result is stored
+    Column("handed_at", BigInteger),  # when the next reminder went to Discord; NULL once its result is stored
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _index_where(turns.c.remind_at.is_not(None), "ix_turns_remind_at", turns.c.remind_at)
 
-# The terms of matches, as JSON of `bot.sessions.pace.Terms`. No row: the default terms.
+# The terms of matches, as JSON of `bot.sessions.pace.Terms`. A match without a row has the default terms.
 terms = Table(
     "terms",
     metadata,
@@ -354,7 +352,7 @@ terms = Table(
     Column("terms", Text, nullable=False),
 )
 
-# Notices until they are sent. notice: JSON of `bot.sessions.notices.Notice`.
+# Notices that are not sent yet. `notice` is JSON of `bot.sessions.notices.Notice`.
 notices = Table(
     "notices",
     metadata,
@@ -363,11 +361,11 @@ notices = Table(
     Column("due", BigInteger, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
-    Column("handed_at", BigInteger),  # when it went to Discord; NULL again when its result is stored
+    Column("handed_at", BigInteger),  # when the notice went to Discord; NULL once its result is stored
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which posting failed, and about which the server's owner was told. A successful post deletes the row.
+# Channels in which a post failed, so that the bot told the server's owner. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
@@ -376,7 +374,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# The installation's secrets: the one that daily seeds are made from, and the id of the process that last wrote.
+# The secret from which seeds of dailies are made, and the random name of the last process (`bot.storage.lock`).
 secrets = Table(
     "secrets",
     metadata,
@@ -384,7 +382,7 @@ secrets = Table(
     Column("secret", String(64), nullable=False),
 )
 
-# Days (since 1970, in UTC) with a daily that are not closed yet.
+# The days with a daily that is not closed yet. `day` counts days since 1970 in UTC.
 daily_days = Table(
     "daily_days",
     metadata,
@@ -394,7 +392,8 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# Each member's daily of a game and day, in all servers. No foreign key: the row is stored before its match.
+# A member has one daily of a game and day in all servers. `match_id` is no foreign key, because the row is stored
+# before the match.
 dailies = Table(
     "dailies",
     metadata,
@@ -405,7 +404,7 @@ dailies = Table(
 )
 Index("ix_dailies_user_id", dailies.c.user_id)
 
-# The servers in which a member opened the daily: it counts on their leaderboards.
+# The servers in which a member opened a daily. The daily counts on the leaderboards of these servers.
 daily_places = Table(
     "daily_places",
     metadata,
@@ -413,13 +412,13 @@ daily_places = Table(
     Column("game", String(20), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("shared", Boolean, nullable=False),  # the member shared the result in this server
-    Column("counted", Boolean, nullable=False),  # the result is on this server's leaderboards
+    Column("shared", Boolean, nullable=False),  # whether the member shared the result in this server
+    Column("counted", Boolean, nullable=False),  # whether the result is on this server's leaderboards
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
-# Dailies of members who were forgotten before the day was closed, so that they cannot play again on that day.
-# mark: see `bot.storage.dailies.mark_of`.
+# Dailies of members who were forgotten before the day was closed. These members cannot play the daily again.
+# `bot.storage.dailies.mark_of` makes `mark`.
 spent_dailies = Table(
     "spent_dailies",
     metadata,

@@ -1,10 +1,10 @@
-"""Prepares a database that is older than what Discord shows, such as a restored backup.
+"""Prepares a restored backup, which is older than the boards in Discord.
 
 Members have seen boards with versions that this database would use again for other positions. So every open match
 continues in a new *era* of versions, which no board has shown yet. A press on an older board is then refused as stale.
-The board is posted again and mentions the members to move, because nobody knows whose turn it is now.
+The bot posts each board again and mentions the members to move, because nobody knows whose turn it is.
 
-The time since the backup does not count: the clocks of turns, lobbies and departures continue where they were.
+The time since the backup does not count, so the clocks of turns, lobbies and departures go on where they stopped.
 """
 
 from sqlalchemy import bindparam, func, or_, select, update
@@ -13,30 +13,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-# How many versions an era has: more than any match.
-ERA = 10_000
-# Milliseconds. A new era begins every two hours since 2026, so a backup that is restored twice gets two eras. The last
-# era that fits into the column is in the year 2074.
+ERA = 10_000  # how many versions an era has; no match has so many
+# The length of an era, and the beginning of the first era in 2026, in milliseconds. Eras follow the clock, so that a
+# backup which is restored twice gets two eras. The last era that fits into the column begins in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
-# The deadlines that are shifted; all others are dates that members know.
+# The deadlines that are shifted. The other deadlines are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 def era_start(version: int) -> int:
-    """Return the first version of a version's era; 0 if no backup was ever restored."""
+    """Return the first version of the era that a version is in; 0 if no backup was ever restored."""
     return version - version % ERA
 
 
 async def highest_version(connection: AsyncConnection) -> int:
-    """Return the highest version of any match; 0 without matches."""
+    """Return the highest version of any match; 0 if there are no matches."""
     return await value_of(connection, select(func.max(matches.c.version))) or 0
 
 
 async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
-    """Prepare the database for the bot's next start. Return how many matches are open. Writes.
+    """Prepare the database for the bot's next start. Return how many matches are open.
 
-    now: milliseconds since 1970. taken_at: when the backup was taken; 0 if unknown. shown: the highest version that
-    boards may have shown since; 0 if unknown.
+    now: milliseconds since 1970.
+    taken_at: when the backup was taken, in milliseconds since 1970; 0 if unknown.
+    shown: the highest version that boards may have shown since the backup; 0 if unknown.
     """
     await _stop_the_time(connection, now, taken_at)
     newest = max(await highest_version(connection), shown)
@@ -45,7 +45,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
     ).all()
     moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
-    # A private match has no board, so it is never behind.
+    # A private match has no board, and its `board_version` is higher than any version.
     behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
     if moved:
         await connection.execute(
@@ -59,7 +59,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             moved,
         )
     if behind:
-        # These values look as if the message were too old to edit, so that a new one replaces it.
+        # With these values a board's message counts as too old to edit, so the bot posts a new message.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
         await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
     return len(rows)

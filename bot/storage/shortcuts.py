@@ -1,16 +1,16 @@
-"""The fastest way into each database: for a batch of rows in one transaction, and for pages that members wait for.
+"""Writes batches of rows, and reads pages that members wait for, as fast as each database can.
 
-SQLAlchemy generates all SQL. On SQLite, a whole batch or all statements of a page are one visit to the connection's
-thread. Through SQLAlchemy, BEGIN and COMMIT are one visit each and a statement up to five. Each visit wakes a thread
-and the loop. This took two thirds of the time of a single move, and made a page cost ten times the CPU.
+SQLAlchemy generates the SQL, but the driver runs it. On SQLite a whole batch, or all statements of a page, need one
+visit to the connection's thread. SQLAlchemy would need one visit for BEGIN, one for COMMIT, and up to five for each
+statement. Those visits took two thirds of the time of a move, and made a page cost ten times the CPU.
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import asyncpg  # type: ignore[import-untyped]  # asyncpg has no types
 from sqlalchemy import Select
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql_dialect
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
@@ -20,18 +20,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.database import BEGIN_WRITING
 from bot.storage.writes import Statement, statements
 
-# The rows of each statement, in the order in which the statements run. Rows of one statement name the same columns.
+T = TypeVar("T")
+
+# The rows of each statement, in the order in which the statements run. All rows of a statement have the same columns.
 Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
-# A statement that is built once, with a parameter for every value; and the values by name.
+# A statement in which every value is a parameter, and the values by the parameters' names.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
-_statements = cache(statements)  # building them is slow, and SQLAlchemy caches compiled SQL by statement object
+# SQLAlchemy caches compiled SQL by the statement object, so each statement is built only once.
+_statements = cache(statements)
 
 
 async def commit(connection: AsyncConnection, batch: Batch) -> None:
-    """Write a batch and commit it. Raises SQLAlchemy's errors; then nothing of the batch is stored."""
+    """Write a batch in one transaction. Raises SQLAlchemy's errors, and then stores nothing of the batch."""
     if connection.dialect.name == "sqlite":
         await _in_sqlite(connection, batch)
         return
@@ -41,21 +44,26 @@ async def commit(connection: AsyncConnection, batch: Batch) -> None:
             await connection.execute(known[statement], rows)
 
 
-_SQLITE = sqlite_dialect(paramstyle="named")  # so that rows go to the driver unchanged
+_SQLITE = sqlite_dialect(paramstyle="named")  # with named parameters, rows go to the driver unchanged
 
 
 async def _in_sqlite(connection: AsyncConnection, batch: Batch) -> None:
     script = [(_sql(statement, tuple(rows[0])), rows) for statement, rows in batch.items()]
     driver: Any = (await connection.get_raw_connection()).driver_connection
-    try:
-        # aiosqlite has no public way to run a function in its thread
-        fault = await driver._execute(_transaction, driver._conn, script)
-    except ValueError as error:  # aiosqlite's error for a closed connection
-        raise OperationalError(None, None, error) from error
+    fault = await _in_thread(driver, _transaction, script)
     if isinstance(fault, sqlite3.Error):
         raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault
     if fault is not None:
         raise fault
+
+
+async def _in_thread(driver: Any, work: Callable[..., T], script: Any) -> T:
+    try:
+        # aiosqlite has no public way to run a function in its thread.
+        found: T = await driver._execute(work, driver._conn, script)
+    except ValueError as error:  # aiosqlite raises ValueError for a closed connection
+        raise OperationalError(None, None, error) from error
+    return found
 
 
 @cache
@@ -66,21 +74,18 @@ def _sql(statement: Statement, columns: tuple[str, ...]) -> str:
 def _transaction(
     connection: sqlite3.Connection, script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]
 ) -> Exception | None:
-    """Run a batch in the connection's thread. Return its error, or None.
+    """Run a batch in the connection's thread. Return the error of a failed batch, or None.
 
-    The error is returned, not raised, so that the caller can distinguish it from aiosqlite's own errors.
+    The error is not raised here, so that the caller can distinguish it from aiosqlite's own errors.
     """
     try:
-        with connection:  # commits, or rolls back
+        with connection:  # commits at the end, or rolls back after an error
             connection.execute(BEGIN_WRITING)
             for sql, rows in script:
                 connection.executemany(sql, rows)
-    except Exception as error:  # noqa: BLE001 - raised again on the other side
+    except Exception as error:  # noqa: BLE001 - `_in_sqlite` raises it
         return error
     return None
-
-
-# ---- pages ----
 
 
 async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
@@ -97,13 +102,9 @@ async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
 async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
     script = [(_named(statement), values) for statement, values in asked]
     try:
-        # aiosqlite has no public way to run a function in its thread
-        found: tuple[Rows, ...] = await driver._execute(_read, driver._conn, script)
+        return await _in_thread(driver, _read, script)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
-    except ValueError as error:  # aiosqlite's error for a closed connection
-        raise OperationalError(None, None, error) from error
-    return found
 
 
 async def _from_postgresql(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
@@ -124,13 +125,13 @@ def _named(statement: Select[Any]) -> str:
 
 @cache
 def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
-    """Return the SQL with numbered parameters, and the names of its parameters in order."""
+    """Return a statement's SQL with numbered parameters, and the names of these parameters."""
     compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
     return str(compiled), tuple(compiled.positiontup)
 
 
 def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Return the rows of each statement; all see the same state. Runs in the connection's thread."""
+    """Return the rows of each statement, read in one transaction. This runs in the connection's thread."""
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

@@ -1,4 +1,4 @@
-"""The database as the sessions use it: writes rows, reads values, runs transactions and reports its health."""
+"""The open database: it writes rows, reads values, runs transactions and reports its health."""
 
 import asyncio
 import contextlib
@@ -18,15 +18,18 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url, prepare_file, reading_engine, sentence, writing_engine
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
-from bot.storage.lock import SessionLock, sole_use
+from bot.storage.lock import PostgresLock, sole_use
 from bot.storage.migrate import migrate
-from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
+from bot.storage.writer import CLOSED, Publish, Writer
 from bot.storage.writes import Writes
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
+
+PROBE_AFTER = 5.0  # seconds between two tries to write after a fault
+CLOSE_WITHIN = 2.5  # seconds; a little longer than `BUSY_TIMEOUT` in `bot.storage.database`
 
 logger = logging.getLogger(__name__)
 
@@ -36,9 +39,9 @@ class Health(msgspec.Struct, frozen=True):
 
     Attributes:
         writing: whether the writer's task is alive.
-        waiting: how many transactions are in its queue.
-        last_commit: when it last committed, in milliseconds since 1970; None before the first commit.
-        fault: why the last write failed, or the next one will fail. None after a successful write.
+        waiting: how many transactions are in the writer's queue.
+        last_commit: time of the last commit in milliseconds since 1970; None before the first commit.
+        fault: why the last write failed or the next write will fail; None if there is no fault.
     """
 
     writing: bool
@@ -48,7 +51,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """An open database. `open` makes one; `close` writes what is waiting and closes it."""
+    """An open database. Use `Store.open` to open one."""
 
     def __init__(
         self,
@@ -66,7 +69,7 @@ class Store:
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._closing = False
-        self._letting_go: asyncio.Task[None] | None = None  # kept here, so that the task is not collected
+        self._letting_go: asyncio.Task[None] | None = None  # without this reference the task could be collected
 
     @classmethod
     async def open(
@@ -79,18 +82,18 @@ class Store:
     ) -> "Store":
         """Open a database and bring its tables up to date.
 
-        url: sqlite+aiosqlite:///file or postgresql+asyncpg://... alone: hold the lock of `bot.storage.lock` until
-        `close`. probe_after: seconds between two tries to write after a fault.
+        url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
+        alone: whether to hold the lock of `bot.storage.lock` until `close`.
+        probe_after: seconds between two tries to write after a fault.
 
-        Raises StorageError, with one sentence, if the database is in use, newer than the code, read-only, full or
-        missing.
+        Raises StorageError if the database is in use, newer than the code, read-only, full or missing.
         """
         parsed = parse_url(url)
         with contextlib.ExitStack() as held:
             if alone:
                 held.enter_context(sole_use(url))
             writing = writing_engine(parsed)
-            lock = SessionLock(writing) if alone and parsed.get_backend_name() != "sqlite" else None
+            lock = PostgresLock(writing) if alone and parsed.get_backend_name() != "sqlite" else None
             try:
                 files = await _prepare(parsed, writing, lock)
             except (DBAPIError, sqlite3.Error, OSError) as error:
@@ -105,9 +108,9 @@ class Store:
         return store
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database, and return a sentence about it.
+        """Wait until another process has taken the database, and return a sentence that says so.
 
-        From then on this process writes no more.
+        This process then writes no more.
         """
         return await self._writer.ousted()
 
@@ -116,9 +119,9 @@ class Store:
         self._writer.hurry()
 
     async def close(self) -> None:
-        """Finish the waiting writes and the running reads, and close the database. New ones are refused.
+        """Refuse new work, finish the waiting writes and the running reads, and close the database.
 
-        If the database hangs, this returns after twice `CLOSE_WITHIN` seconds.
+        If the database does not answer, this returns after twice `CLOSE_WITHIN` seconds.
         """
         self._closing = True
         await self._writer.close(CLOSE_WITHIN)
@@ -143,7 +146,7 @@ class Store:
         await self._reading.dispose()
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
-        """Write rows, all of them or none: see `Writer.write`."""
+        """Write all rows or none of them: see `Writer.write`."""
         await self._writer.write(writes, publish)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
@@ -153,11 +156,11 @@ class Store:
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
+        """Run a function of `bot.storage.reads` in a transaction and return its result.
 
         Raises StorageError if the database cannot be read or is closed, or if its files are not in place.
         """
-        if self._closing:  # the engine would open a connection that nobody closes
+        if self._closing:  # nobody would close a new connection
             raise StorageError(CLOSED)
         self._check_files()
 
@@ -174,10 +177,10 @@ class Store:
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function of `bot.storage.reads` after all writes under way, even those of a lost connection.
+        """Run a function of `bot.storage.reads` when no earlier write can be committed any more.
 
-        PostgreSQL may still commit what a lost connection has sent; the writer's next session waits for that. SQLite
-        writes in this process. Raises the errors of `read`.
+        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for them, so the
+        function runs there. On SQLite a lost connection commits nothing. Raises the same errors as `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)
@@ -197,8 +200,8 @@ class Store:
             self._files.check()
 
 
-async def _prepare(parsed: URL, writing: AsyncEngine, lock: SessionLock | None) -> DatabaseFiles | None:
-    """Connect and bring the tables up to date. Return the files of a SQLite database, else None."""
+async def _prepare(parsed: URL, writing: AsyncEngine, lock: PostgresLock | None) -> DatabaseFiles | None:
+    """Bring the tables up to date. Return the files of a SQLite database, or None for PostgreSQL."""
     await asyncio.to_thread(prepare_file, parsed)
     await migrate(writing)
     if lock is not None:

@@ -1,8 +1,4 @@
-"""Reads and writes for turns, reminders and notices.
-
-Plain functions on a connection, as in `bot.storage.reads`. Those that write say so. Each runs in its own transaction
-(`Store.run`), because what it writes depends on what it reads.
-"""
+"""Reads and writes turns, reminders and notices."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,7 +15,6 @@ from sqlalchemy import (
     exists,
     insert,
     literal,
-    not_,
     null,
     or_,
     select,
@@ -30,11 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import insert_new
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow, rows_of, value_of, values_of
-from bot.storage.schema import is_open, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.schema import matches, members, notices, open_halves, seats, terms, troubles, turns
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
-    """Return the query of `waiting`. Tests use it to check the database's query plan."""
+    """Return the query of `waiting`."""
     own, moving = turns.alias("own"), turns.alias("moving")
     where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
     if guild is not None:
@@ -65,17 +60,19 @@ def waiting_query(user: int, guild: int | None) -> Select[Any]:
 
 
 async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> tuple[WaitingRow, ...]:
-    """Return the seats that are to move in a member's matches, the longest waiting first.
+    """Return the seats that are to move in a member's matches. The seat that has waited longest comes first.
 
-    In matches where the member is to move, only the member's seat is returned. guild: a server; None: all servers.
+    If the member is to move in a match, the other seats of this match are left out.
+
+    guild: the server of the matches; None for all servers.
     """
     return await rows_of(connection, waiting_query(user, guild), WaitingRow)
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
-    """Return matches in play that have no rows in `turns`, because they began before that table existed.
+    """Return the matches in play that began before the table `turns` existed, and have no rows there.
 
-    Private matches never have rows there, and are not returned.
+    Private matches never have rows there, so they are left out.
     """
     missing = ~exists().where(turns.c.match_id == matches.c.id)
     return await values_of(connection, _open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
@@ -84,7 +81,11 @@ async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
 async def open_in(
     connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
 ) -> tuple[str, ...]:
-    """Return a guild's open matches; only those of a channel, or only those in which a user has a seat."""
+    """Return a guild's open matches.
+
+    channel: return only matches in this channel.
+    user: return only matches in which this member has a seat.
+    """
     wanted = [matches.c.guild_id == guild]
     if channel is not None:
         wanted.append(matches.c.channel_id == channel)
@@ -94,46 +95,41 @@ async def open_in(
 
 
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Return the matches in play in which a user has a seat, or owns one that a stand-in plays."""
+    """Return the matches in play in which a member has a seat, or owns a seat that a stand-in plays."""
     seated = select(turns.c.match_id).where(turns.c.user_id == user)
-    # The JSON of terms contains an owner's id. These rows are few, and the sessions check them.
     owned = select(terms.c.match_id).where(terms.c.terms.contains(f'"owner":{user}'))
     return await values_of(connection, seated.union(owned))
 
 
 async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
-    """Return a guild's open matches in which a user has a seat, or owns one that a stand-in plays."""
+    """Return a guild's open matches in which a member has a seat, or owns a seat that a stand-in plays."""
     here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)
     return tuple(sorted({*await open_in(connection, guild, None, user), *await values_of(connection, here)}))
 
 
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
-    """Return the matches whose terms, as JSON, contain this text. The sessions check these few."""
+    """Return the matches whose terms, as JSON, contain a text."""
     return await values_of(connection, select(terms.c.match_id).where(terms.c.terms.contains(part)))
 
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
-    """Return the guilds that have an open match. Private matches belong to none."""
+    """Return the guilds that have an open match. A private match belongs to no guild."""
     return tuple(sorted(set(await values_of(connection, _open(matches.c.guild_id != 0, column=matches.c.guild_id)))))
 
 
 def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
-    """Return a query of the open matches, in two halves.
-
-    Each half is exactly what one index of open matches holds, so closed matches are not read.
-    """
-    halves = (matches.c.solo, not_(matches.c.solo))
-    return union_all(*(select(column).where(is_open, half, *wanted) for half in halves))
+    """Return a query of the open matches."""
+    return union_all(*(select(column).where(half, *wanted) for half in open_halves))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
-    """Return these members' settings as JSON, by id. Members without settings are left out."""
+    """Return these members' settings as JSON, by user id. Members without settings are left out."""
     found = await connection.execute(select(members.c.user_id, members.c.settings).where(members.c.user_id.in_(users)))
     return dict(found.all())
 
 
 async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
-    """Replace a member's settings by the result of `change`, if there are any. Writes."""
+    """Replace a member's settings by what `change` returns. Do nothing if the member has no settings."""
     own = members.c.user_id == user
     kept = await value_of(connection, select(members.c.settings).where(own))
     if kept is not None:
@@ -145,9 +141,6 @@ async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...
     return await rows_of(connection, select(turns).where(turns.c.user_id == user, turns.c.to_move), TurnRow)
 
 
-# -- reminders -------------------------------------------------------------------------------------------------------
-
-
 async def plan_reminder(
     connection: AsyncConnection,
     turn: TurnRow,
@@ -157,9 +150,11 @@ async def plan_reminder(
     attempts: int = 0,
     handed_at: int | None = None,
 ) -> None:
-    """Set when the next reminder of a turn is due, unless the turn is over or muted. Writes.
+    """Store when the next reminder of a turn is due, unless the turn is over or muted.
 
-    remind_at: None for no more reminders. handed_at: since when Discord may have the reminder; None if it does not.
+    remind_at: None for no more reminders.
+    reminded: how many reminders were sent; None leaves the stored number.
+    handed_at: when the reminder went to Discord; None if nothing was sent, or if the result is known.
     """
     at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
     values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
@@ -169,7 +164,7 @@ async def plan_reminder(
 
 
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
-    """Stop the reminders of a turn. since: the version at which it began. Writes."""
+    """Stop the reminders of a turn. since: the version at which the turn began."""
     muting = update(turns).where(_this_turn(match_id, seat, since))
     values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None}
     await connection.execute(muting.values(values))
@@ -179,37 +174,37 @@ def _this_turn(match_id: str, seat: int, since: int) -> Any:
     return and_(turns.c.match_id == match_id, turns.c.seat == seat, turns.c.to_move, turns.c.since == since)
 
 
-# -- notices ---------------------------------------------------------------------------------------------------------
-
-
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
-    """Delete a notice that was sent, or need not be sent any more. Writes."""
+    """Delete a notice that was sent, or that nobody needs any more."""
     await connection.execute(delete(notices).where(notices.c.id == notice_id))
 
 
 async def put_off_notice(
     connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
 ) -> None:
-    """Set when a notice is sent again. Writes. handed_at: since when Discord may have it; None if it does not."""
+    """Store when the bot tries again to send a notice.
+
+    handed_at: when the notice went to Discord; None if nothing was sent, or if the result is known.
+    """
     later = update(notices).where(notices.c.id == notice_id)
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
 async def replace_notice(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Replace a notice by another, unless that is done already. Writes."""
+    """Replace a notice by another notice. Do nothing if the first notice is not stored any more."""
     if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
-    """Store the notice that tells a server's owner that nothing can be posted in a channel. Writes.
+    """Store the notice that tells a server's owner that nothing can be posted in a channel.
 
-    It is stored once, until `clear_trouble`.
+    Until `clear_trouble` is called, later calls do nothing.
     """
     if await insert_new(connection, troubles, guild_id=guild, channel_id=channel, told_at=notice.due):
         await connection.execute(insert(notices).values(msgspec.structs.asdict(notice)))
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
-    """Note that a post in a channel succeeded, so that the owner is told of the next failure. Writes."""
+    """Store that a post in a channel succeeded, so that the bot tells the owner of the next failure."""
     await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))

@@ -1,11 +1,11 @@
-"""The one task that writes. All waiting rows go into one transaction (group commit) and share one fsync.
+"""The task that writes. It commits all waiting rows in one transaction, which needs only one fsync (group commit).
 
-If a caller is cancelled, its rows are written all the same. The writer calls `publish` right after the commit. So the
-memory shows what the database has, even if nobody waits any more.
+If a caller is cancelled, its rows are written all the same. The writer calls the caller's function `publish` right
+after the commit, so that the memory shows what the database has.
 
-After a fault of the database, or while SQLite's files are not in place (`bot.storage.files`), the writer tests every
-few seconds whether it can write again. After `hurry`, the next fault fails all waiting and later writes. This also
-happens when another process has taken the database (`bot.storage.lock`).
+After a fault of the database, the writer tests every few seconds whether it can write again. It does the same while
+SQLite's files are not in place (`bot.storage.files`). After `hurry`, the next fault fails all waiting and later writes.
+They also fail if another process has taken the database (`bot.storage.lock`).
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
@@ -30,30 +30,27 @@ T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# Enough for all sessions of a busy bot. In larger batches the first callers would wait for the last rows.
+# In larger batches the first callers would wait long for the last rows.
 LARGEST_BATCH = 500
-
-PROBE_AFTER = 5.0  # seconds
-CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's lock
 
 CLOSED = "The database is closed."
 
-DEADLOCK = "40P01"  # PostgreSQL's code
-TRIES = 3  # of a transaction that ends in a deadlock
+DEADLOCK = "40P01"  # PostgreSQL's error code
+TRIES = 3  # how often a transaction is tried if it ends in a deadlock
 
-# Faults of the database itself (disk, lock, connection). No row is the cause, so rows are not tried separately.
-_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
+# Faults of the disk, a lock or the connection. No row causes them, so the writer does not try rows one by one.
+_DATABASE_FAULTS = (OperationalError, InterfaceError, InternalError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
 
 
 class ConflictError(LapidaryError):
-    """A key is taken, because another caller wrote it first. The sessions turn this into a refusal for the player."""
+    """Another caller has already written a row with this key. The sessions then refuse the player's command."""
 
 
 @dataclass(frozen=True)
 class _Job:
-    """One caller's transaction: rows, which may share a commit, or work, which has its own."""
+    """One caller's transaction: rows to write, or a function to run. Only rows can share a commit with other jobs."""
 
     writes: Writes = ()
     work: Work | None = None
@@ -64,7 +61,7 @@ class _Job:
         if self.publish is not None:
             try:
                 self.publish()
-            except Exception:  # one caller's bug must not affect other callers in the batch
+            except Exception:  # a bug of one caller must not affect the other callers in the batch
                 logger.exception("publishing a committed change failed")
         if not self.done.done():
             self.done.set_result(result)
@@ -72,14 +69,15 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # marks it as retrieved, because the caller may be gone
+            self.done.exception()  # asyncio would log an error that nobody retrieves, and the caller may be gone
 
 
 class Writer:
     """Owns the write connection until `close`.
 
-    now: returns milliseconds since 1970, for the time of the last commit. probe_after: seconds between two tries to
-    write after a fault. files: of a SQLite database; a commit while they are not in place counts as failed.
+    now: returns the time in milliseconds since 1970.
+    probe_after: seconds between two tries to write after a fault.
+    files: the files of a SQLite database. If they are not in place after a commit, the commit counts as failed.
     stop_reading: waits for the running reads and closes their connections.
     """
 
@@ -87,9 +85,9 @@ class Writer:
         self,
         engine: AsyncEngine,
         now: Callable[[], int],
-        probe_after: float = PROBE_AFTER,
-        files: DatabaseFiles | None = None,
-        stop_reading: Callable[[], Awaitable[None]] | None = None,
+        probe_after: float,
+        files: DatabaseFiles | None,
+        stop_reading: Callable[[], Awaitable[None]],
     ) -> None:
         self._engine = engine
         self._files = files
@@ -118,14 +116,14 @@ class Writer:
         return self._queue.qsize()
 
     def hurry(self) -> None:
-        """At the next fault of the database, fail all waiting and later writes, because the bot is about to stop.
+        """Fail all waiting and later writes at the next fault of the database, because the bot is about to stop.
 
-        Otherwise many callers would wait for the same lock or disk one after the other, and the last ones too long.
+        Otherwise each caller in turn would wait for the same lock or disk.
         """
         self._hurrying = True
 
-    async def close(self, within: float = CLOSE_WITHIN) -> None:
-        """Finish the waiting writes, then stop. Writes that take longer than `within` seconds raise StorageError."""
+    async def close(self, within: float) -> None:
+        """Finish the waiting writes, then stop. Fail all writes that are not finished after `within` seconds."""
         self.hurry()
         self._closing = True
         if self._task.done():
@@ -133,7 +131,7 @@ class Writer:
         self._queue.put_nowait(None)
         done, _ = await asyncio.wait({self._task}, timeout=within)
         if done:
-            if not self._task.cancelled():  # an earlier `close` that ran out of time has cancelled it
+            if not self._task.cancelled():  # an earlier `close` may have cancelled the task
                 self._task.result()
             return
         self.last_fault = f"{database_name(self._engine.url)} did not answer in time."
@@ -147,7 +145,7 @@ class Writer:
             self._queue.put_nowait(_Job(work=try_out))
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database, and return a sentence about it."""
+        """Wait until another process has taken the database, and return a sentence that says so."""
         await self._ousted.wait()
         return str(self.last_fault)
 
@@ -156,15 +154,15 @@ class Writer:
         await asyncio.wait({self._task})
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
-        """Write rows, all of them or none. Returns after the commit.
+        """Write all rows or none of them, and return after the commit.
 
-        Raises ConflictError if a key is taken: then nothing is stored. Raises StorageError if the database cannot
-        write: then nothing is stored, or only the database's answer was lost. After an error `publish` is not called.
+        Raises ConflictError, and stores nothing, if a key is taken. Raises StorageError if the database reports no
+        commit; the rows may be stored all the same. After an error `publish` is not called.
         """
         await self._submit(_Job(writes=writes, publish=publish))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run a function in its own transaction and return its result. Raises the errors of `write`."""
+        """Run a function in its own transaction and return its result. Raises the same errors as `write`."""
         result: T = await self._submit(_Job(work=work))
         return result
 
@@ -174,7 +172,7 @@ class Writer:
         if self._given_up:
             raise StorageError(str(self.last_fault))
         self._queue.put_nowait(job)
-        return await job.done  # cancelling it leaves the job in the queue, so it is written all the same
+        return await job.done  # if the caller is cancelled, the job stays in the queue and is written
 
     async def _serve(self) -> None:
         try:
@@ -198,7 +196,7 @@ class Writer:
                     await self._commit(list(group))
 
     async def _next(self) -> _Job | None:
-        """Return the next job. While there is none, test whether a faulty database can be written again."""
+        """Wait for the next job and return it. After a fault, test meanwhile whether the database can be written."""
         while self.last_fault is not None and not self._given_up:
             try:
                 async with asyncio.timeout(self._probe_after):
@@ -210,7 +208,7 @@ class Writer:
     async def _probe(self) -> None:
         try:
             await self._transaction([_Job(work=try_out)])
-        except Exception as error:  # noqa: BLE001 - any error: the database cannot be written yet
+        except Exception as error:  # noqa: BLE001 - after any error the database counts as faulty
             await self._note_fault(error)
         else:
             self.last_commit = self._now()
@@ -218,7 +216,7 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit all jobs as one transaction. If one fails, commit the halves separately, down to single jobs."""
+        """Commit all jobs in one transaction. If that fails, commit each half separately, down to single jobs."""
         if self._given_up:
             self._give_up(jobs)
             return
@@ -231,7 +229,7 @@ class Writer:
                 job.fail(StorageError(fault))
             if self._hurrying:
                 self._give_up([])
-        except Exception as error:  # noqa: BLE001 - the writer lives on; each error reaches the caller it belongs to
+        except Exception as error:  # noqa: BLE001 - the caller gets the error, and the writer goes on
             if len(jobs) > 1:
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
@@ -247,9 +245,9 @@ class Writer:
                 job.succeed(result)
 
     async def _persistent(self, jobs: list[_Job]) -> Any:
-        """Run `_transaction`, and try again if PostgreSQL ended it because of a deadlock with another process.
+        """Run `_transaction`. Try again if PostgreSQL ended the transaction because of a deadlock.
 
-        Deadlocks can happen because writing leaderboard lines also locks the counts of other lines.
+        A deadlock can happen because writing leaderboard lines also locks the counts of other lines.
         """
         for _ in range(TRIES - 1):
             try:
@@ -262,8 +260,8 @@ class Writer:
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Write the rows of many jobs, or run the work of one job and return its result.
 
-        Raises FilesLost if SQLite's files are not in place. They are checked before writing, and again after it, so
-        that a commit into a deleted file does not count.
+        Raises FilesLost if SQLite's files are not in place. The files are checked again after the commit, because a
+        commit into a deleted file does not count.
         """
         try:
             self._check_files()
@@ -287,15 +285,17 @@ class Writer:
             self._files.check()
 
     async def _begin_new_log(self, lost: LogLost) -> None:
-        """Write the deleted log's content into the database, and let SQLite create a new log. Raises FilesLost."""
+        """Write the deleted log's content into the database, and let SQLite create a new log.
+
+        Raises FilesLost if the content cannot be written.
+        """
         logger.warning("%s", lost)
-        if self._stop_reading is not None:
-            await self._stop_reading()  # two logs in use at once would damage the database
+        await self._stop_reading()  # two logs in use at once would damage the database
         if self._connection is not None:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # the connection is closed; closing it has done this already
+            except ValueError:  # the connection is closed already, and closing it wrote the log's content
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error
@@ -310,7 +310,7 @@ class Writer:
         except FilesLost as lost:
             error = lost
         if isinstance(error, FilesLost):
-            # The connection stays: a new one would open another file, or the same one with another log.
+            # The connection stays open, because a new connection would open another file or another log.
             self.last_fault = str(error)
         elif isinstance(error, InUse):
             self.last_fault = str(error)
@@ -322,7 +322,7 @@ class Writer:
         return self.last_fault
 
     def _give_up(self, begun: Iterable[_Job]) -> None:
-        """Fail these jobs, all waiting ones and all later ones."""
+        """Fail these jobs, all waiting jobs and all later jobs."""
         self._given_up = True
         waiting = []
         while not self._queue.empty():
@@ -331,7 +331,7 @@ class Writer:
             if job is not None:
                 job.fail(StorageError(str(self.last_fault)))
         if None in waiting:
-            self._queue.put_nowait(None)  # the task must still stop
+            self._queue.put_nowait(None)  # tells the task to stop
 
     async def _disconnect(self, broken: bool = False) -> None:
         connection, self._connection = self._connection, None
@@ -340,14 +340,14 @@ class Writer:
                 if broken:  # the pool must not use the broken connection again
                     await connection.invalidate()
                 await connection.close()
-            except Exception as problem:  # noqa: BLE001 - it was broken already; the next batch opens a new one
+            except Exception as problem:  # noqa: BLE001 - the next batch opens a new connection
                 logger.warning("closing the write connection failed: %s", problem)
         if self._files is not None:
             self._files.leave_beside()
 
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:
-    """Return the rows of all jobs by statement, in the order of the statements. Each statement runs once."""
+    """Return the rows of all jobs by statement, in the order of the statements."""
     rows: dict[Statement, list[Mapping[str, Any]]] = {}
     for job in jobs:
         for write in job.writes:

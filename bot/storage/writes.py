@@ -1,7 +1,7 @@
-"""Writes, as plain functions from values to rows of one transaction.
+"""Makes the rows that a transaction writes, and the statements that write them.
 
-A transaction is a tuple of `Write`s. The writer sorts the rows of a whole batch by `Statement`, in the order of its
-members. So each statement runs once over many rows, which makes group commit fast.
+A transaction is a tuple of `Write` objects. The writer sorts the rows of many transactions by statement, so that each
+statement runs only once.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -67,7 +67,7 @@ from bot.storage.schema import (
 
 
 class Statement(IntEnum):
-    """The statements, in the order in which a batch runs them: parents before children."""
+    """The statements, in the order in which they run. A row is written after the rows that its foreign keys name."""
 
     DROP_DEADLINES = auto()
     DROP_DEADLINE = auto()
@@ -108,7 +108,7 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
-# The statement for each type of row that `put` writes.
+# The statement for each type of row in `put`.
 _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     MatchRow: Statement.NEW_MATCH,
     SeatRow: Statement.SEAT,
@@ -122,28 +122,28 @@ _WHOLE: Mapping[type[msgspec.Struct], Statement] = {
     ChangeRow: Statement.RATING_CHANGE,
     SeasonRow: Statement.SEASON,
 }
-# The columns that a step may change. The others are set when the match is opened, or belong to the board.
+# The columns of a match that a step may change.
 _CHANGING = (
     "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
 )  # fmt: skip
-# The columns of a leaderboard's line that describe the match from which its value comes.
+# The columns of a leaderboard line that describe the match from which the value comes.
 _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 
 
 def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
-    A match, seat, log entry, notice or rating change must be new. Other rows replace the row with the same key, with
-    three exceptions. A turn that goes on stays muted and keeps its count of reminders. A season keeps its beginning. A
-    feat adds its `times` and keeps the highest `number`.
+    A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
+    There are three exceptions. If a turn goes on, it stays muted and keeps its number of reminders. A season keeps its
+    beginning. A feat adds its `times` and keeps the highest `number`.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
 
 
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
-    """Return the writes of a change: its log entries, and the match after the last one.
+    """Return the writes of a change: its log entries, and the match after the last entry.
 
-    The log's primary key (match, version) checks the version: a decision on an old version finds its key taken.
+    A change from an old version is refused, because the database already has a log entry with the new version.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (Write(Statement.MATCH, {"key": match.id, **changed}), *put(*entries))
@@ -155,7 +155,7 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """Return the writes that replace a finished match's log by its archive. The entry `newest` stays."""
+    """Return the writes that replace a finished match's log by its archive. newest: the version that stays."""
     return (*put(row), Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}))
 
 
@@ -182,7 +182,7 @@ def drop_turn(match_id: str, seat: int) -> Writes:
 
 
 def set_terms(match_id: str, json: str) -> Writes:
-    """Return the write of a match's terms. json: of `bot.sessions.pace.Terms`."""
+    """Return the write of a match's terms. json: a `bot.sessions.pace.Terms` as JSON."""
     return (Write(Statement.TERMS, {"match_id": match_id, "terms": json}),)
 
 
@@ -204,8 +204,10 @@ def set_member(user: int, settings: str) -> Writes:
 def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
     """Return the writes of leaderboard lines.
 
-    statement: HONOUR_BEST (the highest value stays; of equal values the first), HONOUR_SUM (values add up; the line's
-    match is the newest that added something) or HONOUR_NEWEST (the newest value stays).
+    statement: says how a line's old and new value are joined.
+        HONOUR_BEST: the higher value stays. If both are equal, the old value stays.
+        HONOUR_SUM: the values are added. A new value above 0 also replaces the line's match.
+        HONOUR_NEWEST: the new value stays.
     """
     result: list[Write] = []
     for row in rows:
@@ -216,7 +218,7 @@ def set_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
 
 
 def set_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
-    """Return the write that notes when a leaderboard got its newest line."""
+    """Return the write of the time at which a leaderboard got its newest line."""
     values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
     return (Write(Statement.HONOUR_BOARD, values),)
 
@@ -227,21 +229,17 @@ def count_daily(day: int, game: str, guild: int, user: int) -> Writes:
 
 
 async def try_out(connection: AsyncConnection) -> None:
-    """Write a row and delete it again, in one transaction. This fails if a move would fail.
+    """Write a row and delete it again, to test whether the database can be written.
 
-    An empty transaction writes nothing, and SQLite skips an UPDATE to the same value, so both would succeed on a full
-    disk.
+    Simpler tests would succeed on a full disk: SQLite does not write an empty transaction or an unchanged value.
     """
     nobody = -1
     await connection.execute(insert(members).values(user_id=nobody, settings="{}"))
     await connection.execute(delete(members).where(members.c.user_id == nobody))
 
 
-# ---- the statements ----
-
-
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
-    """Return the statements for "sqlite" or "postgresql". Their values are parameters, named as in the rows."""
+    """Return the statements for "sqlite" or "postgresql". Their parameters have the names of a row's values."""
     upsert = upsert_of(dialect)
 
     def replacing(table: Table, *columns: str) -> UpdateBase:
@@ -291,7 +289,7 @@ def _delete(table: Table, **parameters: str) -> Delete:
 
 
 def _or_change(row: Any, values: Mapping[str, Any]) -> UpdateBase:
-    """Return the upsert of a row, which sets these values if its key is taken."""
+    """Return the statement that inserts a row, or sets these values if the row's key is taken."""
     statement: UpdateBase = row.on_conflict_do_update(index_elements=row.table.primary_key.columns, set_=values)
     return statement
 
@@ -310,7 +308,7 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
-    """Return the upsert of a feat. The highest `number` stays, and among equal numbers the first."""
+    """Return the upsert of a feat. The higher `number` stays. If both are equal, the old number stays."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     columns = ("number", "match_id", "ended_at")
@@ -321,14 +319,14 @@ def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
 def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
     """Return the three upserts of leaderboard lines: see `set_lines`.
 
-    The statement itself checks whether the member is left out, so that a simultaneous request is not missed.
+    Each statement checks whether the member is left out, because the member may ask for this at the same time.
     """
-    # A separate parameter: those of columns can only be used for inserted values.
+    # The parameter `user_id` can only be used for the inserted value.
     asked = exists().where(left_out.c.user_id == bindparam("member"))
     row = upsert(honours).values(listed=not_(asked))
     new, old = row.excluded, honours.c
     better = new.value > old.value
-    more = new.value > literal_column("0")  # a literal, as rows have no parameter for it
+    more = new.value > literal_column("0")
     of_the_value = ("value", "ranked", *_OF_THE_MATCH)
     added = {"value": old.value + new.value, "ranked": or_(old.ranked, new.ranked)}
     kept = {

@@ -1,13 +1,12 @@
-"""Sentences by key: Fluent files, with one folder for each language and one file for each area.
+"""The sentences that members read, as Fluent files. Each language has a folder with these files:
 
-    bot/texts/<language>/errors.ftl          refusals and faults that belong to no game: `error-*`, `session-*`
-    bot/texts/<language>/lobby.ftl, play.ftl texts that all games show around a match: `ui-*`
-    bot/texts/<language>/commands.ftl        descriptions of commands, options and choices: `cmd-*`, `opt-*`, `choice-*`
-    bot/texts/<language>/<game>.ftl          all texts of one game: `<game>-*`, with `<game>-name`, `<game>-command`
-    bot/texts/<language>/playground.ftl      the welcome of the local Discord: `playground-*`
+    errors.ftl            refusals that belong to no game: `error-*`, `session-*`
+    lobby.ftl, play.ftl   texts that all games use: `ui-*`
+    commands.ftl          descriptions of commands, options and choices: `cmd-*`, `opt-*`, `choice-*`
+    <game>.ftl            all texts of one game: `<game>-*`
+    playground.ftl        the welcome of the local Discord: `playground-*`
 
-Files are found by listing the folders. English is the fallback. All languages are complete, and a test compares them.
-The head of `en/errors.ftl` says how to write a sentence.
+English is the fallback. Every language has every sentence. The head of `en/errors.ftl` says how to write a sentence.
 """
 
 from pkgutil import extend_path

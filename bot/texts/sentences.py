@@ -1,16 +1,16 @@
 """Reads the Fluent files once and returns their sentences.
 
-Rule 1: all faults of the files are reported together at the start. Then nothing is loaded.
-Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises. The running bot logs the bug and uses the
-next best text (English, or the key itself), because a clumsy answer is better for a player than none.
-Rule 3: a sentence with the same variables is always the same, so recent sentences are cached.
-Rule 4: values are put into sentences unchanged. The caller escapes names and free text of users.
+Rule 1: if the files have faults, loading raises one error with all faults.
+Rule 2: a sentence that cannot be formatted is a bug. A strict `Texts` raises an error. The running bot logs the bug and
+uses the English sentence or the key itself, because a player needs an answer.
+Rule 3: the same variables always give the same text, so the module caches recent texts.
+Rule 4: the module inserts values unchanged. The caller escapes names and free text of users.
 
-Sentences may use two functions beside Fluent's own. `WORD(part, part...)` is the sentence whose key is these parts
-joined by "-"; it has no variables. A sentence about any game names that game by `{ WORD($game, "name") }`, and a gem by
-`{ WORD("gems3d-gem", $new) }`.
-`LABEL(key)` is for private sentences: the label of a button on the board, in the language of the channel. Sentences on
-the board itself refer to their buttons directly, `{ ui-join }`.
+Sentences may use two functions besides Fluent's own. `WORD(part, part...)` joins its parts with "-" to a key and
+returns the sentence with this key. This sentence must have no variables. For example, `{ WORD($game, "name") }` is the
+name of a game.
+`LABEL(key)` returns the label of a button in the language of the channel. Private sentences use it to name a button on
+the board. Sentences on the board itself refer to their buttons directly: `{ ui-join }`.
 """
 
 import logging
@@ -28,7 +28,7 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 
 FALLBACK = "en"
-MOST_SAID = 4_096  # cached sentences, some 2 MiB: formatting one takes a hundred times as long
+MOST_SAID = 4_096  # cached texts, which take about 2 MiB
 FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Texts:
     """All sentences in all languages.
 
     Attributes:
-        languages: all languages, the fallback first, then by name: ("en", "de").
+        languages: the codes of all languages, first the fallback, then the others by name: ("en", "de").
     """
 
     def __init__(
@@ -49,9 +49,13 @@ class Texts:
         strict: bool = True,
         said: dict[tuple[object, ...], str] | None = None,
     ) -> None:
-        """Use bundles by language of the sentences and language of the board; the fallback must be among them.
+        """Make texts from bundles.
 
-        board: see `beside`. strict: raise if a sentence cannot be formatted. said: a cache of sentences to share.
+        Args:
+            bundles: the key is (language of the sentences, language of the board).
+            board: see `beside`; None if the board has the same language as the sentences.
+            strict: whether to raise an error if a sentence cannot be formatted.
+            said: a cache of texts to share with another `Texts`.
         """
         self._bundles = dict(bundles)
         self._board = board
@@ -60,17 +64,14 @@ class Texts:
         self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
-        """Return the same texts for a member who reads a board in another language: LABEL gives that board's labels.
-
-        board: one of `languages`.
-        """
+        """Return texts in which LABEL uses the labels of a board in this language. board: one of `languages`."""
         return Texts(self._bundles, board=board, strict=self._strict, said=self._said)
 
     def pick(self, *locales: str | None) -> str:
-        """Return the language for these locales, the preferred first; the fallback if none of them is known.
+        """Return the language of the first locale that has texts, or the fallback if no locale has texts.
 
-        A locale is as Discord writes it ("de", "en-US", "pt-BR"). A region without its own texts gets those of its
-        language. None (a server that never chose) is skipped.
+        Discord writes a locale as "de", "en-US" or "pt-BR". A region without texts of its own gets those of its
+        language. A locale is None if a server has never chosen one.
         """
         by_tag = {language.lower(): language for language in self.languages}
         for locale in locales:
@@ -81,9 +82,9 @@ class Texts:
         return FALLBACK
 
     def say(self, language: str, key: str, **params: Param) -> str:
-        """Return the sentence `key` in `language` (one of `languages`), with its variables filled in.
+        """Return the text of a sentence with its variables filled in. language: one of `languages`.
 
-        Raises LookupError for an unknown key and ValueError for a missing variable, if strict.
+        If strict, raises LookupError for an unknown key and ValueError for a missing variable.
         """
         try:
             return self._say(language, key, params)
@@ -94,7 +95,7 @@ class Texts:
             return self._next_best(language, key, params)
 
     def phrase(self, language: str, phrase: Phrase, **more: Param) -> str:
-        """Return a phrase of the rules as a sentence. more: adds or replaces variables. Raises the errors of `say`."""
+        """Return the text of a phrase. more: variables to add or replace. Raises the same errors as `say`."""
         return self.say(language, phrase.key, **{**dict(phrase.params), **more})
 
     def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
@@ -127,7 +128,7 @@ class Texts:
         return self._bundles.get((language, self._board or language))
 
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        """Return the English sentence if that works; else the sentence with the known variables; else the key."""
+        """Return the English text if it has no faults, else the text in `language`, else the key."""
         for candidate in (FALLBACK, language):
             bundle = self._bundle_of(candidate)
             if bundle is None or not bundle.has_message(key):
@@ -139,16 +140,14 @@ class Texts:
 
 
 def folders() -> tuple[Path, ...]:
-    """Return the folders with texts: FOLDER, and `bot/texts` of other folders on PYTHONPATH (see `bot`)."""
+    """Return all folders with texts: FOLDER, and `bot/texts` in other folders on PYTHONPATH."""
     return tuple(map(Path, import_module("bot.texts").__path__))
 
 
 def load_texts(*among: Path, strict: bool = True) -> Texts:
-    """Read every language under these folders, by default under `folders()`.
+    """Read every language under these folders, by default under `folders()`. strict: see rule 2.
 
-    strict: for tests and tools; the running bot passes False (rule 2).
-
-    Raises ValueError with all faults of the files: text that is not Fluent, a key that is used twice, no fallback.
+    Raises ValueError with all faults: text that is not Fluent, a repeated key, or no texts in the fallback language.
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}
@@ -177,13 +176,13 @@ def load_texts(*among: Path, strict: bool = True) -> Texts:
 
 def _value(bundle: FluentBundle, key: str) -> Pattern:
     value = bundle.get_message(key).value
-    if value is None:  # `_faults` has refused files with such messages
+    if value is None:  # `load_texts` refuses files with such messages.
         raise LookupError(f"the sentence {key!r} has attributes only")
     return value
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """Return the sentences of a language. board: the bundle that gives LABEL its labels; None: this one."""
+    """Return the bundle of a language. board: the bundle that has the labels for LABEL; None for the new bundle."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -191,7 +190,7 @@ def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | 
     def label(key: str) -> str:
         return _word(board or bundle, key)
 
-    # fluent.runtime's annotation knows functions of one argument only; it calls them with any number.
+    # The annotation in fluent.runtime expects one argument, but the library passes any number of arguments.
     functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in (("WORD", word), ("LABEL", label))}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:
@@ -209,9 +208,9 @@ def _word(bundle: FluentBundle, key: str) -> str:
 
 
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
-    """Yield the faults of one file. first_seen: file by identifier, shared by all files of a language.
+    """Yield the faults of one file. Fluent itself ignores them.
 
-    Fluent itself skips unreadable text, and silently keeps the first of two messages with the same name.
+    first_seen: by name, the file that has it. All files of a language share this dict.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

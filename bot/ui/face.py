@@ -1,8 +1,8 @@
 """How a game looks in a channel: the base class for its picture, its texts and its own buttons.
 
 Each game has one subclass of `Face`. All else about board messages, lobbies, leaderboards and replays is the same for
-all games. A game's texts include `<key>-name` (the game's name), `<key>-command` (its slash command, with the slash)
-and `<key>-next-over` (what members can do after a match).
+all games. The texts of a game include `<key>-name` (its name), `<key>-command` (its slash command, with the slash) and
+`<key>-next-over` (what members can do after a match).
 """
 
 from abc import ABC, abstractmethod

@@ -1,7 +1,7 @@
 """Gembatan in a channel: `/gembatan`.
 
-The board's button Play opens a private panel. It asks for a tile or a socket, then for the cell, then for the tile's
-orientation. Each step is a move, shown on the board at once. Then the panel asks for the next step.
+The board's button Play opens a private panel. The panel asks for a tile or a socket, then for the cell, then for the
+tile's orientation. The board shows each step at once, and the panel asks for the next step.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -29,8 +29,8 @@ from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
-ANY_TILE = "-"  # in a menu's address: any tile
-KNOWN = {"cell": 1, "way": 2}  # how many words the address of such a menu has: the tile, then the cell
+ANY_TILE = "-"  # means any tile, in a menu's address
+KNOWN = {"cell": 1, "way": 2}  # how many words the menu's address has: the tile, or the tile and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -97,15 +97,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell)
 
-    # ---- the panel of a turn ----
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         await self.on_step(context, press, answers)
 
     @action("play", "cell", "way")
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
-        """Take a choice from the panel's menu. The menu's address holds the earlier choices: a tile, and its cell."""
+        """Handle a choice in the panel's menu. The menu's address has the choices before: the tile and the cell."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)
@@ -126,7 +124,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """During a turn, show the panel for the next step. After a slash command, tell what the turn would score."""
+        """On a panel, ask for the next step of the turn. After a slash command, say what the turn would score."""
         going_on = match.seat_of(context.user) in match.to_move
         if context.on_panel and going_on:
             await self._show_turn(context, match)
@@ -152,9 +150,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await context.show(panel(text, menu, buttons))
 
     async def _ask_next(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
-        """Ask for the cell, then for orientation and gem. Questions with a single answer are skipped.
+        """Ask for the cell, then for the way to lay the tile. Leave a question out if it has only one answer.
 
-        A tile that fits in only one way is laid at once: the step can be taken back.
+        If a tile fits in only one way, it is laid at once. The member can take this step back.
         """
         state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
         if len(known) == 1:
@@ -179,8 +177,6 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
         await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
 
-    # ---- the end of a turn, trades ----
-
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
         await self.play(context, press.meant, _ending(press.match))
@@ -202,7 +198,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             once = "" if fields else hint
             fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most, hint=once))
         if is_drafting(state) or not fields:
-            await self.play(context, press.meant, "trade")  # the rules refuse it and say why
+            await self.play(context, press.meant, "trade")  # the rules refuse this trade and say why
             return
         await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
@@ -215,17 +211,15 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
             ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
-        except PlayerError:  # a member has just left, or the bot stops: the step is made, and the board shows it
+        except PlayerError:  # the step is made, but the turn cannot end, for example because the bot stops
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
         events = (*laid.entry.events, *ended.entry.events)
         await self.acknowledge(context, ended, context.words.told(self.face.game, events, ended))
 
-    # ---- information ----
-
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a cell, then show privately the pieces that fit there."""
+        """Ask for a cell. When the modal is answered, show privately the pieces that fit there."""
         match = press.match
         if press.kind == "m":
             await self._show_cell(context, match, answers.get("cell", ""))
@@ -238,10 +232,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
-        """Show all pieces that fit on a cell: of the member's hand, or to a watcher of the hand to move."""
+        """Show the pieces of a hand that fit on a cell. A watcher sees the hand of the seat to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         view = with_cell(state, seat, parse_cell(cell))
-        assert view.pick is not None  # set by with_cell
+        assert view.pick is not None  # `with_cell` has set it
         assert view.pick.cell is not None
         name, count = safe_name(with_names(match, context.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
@@ -258,7 +252,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
-        """Show where each piece of a hand fits: of the member's hand, or to a watcher of the hand to move."""
+        """Show where each piece of a hand fits. A watcher sees the hand of the seat to move."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
@@ -269,7 +263,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:
-    """Return the member's seat. For a watcher, return the seat to move, since all hands are open. Raises Over."""
+    """Return the member's seat. For a watcher, return the seat to move, because everybody may see all hands."""
     seat = match.seat_of(context.user)
     if match.over:
         raise refusals.over()
@@ -278,7 +272,7 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
 
 
 def _so_far(match: Match, context: Context) -> str:
-    """Return in words how many points the turn in progress would score, and what they come from."""
+    """Return in words how many points the present turn would score, and for what."""
     state = state_of(match)
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)

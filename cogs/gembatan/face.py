@@ -38,7 +38,7 @@ class GembatanFace(Face):
     has_long_turns = True
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return the sentence that the turn begins again, if no step of it is left."""
+        """Return a sentence that says that the turn begins again, or "" if a step of the turn is left."""
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -51,7 +51,7 @@ class GembatanFace(Face):
         return (*named, *told, ("reason", reason))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return for how many members the game is; once a match has begun, how many play."""
+        """Return how many members play. Before a match has begun, return how many members may play."""
         return words("gembatan-among", count=seats) if seats else words("gembatan-scoreboard")
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
@@ -61,7 +61,7 @@ class GembatanFace(Face):
         return words("gembatan-scoreboard")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Return whose turn it is, the places and scores; during a turn, also what it would score."""
+        """Return whose turn it is, the scores, and during a turn what the turn would score."""
         scores = " · ".join(
             words("gembatan-ui-score", name=safe_name(match.name_of(Seat(seat))), score=hand.score)
             for seat, hand in enumerate(view.hands)
@@ -79,7 +79,7 @@ class GembatanFace(Face):
         return words(key, name=who, place=place, scores=scores)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return Play while something fits, and the buttons that end the turn or take it back."""
+        """Return the button Play if something fits, and the buttons that end the turn or take steps back."""
         play = (PLAY,) if can_play(state_of(match)) else ()
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
@@ -100,7 +100,7 @@ class GembatanFace(Face):
 
 
 def can_play(state: State) -> bool:
-    """Return whether the seat to move can lay or fill anything."""
+    """Return whether the seat to move can lay a tile or fill a socket."""
     return next(plays(state, grid_of(state), state.turn), None) is not None
 
 
@@ -108,11 +108,12 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
     """Return the buttons that end the turn of the seat to move."""
     state = state_of(match)
     if is_drafting(state):
-        # without START_OVER after a leaving or a change of seats, which made the steps final
+        # After a player has left or a seat has changed, the steps cannot be taken back.
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
-    return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only legal action
+    only_action = TRADE if can_trade(state) else PASS
+    return (replace(only_action, style=discord.ButtonStyle.primary),)
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""List the options for each step of a turn, the best first, for menus, suggestions and texts."""
+"""Lists the options for each step of a turn, best first, for menus, suggestions and texts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,52 +22,45 @@ from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
-MOST_WAYS = 10  # the most ways that a text lists
-FILL = "fill "  # how the notation of a move begins that puts a gem into a socket; the socket's name follows
+MOST_WAYS = 10  # the largest number of ways in a text
+FILL = "fill "  # the beginning of a move's notation, before the name of the socket that is filled
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
     """Return the tiles that fit somewhere and the sockets that can be filled."""
     cells = places_of_tiles(state, seat)
-    found = sorted((*tile_suggestions(state, seat), *fill_suggestions(state, seat)), key=lambda one: -_promise(one))
+    found = [*tile_suggestions(state, seat), *fill_suggestions(state, seat)]
+    found.sort(key=lambda one: one.points + one.then, reverse=True)
     return [
         _tile(one, cells, words) if isinstance(one.move, Lay) else _socket(one, words, before=FILL) for one in found
     ]
 
 
-def tiles(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """Return the tiles that can be laid; value: the tile's name."""
-    cells = places_of_tiles(state, seat)
-    return [_tile(one, cells, words) for one in tile_suggestions(state, seat, begun)]
-
-
-def sockets(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """Return the open sockets that a gem of the hand fits; value: the socket's name."""
-    return [_socket(one, words) for one in fill_suggestions(state, seat, begun)]
-
-
 def cells(state: State, seat: Seat, tile: int, words: Words, begun: str = "") -> list[Option]:
-    """Return the cells where a tile can be laid; value: the cell's name."""
+    """Return the cells where a tile can be laid. The value of an option is the cell's name."""
     return [Option(one.name, _with_gain(one.name, one, words)) for one in cell_suggestions(state, seat, tile, begun)]
 
 
 def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
-    """Return the ways to lay a tile on a cell; value: the turned tile and the gem's side. tile: None for any."""
+    """Return the ways to lay a tile on a cell. tile: None for any tile.
+
+    The value of an option is the turned tile and the gem's side.
+    """
     found = []
     for one in way_suggestions(state, seat, cell, tile, begun):
-        assert isinstance(one.move, Lay)  # each suggestion here lays a tile
+        assert isinstance(one.move, Lay)
         text = words("gembatan-ui-way", tile=one.name.split()[0], gem=one.gem, side=SIDES[one.move.side])
         found.append(Option(one.name, _with_gain(text, one, words)))
     return found
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
-    """Return the options with the numbers that the picture shows."""
+    """Return the options with the numbers that they have in the picture."""
     return [Option(one.value, f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return the best ways of a pick in words, at most MOST_WAYS."""
+    """Return at most `MOST_WAYS` ways of a pick in words."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -87,19 +80,12 @@ def _socket(one: Suggestion, words: Words, before: str = "") -> Option:
 
 
 def _with_gain(text: str, one: Suggestion, words: Words) -> str:
-    """Return the text with the points that a suggestion adds, and the points that later steps could add."""
+    """Return `text` followed by the points that a suggestion adds and the points that later steps could add."""
     return f"{text} · {words('gembatan-ui-gain', points=one.points, then=one.then)}"
 
 
-def _promise(one: Suggestion) -> int:
-    return one.points + one.then
-
-
-# ---- any hand, also of a seat that is not to move ----
-
-
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
-    """Return for each tile of a hand, in order, the cells where it fits and the points that it would add there."""
+    """Return for each tile of a hand the cells where the tile fits, with the points that it would add there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -109,7 +95,7 @@ def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
 
 
 def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """Return the cells where a seat could lay a tile, if it were to move."""
+    """Return the cells where a seat could lay a tile if the seat were to move."""
     best: dict[str, int] = {}
     for places in places_of_tiles(state, seat).values():
         for name, points in places.items():
@@ -119,7 +105,7 @@ def open_cells(state: State, seat: Seat, words: Words, begun: str = "") -> list[
 
 
 def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
-    """Return for each tile of a hand the cells where it fits, in words."""
+    """Return for each tile of a hand a text that says where the tile fits."""
     lines = {}
     for tile, places in places_of_tiles(state, seat).items():
         best = max(places, key=lambda place: places[place], default="")
@@ -129,7 +115,7 @@ def tile_lines(state: State, seat: Seat, words: Words) -> dict[str, str]:
 
 
 def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
-    """Return lines that tell where each tile and each kind of gem of a hand fits."""
+    """Return lines that say where each tile and each kind of gem of a hand fits."""
     lines = list(tile_lines(state, seat, words).values())
     chances = Chances(state, seat)
     sockets: dict[int, dict[str, int]] = {gem: {} for gem in state.hands[seat].gems}
@@ -143,11 +129,8 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
     return lines
 
 
-# ---- trades ----
-
-
 def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """Return the gems of a hand as (value, text). Discord needs different values for equal gems: "RY/0", "RY/1"."""
+    """Return the gems of a hand as (value, text). Discord refuses equal values, so two equal gems are RY/0 and RY/1."""
     options = []
     for place, gem in enumerate(state.hands[seat].gems):
         first, second = (COLOURS[colour - 1] for colour in GEMS[gem])
@@ -162,14 +145,11 @@ def trade_in_writing(tiles: str, gems: str) -> str:
     return f"trade {tiles} {chosen}"
 
 
-# ---- the options of `/gembatan play`: the move, and suggestions ----
-
-
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
-    """Return the move of `/gembatan play`.
+    """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
-    way: complete, such as "RB-- W", or only the side, for the tile as typed; None: the way that adds most. If no way is
-    legal, return an illegal move, so that the rules say why.
+    way: the turned tile and the gem's side, such as "RB-- W". If only the side is given, the tile is laid as typed.
+        None means the way that adds most points.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
@@ -182,7 +162,9 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
 
 
 def suggest_tiles(typing: Typing) -> Sequence[Option]:
-    return tiles(state_of(typing.match), typing.seat, typing.words, typing.begun)
+    state = state_of(typing.match)
+    cells = places_of_tiles(state, typing.seat)
+    return [_tile(one, cells, typing.words) for one in tile_suggestions(state, typing.seat, typing.begun)]
 
 
 def suggest_cells(typing: Typing) -> Sequence[Option]:
@@ -196,7 +178,8 @@ def suggest_ways(typing: Typing) -> Sequence[Option]:
 
 
 def suggest_sockets(typing: Typing) -> Sequence[Option]:
-    return sockets(state_of(typing.match), typing.seat, typing.words, begun=typing.begun)
+    found = fill_suggestions(state_of(typing.match), typing.seat, typing.begun)
+    return [_socket(one, typing.words) for one in found]
 
 
 def suggest_open_cells(typing: Typing) -> Sequence[Option]:
@@ -214,7 +197,10 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """Return completions of a list of pieces: the list as typed, with each one of `names` added, with all added."""
+    """Return the typed list of pieces, this list with one more piece, and this list with all remaining pieces.
+
+    begun: the typed list. names: all pieces, of which some may be in the typed list.
+    """
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""
     left = list(names)

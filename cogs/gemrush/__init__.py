@@ -1,7 +1,7 @@
 """Gem Rush in a channel: `/rush`.
 
-Common moves are one press on the board: a way out of the room (a step, or a construction with the cheapest payment),
-the room's action, a card. Whatever would show a hand is private: choices, other payments, the hand itself.
+For each common move, the board has a button: a step, a construction with the cheapest payment, the room's action, and
+drawing cards. Private panels show everything that depends on the member's hand.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ from render import gemrush as painter
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-ASKED_TOO = ("choose-skill", "discard", "effect")  # phases with a choice that the board does not offer
+ASKED_TOO = ("choose-skill", "discard", "effect")  # phases with a choice for which the board has no buttons
 ASKED_IN_PRIVATE = ("place", "burn", "chaos")
 
 typed = partial(suggestions, among="players")
@@ -88,9 +88,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     ) -> None:
         usual = Options()
         options = Options(
-            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # one of the choices
-            target=arguments.target(target),  # type: ignore[arg-type]  # a word of Options, or a number
-            variant=skills or usual.variant,  # type: ignore[arg-type]  # one of the choices
+            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # Discord allows only the choices
+            target=arguments.target(target),  # type: ignore[arg-type]  # a number or a word of Options
+            variant=skills or usual.variant,  # type: ignore[arg-type]  # Discord allows only the choices
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
             seats=seats,
@@ -221,16 +221,13 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         return offer(arguments.targets(context.interaction.namespace.mode, context.words), current)
 
     async def _mine(self, context: Context) -> Meant:
-        """Return the match that a command is about, if it is the member's turn.
-
-        Raises NotSeated, NotYourTurn, Over, SessionError.
-        """
+        """Return the match that a command is about. Raises SessionError if the member is not to move there."""
         meant = await self.meant(context)
         self.seat_to_move(meant.match, context.user)
         return meant
 
     async def _rules(self, context: Context, options: Options) -> None:
-        """Show the rules, and a picture of the board's symbols with their meaning."""
+        """Show the rules, with pictures that explain symbols and gems."""
         words = context.words
         table = self.face.legend(words)
         beside, alt = self.client.pictures.beside, words("gemrush-alt-legend")
@@ -239,16 +236,14 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
         await context.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
 
-    # ---- moves ----
-
     @action("stop")
     async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
-        """Agree to stop, or do not agree. This is possible in anybody's turn."""
+        """Make the move "stop" or "play on", which any player may make at any time."""
         await self.play(context, Meant(press.match), press.argument)
 
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the button's door with the cheapest payment. If it scores more than announced, ask first."""
+        """Build at the button's door with the cheapest payment. Ask first if it scores more than the button says."""
         match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
@@ -266,21 +261,24 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
-        """Make several moves, each as a separate change. The moves must be legal in this order."""
+        """Make several moves, which must be legal in this order. Each move is a change of the match."""
         told, request = list[Any](), context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
             before, match = match.version, await self.watched(context, play)
             if match.version == before:
-                break  # Discord delivered this interaction twice: all moves were made the first time
+                break  # Discord has sent this interaction twice, and the moves were made the first time
             told.extend(match.entry.events)
             request = replace(request, id=None)
         await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
-        """Return a construction typed as door, cards, skills; without cards, the cheapest. Raises NotationError."""
+        """Return a typed construction: a door, cards and skills. Without cards, the cheapest payment is used.
+
+        Raises NotationError.
+        """
         meant = parse_move(f"build {text}")
-        assert isinstance(meant, Build)  # any other text that begins with "build" raises
+        assert isinstance(meant, Build)
         if not meant.cards and not meant.skills:
             return panels.attempt(state_of(match), meant.cell, meant.side)
         return meant
@@ -301,14 +299,12 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         await self.play(context, press.meant, panels.written(press.argument, answers.get("chosen", "")))
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """If the turn waits for a choice that the board does not offer, ask for it at once."""
+        """Say what happened. If the turn waits for a choice for which the board has no buttons, ask for the choice."""
         seat, asked = match.seat_of(context.user), (*ASKED_TOO, *(ASKED_IN_PRIVATE if context.is_private else ()))
         if seat is not None and seat in match.to_move and state_of(match).phase in asked:
             await self._ask(context, match, seat, "ask", said=f"{text}\n")
         else:
             await super().acknowledge(context, match, text)
-
-    # ---- questions ----
 
     @match_action("ask")
     async def ask_what_is_due(self, context: Context, match: Match) -> None:
@@ -317,7 +313,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
-        """Show all ways to build, or the moves without a button on the board."""
+        """Show all constructions, or all moves without a button on the board."""
         await self._ask(context, press.match, self._seat_to_go(context, press.match), press.address.action)
 
     @match_action("offer")
@@ -326,11 +322,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
-    # ---- information ----
-
     @match_action("skills")
     async def show_skills(self, context: Context, match: Match) -> None:
-        """Show the skills at the table: their owners and effects."""
+        """Show the skills of all players."""
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
@@ -347,9 +341,10 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
-        """Show the whole mine. The mover also sees which doors they can pay for. A long mine has a menu of parts.
+        """Show the mine, with a menu of parts if it is long. The mover also sees which doors they can pay for.
 
-        chosen: a space of the part to show; "": all. start: index of the first option that the menu shows.
+        chosen: a space of the part to show; "" for the whole mine.
+        start: the index of the first option that the menu shows.
         """
         words = context.words
         view = GAME.view(state_of(match), match.seat_of(context.user))
@@ -365,13 +360,13 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     async def _ask(
         self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
     ) -> None:
-        """Show the question with this name, its menu from `start` on. said: text before the question."""
+        """Show a question, with a menu from the option `start` on. said: text before the question."""
         asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
         asked = asks(match, seat, context.words, start)
         await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
 
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
-        """Show a panel, with the picture of the hand if the panel asks for that picture."""
+        """Show a panel."""
         picture = await self._hand_picture(context, match, seat) if shown.hand else None
         await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
 
@@ -385,9 +380,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
         )
 
     def _seat_to_go(self, context: Context, match: Match) -> Seat:
-        """Return the seat of a member who may move through the mine. A refusal says which choice comes first.
+        """Return the seat of a member who may move through the mine.
 
-        Raises NotSeated, NotYourTurn, Over, IllegalMove.
+        Raises SessionError if the member is not to move, and IllegalMove if another choice comes first.
         """
         seat = self.seat_to_move(match, context.user)
         if state_of(match).phase != "move":

@@ -1,4 +1,4 @@
-"""The options of Gem Rush's commands: how to read them, and their suggestions."""
+"""Reads the options of Gem Rush's slash commands, and suggests values for them. It suggests only what is legal now."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -30,11 +30,8 @@ from cogs.gemrush.face import move_label, state_of
 M = TypeVar("M", bound=Move)
 
 
-# ---- reading options ----
-
-
 def target(text: str | None) -> str | int:
-    """Return a typed target: "usual", "open", or points, typed or named by the ladder. Raises NotationError."""
+    """Return a typed target: "usual", "open", or a number of points, which may have a name. Raises NotationError."""
     tidy = (text or "usual").strip().lower()
     if tidy in ("usual", "open"):
         return tidy
@@ -46,7 +43,7 @@ def target(text: str | None) -> str | int:
 
 
 def going(match: Match, to: str) -> tuple[Move, ...]:
-    """Return the moves for typed steps ("n n e") or to a room's place. Raises NotationError, IllegalMove."""
+    """Return the moves for typed steps, such as "n n e", or to a typed cell. Raises NotationError, IllegalMove."""
     state = state_of(match)
     if state.phase == "effect":
         return (GoTo(parse_cell(to)),)
@@ -69,7 +66,7 @@ def _checked(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
-    """Return the rooms that the remaining steps and rails reach, each with a shortest way."""
+    """Return the rooms that the mover can reach with steps and rails, each with a shortest way."""
     found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
     seen = {(state.mover.cell, state.doing.steps)}
     edge: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
@@ -85,7 +82,7 @@ def _reachable_rooms(state: State) -> dict[Cell, tuple[Move, ...]]:
 
 
 def door(match: Match, text: str) -> str:
-    """Return a door's notation. A side alone means a door of the room of the dwarf to move."""
+    """Return a door's notation. text: may be only a side, which means a door of the mover's room."""
     tidy = text.strip().upper()
     return f"{cell_name(state_of(match).mover.cell)}{tidy[0]}" if tidy in _SIDE_NAMES else tidy
 
@@ -94,7 +91,7 @@ _SIDE_NAMES = (*SIDE_LETTERS, "NORTH", "EAST", "SOUTH", "WEST")
 
 
 def acting(match: Match, room: str | None, *, moving: bool) -> Move:
-    """Return the use of a room: as the action, or while moving. A free room is always used while moving."""
+    """Return the move that uses a room, as the action or while moving. A free room is always used while moving."""
     state = state_of(match)
     if room is not None:
         return Reach(parse_cell(room))
@@ -103,26 +100,20 @@ def acting(match: Match, room: str | None, *, moving: bool) -> Move:
 
 
 def warping(match: Match, card: str, room: str) -> Move:
-    """Return the warp by a card with a Warpstone, or by the skill Wayfaring for another card."""
+    """Return the move that warps with a card. A card without a Warpstone needs the skill Wayfaring."""
     kind, cell, account = parse_card(card), parse_cell(room), state_of(match).mover
     wayfares = Gem.WARPSTONE not in KINDS[kind] and has(account, Skill.WAYFARING)
     return Wayfare(kind, cell) if wayfares else Warp(kind, cell)
 
 
 def room_at(match: Match, text: str | None) -> Laid:
-    """Return the room at a place; without a place, the room of the dwarf to move.
-
-    Raises NotationError, IllegalMove.
-    """
+    """Return the room at a typed cell, or the mover's room if no cell was typed. Raises NotationError, IllegalMove."""
     state = state_of(match)
     cell = state.mover.cell if text is None else parse_cell(text)
     laid = mine_of(state.laid).at(cell)
     if laid is None:
         raise IllegalMove("gemrush-ui-nothing-there", cell=cell_name(cell))
     return laid
-
-
-# ---- suggestions: only what is legal now ----
 
 
 def steps(typing: Typing) -> Iterable[Option]:
@@ -192,7 +183,6 @@ def everything(typing: Typing) -> Iterable[Option]:
 
 
 def rooms(typing: Typing) -> Iterable[Option]:
-    """Return every room of the mine."""
     state = state_of(typing.match)
     for cell in mine_of(state.laid).rooms():
         name = typing.words.phrase(room_name(TILES[tile_at(state, cell)].key))

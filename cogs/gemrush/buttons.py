@@ -1,8 +1,9 @@
-"""The buttons below a board of Gem Rush: one press for each common move.
+"""The buttons below a board of Gem Rush.
 
-Everybody sees them, so in Rush they do not depend on the hand. A press that the hand cannot pay for is refused in
-private. If the cheapest payment scores more than the door shows, the press asks first. In Crisis hands are open: doors
-that can be paid are green, and show the points of the cheapest payment.
+Everybody sees the buttons, so in Rush they do not depend on the mover's hand. If the hand cannot pay for a door, the
+press is refused in private. If the cheapest payment scores more than the door shows, a private panel asks first. In
+Crisis everybody sees all hands. There, doors that the mover can pay for are green and show the points of the cheapest
+payment.
 """
 
 import discord
@@ -43,7 +44,7 @@ WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str) -> ButtonSpec:
-    """Return the button that asks, in private, for the choice that the turn waits for."""
+    """Return the button that opens a private panel, which asks for the choice that the turn waits for."""
     return ButtonSpec("ask", key, LOUD)
 
 
@@ -83,7 +84,7 @@ def _ways(state: State) -> Row:
     for side in range(4):
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
             goal = mine.at(mine.follow(here, side).cell)
-            assert goal is not None  # a step leads to a room
+            assert goal is not None
             found.append(do(Walk(side), "gemrush-ui-walk", LOUD, arrow=ARROWS[side], room=TILES[goal.tile].key))
         elif side in opened and state.stack and has_step(state):
             found.append(_build(state, opened[side]))
@@ -99,15 +100,15 @@ def _build(state: State, opened: OpenDoor) -> ButtonSpec:
 
 
 def announced(state: State, opened: OpenDoor) -> int:
-    """Return the points that the board shows for a door, from public knowledge."""
+    """Return the points that the board shows for a door. In Rush they do not depend on the hand."""
     payable = ways(state, opened) if state.mode == "crisis" else []
     return points_of(opened, payable[0]) if payable else opened.door.points
 
 
 def _actions(state: State) -> Row:
-    """Return the buttons of the room's action and of the others. In Rush they do not depend on the hand."""
+    """Return the buttons of actions."""
     laid = mine_of(state.laid).at(state.mover.cell)
-    assert laid is not None  # the dwarf stands in a room
+    assert laid is not None
     tile = TILES[laid.tile]
     found: list[ButtonSpec] = []
     is_open = state.mode == "crisis"
@@ -132,7 +133,7 @@ def _places(state: State) -> tuple[Row, ...]:
 
 def _place(state: State, move: Place) -> ButtonSpec:
     placing = state.placing
-    assert placing is not None  # the phase is "place"
+    assert placing is not None
     tile = placing.tiles[move.other]
     exits = exits_of(tile, move.turn)
     if exits:
@@ -150,6 +151,6 @@ def _place(state: State, move: Place) -> ButtonSpec:
 
 
 def _burning(state: State) -> Row:
-    """Return a button to burn cards from the deck, if it has enough, and one to choose from the hand."""
+    """Return a button to burn cards of the deck, if there are enough, and a button to choose cards of the hand."""
     deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
     return (*deck, ask("gemrush-ui-ask-burn"))

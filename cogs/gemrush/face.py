@@ -1,4 +1,4 @@
-"""Show Gem Rush: its board in words, the events of a turn or match in words, and labels of moves."""
+"""The face of Gem Rush: its words and buttons, the events of a turn or match in words, and labels of moves."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
-ROOMS_IN_PICTURE = 3  # the picture names at most this many built rooms of each seat
+ROOMS_IN_PICTURE = 3  # the largest number of built rooms that the picture names for each seat
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -69,14 +69,14 @@ class RushFace(Face):
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a dwarf with its colour. choice: a gem's code, or "" for the hint of the menu."""
+        """Return a dwarf with its colour in words. choice: a gem's code, or "" for the menu's hint."""
         if not choice:
             return words("gemrush-ui-choose-dwarf")
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return a sentence on what stays of the turn after an undo; "" if nothing stays."""
+        """Return a sentence that says what is left of the turn after an undo, or "" if nothing is left."""
         state = state_of(match)
         doing = state.doing
         if match.entry.seat != state.turn or state.phase == "choose-skill":
@@ -89,7 +89,7 @@ class RushFace(Face):
         return words("gemrush-stands-rest") if begun else ""
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        """Return the texts for `render.gemrush`; after the match, also a short line on each seat."""
+        """Return the texts for the painter. With a story, also return a line about each seat."""
         state = state_of(match)
         turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
         said = [
@@ -114,7 +114,7 @@ class RushFace(Face):
             found |= {f"skill-{skill.key}": words.phrase(skill_name(skill)) for skill in SKILLS}
             found |= {f"phase-{phase}": words(f"gemrush-caption-phase-{phase}") for phase in _PHASES}
             found |= {label: words(f"gemrush-label-{label}") for label in _LABELS}
-            found["ways"] = f"{{}} {found['ways']}"  # the painter puts the number there
+            found["ways"] = f"{{}} {found['ways']}"  # the painter replaces {} by a number
             self._named[words.language] = tuple(found.items())
         return self._named[words.language]
 
@@ -129,7 +129,7 @@ class RushFace(Face):
         return Table(captions=(*self.names(words), *found.items()))
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return mode, target and skills; also the shared skill, if it was chosen."""
+        """Return the mode, the target and the skills in words, with the shared skill if it was chosen."""
         settings = self._settings(options.mode, options.variant, str(options.target), words)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
         return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
@@ -143,8 +143,8 @@ class RushFace(Face):
         )
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
-        """Return the settings in a leaderboard's key, in words. Raises ValueError for any other text."""
-        if scoreboard in MODES:  # leaderboards of wins, ratings and levels count all settings together
+        """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
+        if scoreboard in MODES:  # this leaderboard counts matches with any settings
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
         if mode not in MODES or variant not in VARIANTS:
@@ -154,7 +154,7 @@ class RushFace(Face):
         return self._settings(mode, variant, target, words)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Return whose turn it is, where, what comes next, and how far the match is."""
+        """Return whose turn it is, what to do next, and everybody's points."""
         state, place = state_of(match), channel_mention(match.place.channel)
         lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=state.doing.steps)]
         if view.last_round:
@@ -163,7 +163,7 @@ class RushFace(Face):
         return "\n".join(lines)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return the buttons of possible moves, of the hand, and in Crisis of offers to the fire."""
+        """Return the buttons of the moves that are possible, of the hand, and in Crisis of offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         more = (buttons.WIDE, buttons.SKILLS)
         return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
@@ -174,10 +174,15 @@ class RushFace(Face):
         return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        return turns_in_short(match, entries, words)
+        """Return a line for each turn: its constructions and its action."""
+        lines, named = [], with_names(match, words)
+        for seat, turn in groupby(entries, key=lambda entry: entry.seat):
+            told = list(_turn_in_short(match, list(turn), words))
+            if told and seat is not None:
+                lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
+        return "\n".join(lines)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """Return a seat's points by room, and what else it did."""
         return result_of(match, seat, story, words)
 
     def turn_line(self, match: Match, words: Words) -> str:
@@ -196,7 +201,7 @@ class RushFace(Face):
 
 
 def standing(match: Match, view: View, words: Words) -> str:
-    """Return everybody's points; in Crisis, the common points and the turns left."""
+    """Return everybody's points. In Crisis, return the points of the table and the number of turns that are left."""
     if view.mode == "crisis":
         return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=_TURNS - view.turns)
     scores = " · ".join(
@@ -208,31 +213,18 @@ def standing(match: Match, view: View, words: Words) -> str:
 
 
 def _goal(mode: str, target: int, words: Words) -> str:
-    """Return a target's name if it has one, else its points."""
+    """Return a target in words, with its name if it has one."""
     named = {points: name for name, points in CRISIS_TARGETS.items()}
     name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
     return words("gemrush-aim", points=target, named=name, has=int(bool(name)))
 
 
-# ---- events in words, from the log ----
-
-
 class Built(msgspec.Struct, frozen=True):
-    """A construction. room: the room that was laid, or "". where: its cell, or the door if no room was laid."""
+    """A construction. where: the cell of the laid room, or the door. room: "" if no room was laid."""
 
     where: str
     points: int
     room: str = ""
-
-
-def turns_in_short(match: Match, entries: Sequence[Entry], words: Words) -> str:
-    """Return a line for each turn: its constructions and its action."""
-    lines, named = [], with_names(match, words)
-    for seat, turn in groupby(entries, key=lambda entry: entry.seat):
-        told = list(_turn_in_short(match, list(turn), words))
-        if told and seat is not None:
-            lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
-    return "\n".join(lines)
 
 
 def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
@@ -253,12 +245,12 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
     if kept:
         yield words("gemrush-ui-news-kept", count=kept)
     for event in happened:
-        if isinstance(event, events.CardsBurnt):  # at the end of a turn
+        if isinstance(event, events.CardsBurnt):
             yield words("gemrush-ui-news-burnt", burnt=event.burnt)
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions. If several rooms were laid for a construction, it has the last one."""
+    """Return the constructions. If several rooms were laid for a construction, only the last room is named."""
     found: list[Built] = []
     for event in happened:
         match event:
@@ -270,9 +262,9 @@ def constructions(happened: Iterable[object]) -> list[Built]:
 
 
 def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
-    """Return what a seat did in the whole match: points by room, in Crisis also cards for the fire.
+    """Return what a seat did in the whole match: what it built, used, and offered to the fire.
 
-    rooms: at most this many are named.
+    rooms: the largest number of built rooms to name.
     """
     happened = [
         event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
@@ -291,9 +283,6 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
     if offers > 0:
         parts.append(words("gemrush-ui-result-offered", count=offers))
     return " · ".join(parts)
-
-
-# ---- moves in words ----
 
 
 class _MatchWords:

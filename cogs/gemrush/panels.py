@@ -1,4 +1,4 @@
-"""The private panels of Gem Rush: questions to a member, and their hand."""
+"""The private panels of Gem Rush, with questions to a member and the member's hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -37,27 +37,23 @@ from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
-LITERAL = "gemrush-ui-literal"  # text key: a label that is already in the member's language
-
+LITERAL = "gemrush-ui-literal"  # the key of a text that is only its parameter
+# Moves without a button on the board. Constructions have buttons for their cheapest payment only.
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
-"""The moves without a button on the board, other than constructions."""
 
 Rows = list[list[ui.Item[Any]]]
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """The contents of a panel. rows: of buttons or menus. hand: whether to add the picture of the member's cards."""
+    """The contents of a panel. rows: rows of buttons or menus. hand: whether to show a picture of the member's hand."""
 
     text: str
     rows: Any = ()
     hand: bool = False
 
 
-# ---- what the turn waits for ----
-
-
 def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the question about the choice for which the turn waits."""
+    """Return the question about the choice that the turn waits for. start: the first option that a menu shows."""
     state = state_of(match)
     match state.phase:
         case "choose-skill":
@@ -88,7 +84,7 @@ def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
 def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     state = state_of(match)
     frame = state.frame
-    assert frame is not None  # an ability is executed
+    assert frame is not None
     tile, word = TILES[frame.tile], asks_for(state)
     step = words.phrase(ability_phrases(tile.ability)[frame.step])
     text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=ability(frame.tile, words))
@@ -102,7 +98,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
-    """Return the question which cards of hands to burn. The other cards to burn come from the deck."""
+    """Return the question that asks which cards of hands are burnt. The remaining cards come from the deck."""
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
@@ -118,11 +114,8 @@ def _ask_burn(match: Match, words: Words) -> Panel:
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), [cards, deck])
 
 
-# ---- the hand, and what it pays for ----
-
-
 def hand(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the cards of a seat and the doors here that they pay for. If the seat is to move, there are buttons."""
+    """Return the cards of a seat. If the seat is to move, add buttons, such as the doors that the cards pay for."""
     state = state_of(match)
     cards = state.seats[seat].hand
     lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
@@ -137,13 +130,13 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
 
 
 def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the captions of a hand: its number of cards, and the number that the next turn begins with."""
+    """Return the captions of a hand: how many cards it has, and how many cards it may keep."""
     keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
     return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
-    """Return a button for each door here that can be paid, with its cheapest payment, and the same as text."""
+    """Return a button for each door of the mover's room that the hand pays for, and a text about constructions."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
@@ -161,10 +154,13 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
 
 
 def pay_here(match: Match, one: Build, words: Words) -> Panel:
-    """Return the ways to pay for a door, if its cheapest payment, `one`, scores other points than the board shows."""
+    """Return the payments for a door. They are shown if the cheapest payment does not score what the board says.
+
+    one: the construction with the cheapest payment.
+    """
     state = state_of(match)
     way = building.way_of(state, one)
-    assert way is not None  # `one` can be paid
+    assert way is not None
     opened, payment = way
     found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
     text = words(
@@ -177,7 +173,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
 
 
 def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """Return all ways to build now: door and cards."""
+    """Return all constructions that are possible now, with their payments."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
     if not found:
@@ -187,9 +183,10 @@ def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def attempt(state: State, cell: Cell, side: int) -> Build:
-    """Return the cheapest way to build at a door, or an illegal way if there is none, so that the rules say why.
+    """Return the construction with the cheapest payment at a door.
 
-    Raises IllegalMove with the names of the missing gems, if nothing else is missing.
+    If no construction is legal there, return an illegal one, so that the rules say why. Raises IllegalMove with the
+    names of the missing gems if only gems are missing.
     """
     opened = building.door_at(state, cell, side)
     if opened is None:
@@ -205,11 +202,8 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     return Build(cell, side)
 
 
-# ---- moves without a button, offers, skills ----
-
-
 def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
-    """Return the moves without a button on the board: other payments, and moves by rails, cards and skills."""
+    """Return the moves without a button on the board, and all constructions."""
     state = state_of(match)
     builds = list(moves_of(state, state.turn, Build))
     found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
@@ -222,14 +216,14 @@ def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
-    """Return the menus to offer cards to the fire, and to take them back, in another seat's turn. Crisis only."""
+    """Return a menu to offer cards to the fire, and to take offers back. Only Crisis has such offers."""
     state = state_of(match)
     found = [*moves_of(state, seat, Offer), *moves_of(state, seat, Withdraw)]
     return Panel(words("gemrush-ui-offers", count=len(found)), [_menu(match, "offer", found, words)], hand=bool(found))
 
 
 def skills(match: Match, words: Words) -> str:
-    """Return the skills at the table: their owners and effects."""
+    """Return the skills of all players, with their effects."""
     state, match = state_of(match), with_names(match, words)
     owners = [(number, account) for number, account in enumerate(state.seats) if account.present]
     lines = [
@@ -244,13 +238,11 @@ def _skill_line(skill: Skill, words: Words) -> str:
     return f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
 
 
-# ---- the parts of a long mine ----
-
 WHOLE = "all"  # the option for the whole mine
 
 
 def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
-    """Return the part with the chosen space; None for "" and WHOLE, and if no part has the space now."""
+    """Return the part with the chosen space. Return None for "" and `WHOLE`, or if no part has this space."""
     if chosen in ("", WHOLE):
         return None
     cell = parse_cell(chosen)
@@ -260,7 +252,7 @@ def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
 def parts_menu(
     match: Match, view: View, parts: Iterable[Extent], words: Words, start: int = 0
 ) -> list[ui.Item[Any]]:  # fmt: skip
-    """Return a row with a menu of the mine's parts: their spaces, number of tiles, and dwarves."""
+    """Return a row with a menu of the mine's parts. start: the first option that the menu shows."""
     match = with_names(match, words)
     found = [Option(WHOLE, words("gemrush-ui-wide"))]
     for part in parts:
@@ -280,17 +272,14 @@ def parts_menu(
     return [menu(address, words("gemrush-ui-menu-part"), found, start, words)]
 
 
-# ---- menus ----
-
-
 def _menu(match: Match, name: str, moves: Iterable[Move], words: Words, start: int = 0) -> list[ui.Item[Any]]:
-    """Return a row with a menu of moves from `start` on, or [] if there are no moves."""
+    """Return a row with a menu of moves from the move `start` on, or [] if there are no moves."""
     found = [Option(notate_move(one), move_label(match, one, words)) for one in moves]
     return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
-    """Return cards as (value, text). Discord needs different values for equal cards: "ObPe/0", "ObPe/1"."""
+    """Return cards as (value, text). Discord refuses equal values, so two equal cards are ObPe/0 and ObPe/1."""
     return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
 
 
@@ -302,7 +291,7 @@ def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> R
 def _cards_menu(
     match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
 ) -> list[ui.Item[Any]]:
-    """Return a row with a menu in which several cards are chosen at once, or [] if there are no cards."""
+    """Return a row with a menu for choosing several cards, or [] if there are no cards."""
     if not values:
         return []
     lines = [
@@ -313,5 +302,5 @@ def _cards_menu(
 
 
 def written(verb: str, chosen: str) -> str:
-    """Return the notation of a move with the cards chosen in a menu."""
+    """Return the notation of a move with the cards that were chosen in a menu."""
     return " ".join((verb, *(value.partition("/")[0] for value in chosen.split())))

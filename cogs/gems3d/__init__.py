@@ -1,7 +1,4 @@
-"""Gems 3D in a channel: `/gems`.
-
-In a race and in the daily, each member has a hidden board of their own: `own` shows it.
-"""
+"""Gems 3D in a channel: `/gems`. In a race and in the daily, each member has a board that only this member sees."""
 
 from itertools import pairwise
 from typing import Any
@@ -22,7 +19,7 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import GameCog
 from bot.ui.commands.suggestions import suggestions
@@ -54,7 +51,7 @@ from cogs.gems3d.face import (
     tricks,
 )
 
-STRETCHES = 10  # bars in the line that shows the course of a match
+STRETCHES = 10  # the largest number of bars that show the course of a match
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
 
 
@@ -106,11 +103,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def reach(self, context: Context, cell: str) -> None:
         await self._show_reach(context, await self.here(context), cell)
 
-    # ---- buttons and modals ----
-
     @action("move", "trick")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a move, or offer the tricks that work, with the best one preselected. Play the modal's answer."""
+        """Ask for a move or a trick. When the modal is answered, play the move."""
         match, words, asked = press.match, context.words, press.address.action
         hidden = is_hidden(match)
         if hidden and not await self._is_fresh(context, match, press):
@@ -131,11 +126,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             field = choice(asked, words("gems3d-ui-trick-field"), options)
             await self.ask(context, press, "gems3d-ui-trick-title", field)
         else:
-            await self.play(context, _meant(press), Trick(Address(0)))  # the rules refuse it and say why
+            await self.play(context, _meant(press), Trick(Address(0)))  # the rules refuse this trick and say why
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a gem; show privately where the gem in the modal's answer can go."""
+        """Ask for a gem. When the modal is answered, show privately where this gem can go."""
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
@@ -148,7 +143,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         hidden = is_hidden(match)
         seat = seat_with_board(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_address(cell))
-        assert view.pick is not None  # set by with_reach
+        assert view.pick is not None  # `with_reach` has set it
         gem, cell = GEM_NAMES[view.cells[view.pick] - 1], cell_name(view.pick, view.size)
         said = context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
         if hidden:
@@ -156,15 +151,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await self.show_board(context, match, said, view=view)
 
-    # ---- hidden boards, in races and the daily ----
-
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move. Raises IllegalMove if the member has finished the race, or if the gem cannot move."""
         match = meant.match
         seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
         is_to_move = match.phase is Phase.PLAYING and seat in match.to_move
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING and seat is not None and not is_to_move:
-            raise IllegalMove("gems3d-done")  # the general refusal would tell them to wait for their turn
+            raise IllegalMove("gems3d-done")  # the usual refusal would tell the member to wait for their turn
         try:
             await super().play(context, meant, move)
         except NotationError as problem:
@@ -173,7 +166,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             raise
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Tell what happened; after a step on a hidden board, show that board to the member."""
+        """Say what happened. After a step on a hidden board, show this board to the member."""
         if is_hidden(match):
             await self.show_own(context, match)
         else:
@@ -188,7 +181,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
-        """End the member's own board; its present score counts."""
+        """End the game on the member's own board, so that its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
@@ -212,7 +205,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board. seen: a view with marked cells; None: without. said: text above the board."""
+        """Show the member's own board. seen: a view with marked cells, or None. said: text above the board."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
@@ -220,7 +213,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await self.show_board(context, match, text, *buttons, view=view, seat=seat)
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
-        """Return whether the pressed button belongs to the member's newest board; if not, show that board."""
+        """Return whether the pressed button belongs to the member's newest board. If not, show the newest board."""
         seat = seat_with_board(match, context.user)
         if press.version == steps_shown(match, seat) and seat in match.to_move:
             return True
@@ -228,7 +221,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return False
 
     async def _race(self, context: Context) -> Match:
-        """Return the open race of this channel. Raises NotAllowed if there is none; Unreadable."""
+        """Return the open race of this channel. Raises NotAllowed if there is no race."""
         try:
             match = await self._table(context)
         except Unreadable:
@@ -241,7 +234,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
 
 def _meant(press: Press) -> Meant:
-    """Return the match of a press. A press on a hidden board has the number of its steps in place of the version."""
+    """Return the match of a press. On a hidden board the version of the press is not a version of the match."""
     return Meant(press.match) if is_hidden(press.match) else press.meant
 
 
@@ -251,7 +244,10 @@ def sum_of(events: tuple[object, ...]) -> int:
 
 
 def went_by(points: list[int]) -> str:
-    """Return the course of a match as bars: the points of equal stretches of its steps; "" if all points are 0."""
+    """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
+
+    Each bar shows the points of an equal number of steps.
+    """
     if not any(points):
         return ""
     count = min(STRETCHES, len(points))

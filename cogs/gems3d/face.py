@@ -1,4 +1,4 @@
-"""Show Gems 3D: boards, suggestions, and the hidden boards of a race or a daily."""
+"""The face of Gems 3D, suggestions of moves, and the hidden boards of a race or a daily."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -52,7 +52,7 @@ YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
-HIDDEN = (Mode.RACE, Mode.DAILY)  # modes in which each seat has a board that only that seat sees during play
+HIDDEN = (Mode.RACE, Mode.DAILY)  # in these modes each seat has a board that other seats do not see during play
 
 
 class GemsFace(Face):
@@ -66,14 +66,14 @@ class GemsFace(Face):
     def scene(
         self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
     ) -> tuple[AnyView, Table]:
-        """Return view and table. For a hidden board, the table has only the name of the board's player."""
+        """Return a view and the names for it. For a hidden board, return only the name of the board's player."""
         seen, table = super().scene(match, words, seat, view, story)
         if seat is not None and is_hidden(match) and isinstance(seen, View):
             table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
         return seen, table
 
     def move(self, match: Match, notation: str, words: Words) -> str:
-        """Return a move as in sentences, "C1 → A5", or a trick as it is typed, "C1=R"."""
+        """Return a move in words, such as "C1 → A5", or a trick, such as "C1=R"."""
         return notation.replace("-", " → ")
 
     def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -102,7 +102,7 @@ class GemsFace(Face):
         return tuple(captions.items())
 
     def settings(self, options: Options, words: Words, seats: int = 0) -> str:
-        """Return mode and settings, as in the names of leaderboards."""
+        """Return the mode and the settings in words."""
         return words(
             "gems3d-scoreboard",
             mode=options.mode.value,
@@ -115,7 +115,7 @@ class GemsFace(Face):
 
     def leaderboard(self, scoreboard: str, words: Words) -> str:
         """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
-        if scoreboard == Mode.RACE.value:  # wins, over all settings
+        if scoreboard == Mode.RACE.value:  # this leaderboard counts wins in races with any settings
             return words("gems3d-mode-race")
         mode, size, types, drop, gems_in_line, *hard = scoreboard.split("-")
         if hard not in ([], ["hard"]):
@@ -124,12 +124,12 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the final board, with full brightness."""
+        """Return the view of the final board, in full brightness."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Return what to do: move, play a trick if a trick works, or in a race open one's own board."""
+        """Return what to do next: make a move, play a trick, or open one's own board."""
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -140,7 +140,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Return the buttons Move and Trick while they work. In a race, return the button of one's own board."""
+        """Return the buttons of the moves that are possible. In a race, return the button of one's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -155,33 +155,29 @@ class GemsFace(Face):
 
 
 def moves_on(view: View) -> Row:
-    """Return the buttons of a board: Move while a cell is empty, Trick while a trick works."""
+    """Return the button Move if a cell is empty, and the button Trick if a trick works."""
     return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
 
 
 def is_hidden(match: Match) -> bool:
-    """Return whether a match has boards that only their own seats see during play."""
     mode: Mode = match.options.mode
     return mode in HIDDEN
 
 
 def example_of(match: Match, seat: Seat) -> str:
-    """Return an example of a typed move, such as "A2 A1": the first legal move, whose choice is no hint."""
+    """Return an example of a typed move, such as "A2 A1". It is the first legal move, so it gives no advice."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
 
 
-# ---- suggestions while a command is typed: legal moves, the best first ----
-
-
 def starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move: "C3 · red, +5"."""
+    """Return the gems that can move, such as "C3 · red, +5". The best move comes first."""
     found = start_suggestions(state_of(typing.match), typing.seat, typing.begun)
     return [Option(one.name, named(one, typing.words)) for one in found]
 
 
 def seen_starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move, also for watchers. On a shared board, these are the gems for the seat to move."""
+    """Return the gems that can move. On a shared board, watchers get the gems that the seat to move can move."""
     match = typing.match
     if not typing.watching and typing.seat in match.to_move:
         return starts(typing)
@@ -196,7 +192,7 @@ def goals(typing: Typing) -> list[Option]:
 
 
 def tricks(typing: Typing) -> list[Option]:
-    """Return the cells on which a trick works, each once, with its best type."""
+    """Return the cells on which a trick works. Each cell has its best gem type."""
     best: dict[str, Option] = {}
     for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
         best.setdefault(one.name, Option(one.name, named(one, typing.words)))
@@ -221,13 +217,10 @@ def letter(gem: int) -> str:
     return GEM_LETTERS[gem - 1]
 
 
-# ---- hidden boards: private panels, edited by their own buttons ----
-
-
 def seat_with_board(match: Match, user: int) -> Seat:
-    """Return the seat whose board a member may see, also after they have closed it.
+    """Return the seat whose board a member may see, even if the member has closed it.
 
-    Raises NotSeated, SessionError; NotAllowed if the match has no hidden boards: the press is forged.
+    Raises NotSeated if the member has no seat, and NotAllowed if the match has no hidden boards.
     """
     state_of(match)
     if not is_hidden(match):
@@ -239,19 +232,19 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board: the number of its steps, counted from `era_start`.
+    """Return the version for the buttons below a hidden board, which grows with each step on this board.
 
-    The version is never 0, since 0 means no version. After a restored backup it differs from all earlier versions.
+    After a restored backup this version is higher than all earlier versions. 1 is added because 0 means no version.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """Return a public message with a result, without the board. name: escaped."""
+    """Return a public message with a result, without the board. name: the member's name with Markdown escaped."""
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )
-    # without points there are no bars, so their line is empty
+    # If there are no points, the line of the bars is empty.
     return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
@@ -282,6 +275,6 @@ def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[li
 
 
 def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
-    """Return buttons with the version of the seat's own board, so other members' moves do not make them stale."""
+    """Return buttons with the version of the seat's own board, so that only the seat's own steps make them stale."""
     here = replace(match, version=steps_shown(match, seat))
     return messages.buttons(here, words, *row)

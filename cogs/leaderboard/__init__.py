@@ -1,4 +1,4 @@
-"""Leaderboards: `/leaderboard`, `/season`, and the answer to every game's `top`."""
+"""Leaderboards: `/leaderboard`, `/season`, and the answer to the command `top` of every game."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -26,12 +26,11 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.panels import LONGEST_OPTION, Picture, clip, panel
+from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, Picture, clip, panel
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.page import NOBODY, Page, period_name
 from render import leaderboards as painter
 
-MOST_OPTIONS = 25
 LONGEST_BOARD = 60  # characters of a leaderboard's key in the database
 SPANS = ("week", "month", "all")
 PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
@@ -42,8 +41,6 @@ class Leaderboards(HonourCog):
 
     async def cog_load(self) -> None:
         self.client.pictures.beforehand(painter.warm_up)
-
-    # ---- commands ----
 
     @app_commands.command(name="leaderboard", description="honour-cmd-leaderboard")
     @app_commands.describe(
@@ -107,10 +104,8 @@ class Leaderboards(HonourCog):
 
     season.autocomplete("game")(_suggest_games)
 
-    # ---- buttons and selects ----
-
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Handle a press. Raises NotAllowed for a press that names no game: it is forged."""
+        """Handle a press. Raises NotAllowed if the press is forged and names no game."""
         if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await super().handle(context, address, answers)
@@ -148,9 +143,9 @@ class Leaderboards(HonourCog):
 
     @action(f"{ACTION}share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """Post the leaderboard in the channel; it calls no member "you"."""
+        """Post the leaderboard in the channel, without marking the member's own line."""
         asked = Asked.of(press.address)
-        page = (await self._page(context, press.address.game, asked, NOBODY))[0]
+        page = await self._page(context, press.address.game, asked, NOBODY)
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
         if asked.listed:
             await context.publish(panel(f"{said}\n{page.text()}"))
@@ -158,17 +153,14 @@ class Leaderboards(HonourCog):
         picture = await self._picture(page, context.words)
         await context.publish(panel(said, picture=picture), picture)
 
-    # ---- one leaderboard ----
-
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        """Show a leaderboard of this server, privately."""
-        page, found = await self._page(context, game, asked)
-        rows = self._rows(context.words, game, asked, found)
+        page = await self._page(context, game, asked, context.user)
+        rows = self._rows(context.words, game, asked, page.found)
         if asked.listed:
             await context.show(panel(page.text(), *rows))
             return
         picture = await self._picture(page, context.words)
-        note = page.own_note() if found.left_out else ""
+        note = page.own_note() if page.found.left_out else ""
         await context.show(panel(note, *rows, picture=picture), picture)
 
     async def _picture(self, page: Page, words: Words) -> Picture:
@@ -177,24 +169,24 @@ class Leaderboards(HonourCog):
         )
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:
-        """Return the leaderboards of a game with a line in this server and the typed text in their name."""
         face = self.client.faces[game]
         found = await self._found(context, game, Asked())
         return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
 
-    async def _page(
-        self, context: Context, game: str, asked: Asked, user: int | None = None
-    ) -> tuple[Page, Leaderboard]:
-        """Return a page of a leaderboard, in words and as data. user: the reader; None: the context's member."""
-        face, user = self.client.faces[game], context.user if user is None else user
+    async def _page(self, context: Context, game: str, asked: Asked, user: int) -> Page:
+        """Return a page of a leaderboard. user: the reader."""
+        face = self.client.faces[game]
         found = await self._found(context, game, asked, user)
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
         highest = best.rows[0].value if best.rows else 0
-        return Page(found, face, context.words, user, board=board, best=highest), found
+        return Page(found, face, context.words, user, board=board, best=highest)
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
-        """Return the requested leaderboard. Raises OptionError if the board, period, season or page does not exist."""
+        """Return the requested leaderboard. user: the reader; None for the member of the context.
+
+        Raises OptionError if the board, period, season or page does not exist.
+        """
         face, board = self.client.faces[game], asked.board
         who = context.user if user is None else user
         if board is not None and board.startswith("#"):
@@ -207,14 +199,12 @@ class Leaderboards(HonourCog):
         )
 
     async def _board_with_mark(self, context: Context, game: str, asked: Asked) -> str | None:
-        """Return the key of the leaderboard with the requested mark, from the newest season that has it."""
+        """Return the key of the leaderboard that has the mark `asked.board`, from the newest season that has it."""
         for season in reversed((await self._found(context, game, Asked())).seasons):
             there = await self._found(context, game, Asked(season=season.number))
             if (key := meant(asked.board or "", there.boards)) is not None:
                 return key
         return None
-
-    # ---- buttons and menus below a leaderboard ----
 
     def _rows(self, words: Words, game: str, asked: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
         board = found.board.key if found.board is not None else asked.board
@@ -269,17 +259,15 @@ class Leaderboards(HonourCog):
             _select(first.address(game, f"{ACTION}{name}", "s"), hint, names, now) for name, hint, names, now in menus
         ]
 
-    # ---- typed options ----
-
     async def _default_game(self, context: Context) -> str:
-        """Return the default game: one in which the member has a line, else one with any line, else the first."""
+        """Return the first game in which the member has a line, else the first game with any line, else any game."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))
 
     def _periods(self, words: Words) -> dict[str, str]:
-        """Return the names of the suggested periods, by their form in addresses."""
+        """Return the names of the suggested periods, by their keys in addresses."""
         today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
         year, week, _ = (today - timedelta(days=7)).isocalendar()
         month = today.replace(day=1) - timedelta(days=1)
@@ -300,7 +288,7 @@ class Leaderboards(HonourCog):
 
 
 def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:
-    """Return a row with a menu; [] if there is nothing to choose."""
+    """Return a row with a menu, or [] if there is nothing to choose."""
     if not set(names) - {chosen}:
         return []
     options = [
@@ -311,12 +299,9 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:
-    """Raise OptionError if a typed text is not the key of a leaderboard.
-
-    A key is short and has only the characters of addresses; `int` would also accept other digits.
-    """
+    """Raise OptionError if a typed text is not the key of a leaderboard."""
     try:
-        if len(board) > LONGEST_BOARD or not board.isascii():
+        if len(board) > LONGEST_BOARD or not board.isascii():  # `int` would accept digits that are not ASCII
             raise ValueError(f"no board: {board!r}")
         board_name(face, board, words)
     except ValueError as problem:

@@ -6,15 +6,15 @@ from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
 from render.leaderboards import views
 
-NOBODY = 0  # the user id for a public page: no line is marked as the reader's own
+NOBODY = 0  # the user id for a public page, on which no line is the reader's own
 
 
 class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """user: the reader. board: the key of the leaderboard. best: the value of its rank 1."""
-        self._found = found
+        """Make a page. user: the reader. board: the leaderboard's key. best: the value of the line with rank 1."""
+        self.found = found
         self._face = face
         self._words = words
         self._user = user
@@ -23,7 +23,7 @@ class Page:
         self._game, self._board = face.name(words), board_name(face, board, words)
 
     def picture(self) -> views.Leaderboard:
-        found, words = self._found, self._words
+        found, words = self.found, self._words
         own = found.own
         listed = own is None or own.rank is None or any(row.user == self._user for row in found.rows)
         return views.Leaderboard(
@@ -43,7 +43,7 @@ class Page:
 
     def text(self) -> str:
         """Return the page as a message."""
-        words, found = self._words, self._found
+        words, found = self._words, self.found
         title = words(
             "honour-title",
             game=self._game,
@@ -56,13 +56,16 @@ class Page:
 
     def alt(self) -> str:
         """Return the alt text of the picture."""
-        head = f"{self._game} · {self._board} · {period_name(self._found, self._words)}"
+        head = f"{self._game} · {self._board} · {period_name(self.found, self._words)}"
         own = self.own_note(short=True)
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
     def own_note(self, *, short: bool = False) -> str:
-        """Return why the member has no rank; "" if they have one or nobody has. short: without commands."""
-        found, words, own = self._found, self._words, self._found.own
+        """Return why the reader has no rank. Return "" if they have a rank, or if the leaderboard is empty.
+
+        short: whether to leave out the name of a command that would help.
+        """
+        found, words, own = self.found, self._words, self.found.own
         if self._user == NOBODY:
             return ""
         if found.left_out:
@@ -76,11 +79,11 @@ class Page:
         return words("honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
-        """Return the lines in words, then the member's own line and a footer with the number of all lines.
+        """Return the lines in words, the reader's own line if the page does not have it, and a footer.
 
-        described: for an alt text, which needs no escapes.
+        described: whether the lines are for an alt text, which has no Markdown.
         """
-        found = self._found
+        found = self.found
         if not found.rows:
             return [self._words("honour-empty")]
         lines = [self._said(row, described) for row in found.rows]
@@ -110,7 +113,7 @@ class Page:
         )
 
     def _value(self, row: HonourLine) -> str:
-        return value_name(self._found.board, row.value, self._face, self._words)
+        return value_name(self.found.board, row.value, self._face, self._words)
 
     def _note(self, row: HonourLine) -> str:
         return self._words(
@@ -124,7 +127,7 @@ class Page:
         )
 
     def _foot(self) -> str:
-        found = self._found
+        found = self.found
         return self._words("honour-foot", lines=found.lines, page=found.page, pages=found.pages)
 
 

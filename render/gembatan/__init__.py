@@ -1,15 +1,12 @@
 """The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-It is wide (1440 x 1080) or tall (1000 wide), by the shape of the grid, and legible at a width of 400. Gold marks the
-turn in progress, silver the last turn, mint a cell or tile that the viewer asked about. A viewer who asked what fits
-on a cell sees the ways to lay a tile there, in place of the other hands. Every colour has its letter and its sign.
+The mat is the background of the grid. The picture of a wide grid has 1440 x 1080 pixels, and that of a tall grid is
+1000 pixels wide. Both are legible at a width of 400 pixels.
 
-Captions that a table may bring, all optional, already translated:
-    begin   in place of the running count, before the first step of a turn ("to move"); without it nothing is written
-    over    the title of the end ("GAME OVER")
-    reason  why it ended, beside the title ("The last gems are played"); without it nothing is written
-    red, blue, green, yellow, purple
-            the names of the colours ("Red")
+Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
+asked about a cell sees ways to lay a tile there in place of the other hands. Each colour has a letter and a sign.
+
+The painter asks the table for its captions, such as `over` and `red`. A missing caption is in English or left out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,30 +32,27 @@ from render.memory import cached
 
 __all__ = ["frames", "paint", "warm_up"]
 
-LARGE = 400 * 1024  # bytes of compressed pixels: if there are more, they are compressed again, more slowly
+LARGE = 400 * 1024  # `png.encode` explains this number of bytes.
 _NOBODY = TableSeat("")
 
 
 @cached
 def paint(view: View, table: Table) -> bytes:
-    """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    """Return the picture as a PNG file, always the same for a view and a table. Any thread may call this function."""
     return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """Return frames of an animation, 666 pixels wide. All are tall and show the space that the last one needs."""
+    """Return frames of an animation, 666 pixels wide. All frames are tall and show the window of the last view."""
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
     pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
     painted = (_canvas(view, table, page).frame() for view, table, page in zip(whole, tables, pages, strict=True))
-    return shrunk(painted, *_SHRUNK)
-
-
-_SHRUNK = 2, 3
+    return shrunk(painted, up=2, down=3)
 
 
 def _canvas(view: View, table: Table, page: layout.Page) -> Canvas:
-    canvas = Canvas(layout.ground(page), PALETTE)
+    canvas = Canvas(layout.background(page), PALETTE)
     scene = Scene(view)
     _paint_mats(canvas, page, view, scene)
     if page.kind is layout.Kind.OVER:
@@ -76,16 +70,19 @@ def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> 
     window = view.window
     whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
     layout.paint_mat(canvas, whole, scene, window)
-    _paint_signs(canvas, whole, view)
+    _paint_point_signs(canvas, whole, view)
     if page.detail is not None:
         part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
         layout.paint_mat(canvas, part, scene, window)
-        _paint_signs(canvas, part, view)
+        _paint_point_signs(canvas, part, view)
         layout.outline(canvas, whole, part)
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the cell in the middle of the detail: the cell the viewer asked about, else a cell of the marked turn."""
+    """Return the point in the middle of the second mat, in columns and rows.
+
+    This point is a cell that the viewer asked about, or the middle of the marked turn.
+    """
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
         return best[0]
@@ -94,8 +91,7 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
     return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
-def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
-    """Paint the points of the cells that a viewer asked about, as near to the middles of the cells as possible."""
+def _paint_point_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
@@ -111,7 +107,7 @@ def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
 
 
 def _holders(view: View, table: Table) -> list[Holder]:
-    """Return the seats, beginning with the one to move."""
+    """Return the seats as cards show them. The seat to move is the first."""
     count, first = len(view.hands), view.to_move or 0
     found = []
     for seat in [Seat((first + i) % count) for i in range(count)]:
@@ -136,47 +132,44 @@ def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) ->
     tall = page.kind is layout.Kind.TALL
     for holder, place in zip(holders, page.strip, strict=False):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
-    (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
+    (_paint_large_hand if tall else _paint_large_card)(canvas, holders[0], page.first, table.caption("begin", ""))
     if view.pick is not None and view.pick.ways:
         cards.choice(canvas, view.pick.ways, page.others)
     else:
         for holder, place in zip(holders[1:], page.others, strict=True):
-            (_paint_small_hand if tall else _paint_other)(canvas, holder, place)
+            (_paint_small_hand if tall else _paint_small_card)(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
     if page.legend is not None:
         names = tuple(table.caption(name, name.title()) for name in COLOURS)
         cards.legend(canvas, names, page.legend)
 
 
-def _paint_first(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """Paint the large card of a wide picture."""
+def _paint_large_card(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
     left, top, width, _ = place
     cards.head(canvas, holder._replace(tally=None, gain=0), Box(left + 16, top + 8, width - 32, 50), 28)
-    canvas.paste(cards.pill(width - 28, 56, holder.ground), left + 14, top + 60)
+    canvas.paste(cards.pill(width - 28, 56, holder.background), left + 14, top + 60)
     if holder.tally is None:
-        _paint_begin(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
+        _paint_begin_caption(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
     else:
-        _paint_count(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
+        _paint_running_points(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
     cards.tiles(canvas, holder, left + 15, top + 128, 72, 82)
     cards.gems(canvas, holder, left + 19, top + 211, 64, 82)
 
 
-def _paint_begin(canvas: Canvas, begin: str, place: Box, size: int, ground: RGB) -> None:
-    """Paint the words in place of the running count, before the first step."""
+def _paint_begin_caption(canvas: Canvas, begin: str, place: Box, size: int, background: RGB) -> None:
     if begin:
-        shown = cards.words(begin, size, colours.GOLD, ground, place.width)
+        shown = cards.words(begin, size, colours.GOLD, background, place.width)
         canvas.put(shown, place.left, place.top + place.height / 2, along=0)
 
 
-def _paint_count(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
-    """Paint the running count of a wide picture."""
+def _paint_running_points(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
     shown = cards.figures(f"+{tally.points}", size, colours.GOLD, colours.STRIP_TURN)
     canvas.put(shown, x, y, along=0)
     left = x + shown.width + 16
-    cards.parts(canvas, tally, left, y, 28, x + room - left, colours.STRIP_TURN)
+    cards.sources(canvas, tally, left, y, 28, x + room - left, colours.STRIP_TURN)
 
 
-def _paint_other(canvas: Canvas, holder: Holder, place: Box) -> None:
+def _paint_small_card(canvas: Canvas, holder: Holder, place: Box) -> None:
     left, top, width, _ = place
     cards.head(canvas, holder, Box(left + 16, top + 4, width - 32, 46), 27)
     cards.tiles(canvas, holder, left + 15, top + 53, 72, 82)
@@ -184,20 +177,18 @@ def _paint_other(canvas: Canvas, holder: Holder, place: Box) -> None:
 
 
 def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
-    """Paint the hand of the seat to move on a tall picture, with the running count."""
     left, top, _, height = place
     if holder.tally is None:
-        _paint_begin(canvas, begin, Box(left + 20, top, 200, height), 40, holder.ground)
+        _paint_begin_caption(canvas, begin, Box(left + 20, top, 200, height), 40, holder.background)
     else:
-        shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.ground)
+        shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.background)
         canvas.put(shown, left + 20, top + 42, along=0)
-        cards.parts(canvas, holder.tally, left + 18, top + 95, 26, 210, holder.ground)
+        cards.sources(canvas, holder.tally, left + 18, top + 95, 26, 210, holder.background)
     cards.tiles(canvas, holder, left + 240, top + 12, 96, 106)
     cards.gems(canvas, holder, left + 676, top + 27, 66, 72)
 
 
 def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
-    """Paint another hand on a tall picture: in one row, in three quarters of a row, or in two rows."""
     left, top, width, _ = place
     if width > 700:
         cards.name(canvas, holder, left + 18, width - 690, top + 74, 28)
@@ -214,15 +205,15 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
     cards.gems(canvas, holder, left + 20, top + 100, 44, pitch)
 
 
-# ---- the end: who came first, above the mat, and below it what everybody's points came from ----
+# ---- the end: the winners above the mat, and a table of points below it ----
 
 _COLUMNS = ("gem", "chain", "star", "left")
-_COLUMN = 104  # pixels: the width of a column of points
+_COLUMN = 104  # the width of a column of points, in pixels
 
 
 @PALETTE.baked
 def row(width: int, first: bool) -> Image.Image:
-    """Return the ground of a row of the table."""
+    """Return the background of a row of the table."""
     image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
     box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image
@@ -260,7 +251,7 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
         canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
-    hands = view.hands  # a seat that has left comes last, whatever its points
+    hands = view.hands
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
@@ -269,27 +260,27 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
         _paint_row(
             canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, layout.TABLE_ROW - 6)
         )
-        ground, account = colours.MAT if first else colours.WELL, view.hands[seat].account
+        background, account = colours.MAT if first else colours.WELL, view.hands[seat].account
         middle = y + layout.TABLE_ROW / 2 - 3
         for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
             ink = colours.INK if value else colours.SOFT_INK
-            canvas.put(cards.figures(str(value), 30, ink, ground), x, middle)
-        canvas.put(cards.figures(str(account.score), 42, colours.INK, ground), right, middle, along=1)
+            canvas.put(cards.figures(str(value), 30, ink, background), x, middle)
+        canvas.put(cards.figures(str(account.score), 42, colours.INK, background), right, middle, along=1)
 
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
-    """Paint the name of a seat: with a crown if it is the only winner, struck out if it has left."""
+    """Paint the name of a seat. The only winner gets a crown, and the name of a seat that has left is struck out."""
     x, middle = place.left, place.top + place.height / 2
-    ground = colours.MAT if seat in view.winners else colours.WELL
+    background = colours.MAT if seat in view.winners else colours.WELL
     if view.winners == (seat,):
-        canvas.put(icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)
+        canvas.put(icon("crown", 34, 0, background), x - 6, middle - 1, along=0)
         x += 44
     room = place.left + place.width - x - 8
-    cards.called(canvas, _name(table, seat), view.hands[seat].present, x, middle, 29, ground, room)
+    cards.paint_name(canvas, _name(table, seat), view.hands[seat].present, x, middle, 29, background, room)
 
 
 def warm_up() -> None:
-    """Fill the cache with usual pieces, so that the first picture is not slow. Takes about a second."""
+    """Fill the cache with usual pieces. This takes a second, and makes the first picture faster."""
     fonts.fallbacks()
     stones.warm_up([gem_diameter(size) for size in layout.COMMON])
     halves.warm_up(layout.COMMON)

@@ -1,6 +1,7 @@
-"""Paint the cards beside the mat: whose turn it is, hands, scores, the turn's running count, pieces in the trays.
+"""Paints the cards beside the mat: hands, scores, the points of the turn in progress, and the trays.
 
-Every piece is drawn on the flat ground of its card, and cached.
+A tray holds the tiles or gems that nobody has yet. Every piece is drawn on the plain background of its card, and
+cached.
 """
 
 from collections.abc import Sequence
@@ -26,10 +27,11 @@ class Holder(NamedTuple):
     """A seat as a card shows it.
 
     Attributes:
-        moving: whether the seat is to move. gain: the points of the seat's last turn, 0 for none.
-        tally: the score of the turn in progress; None for other seats and before the first step.
-        used_tiles, used_gems: how many of the seat's pieces lie on the grid as this turn's draft.
-        picked: the tile of the hand that a viewer asked about.
+        moving: whether the seat is to move.
+        gain: the points of the last turn, if this seat played that turn; else 0.
+        tally: the points of the turn in progress; None for other seats and before the first step.
+        used_tiles, used_gems: how many of the seat's pieces the turn in progress has put on the grid.
+        picked: the tile of the hand that the viewer asked about, or None.
     """
 
     name: TableSeat
@@ -42,7 +44,7 @@ class Holder(NamedTuple):
     picked: int | None = None
 
     @property
-    def ground(self) -> RGB:
+    def background(self) -> RGB:
         return colours.CARD_TURN if self.moving else colours.CARD
 
 
@@ -61,38 +63,38 @@ def draw_card(image: Image.Image, place: Box, moving: bool) -> None:
 
 
 @PALETTE.baked
-def hand_tile(tile: int, size: int, ground: RGB, picked: bool = False) -> Image.Image:
-    return draw_hand_tile(sides_of(tile), size, ground, picked)
+def hand_tile(tile: int, size: int, background: RGB, picked: bool = False) -> Image.Image:
+    return draw_hand_tile(sides_of(tile), size, background, picked)
 
 
 @PALETTE.baked
-def hand_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
-    """Return a gem of a hand, with its letters, on a card."""
+def hand_gem(number: int, diameter: int, background: RGB) -> Image.Image:
+    """Return a gem of a hand (RGB) with its letters."""
     stone = gem(*GEMS[number], diameter)
-    image = Image.new("RGB", stone.size, ground)
+    image = Image.new("RGB", stone.size, background)
     image.paste(stone, (0, 0), stone)
     return image
 
 
 @PALETTE.baked
-def place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
-    """Return the dashed outline in place of a piece that has left the hand."""
-    image = Image.new("RGB", (size, size), ground)
+def empty_place(size: int, round_: bool, ink: RGB, background: RGB) -> Image.Image:
+    """Return the dashed outline of a piece that has left the hand."""
+    image = Image.new("RGB", (size, size), background)
     image.paste(ink, (0, 0), icons.dashes(size, round_))
     return image
 
 
 @PALETTE.baked
-def nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
-    image = Image.new("RGB", (size, size), ground)
+def nobody(size: int, ink: RGB, background: RGB) -> Image.Image:
+    image = Image.new("RGB", (size, size), background)
     draw_person(image, size / 2, size / 2, size * 0.44, ink)
     return image
 
 
 @PALETTE.baked
-def key(colour: int, size: int, ground: RGB) -> Image.Image:
-    """Return a colour's half-socket and half-gem, side by side."""
-    image = Image.new("RGB", (size, size), ground)
+def key(colour: int, size: int, background: RGB) -> Image.Image:
+    """Return the half-gem and the half-socket of a colour, side by side."""
+    image = Image.new("RGB", (size, size), background)
     half = half_socket(colour, WEST, round(size * 1.45), False)
     image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)
     stone = half_gem(colour, EAST, round(size * 0.66))
@@ -101,9 +103,9 @@ def key(colour: int, size: int, ground: RGB) -> Image.Image:
 
 
 @PALETTE.baked
-def pill(width: int, height: int, ground: RGB) -> Image.Image:
-    image = Image.new("RGB", (width, height), ground)
-    fill = colours.STRIP_TURN if ground == colours.CARD_TURN else colours.WELL
+def pill(width: int, height: int, background: RGB) -> Image.Image:
+    image = Image.new("RGB", (width, height), background)
+    fill = colours.STRIP_TURN if background == colours.CARD_TURN else colours.WELL
     box(image, 0, 0, width, height, height // 2, colours.NIGHT)
     box(image, 0, 1, width, height - 1, (height - 1) // 2, fill)
     return image
@@ -117,20 +119,20 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """Paint one line into a box: arrow, name, points of the last turn, score."""
-    ground, left, right = holder.ground, at.left, at.left + at.width
+    """Paint one line into a box: an arrow for the seat to move, the name, the points of its turn, the score."""
+    background, left, right = holder.background, at.left, at.left + at.width
     y = at.top + at.height / 2
-    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, ground)
+    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, background)
     canvas.put(score, right, y, along=1)
     right -= score.width + 8
     if holder.gain or holder.tally is not None:
         gain = holder.tally.points if holder.tally is not None else holder.gain
         ink = colours.GOLD if holder.tally is not None else colours.SILVER
-        shown = figures(f"+{gain}", size, ink, ground)
+        shown = figures(f"+{gain}", size, ink, background)
         canvas.put(shown, right, y + 1, along=1)
         right -= shown.width + 8
     if holder.moving:
-        canvas.put(icons.icon("arrow", size, 0, ground), left, y, along=0)
+        canvas.put(icons.icon("arrow", size, 0, background), left, y, along=0)
         left += size + 8
     name(canvas, holder, left, right - left, y, size)
 
@@ -138,90 +140,95 @@ def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
 def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: int) -> None:
     if room >= size:
         here = holder.name.present and holder.hand.present
-        called(canvas, holder.name.name, here, left, y, size, holder.ground, room)
+        paint_name(canvas, holder.name.name, here, left, y, size, holder.background, room)
 
 
-def called(canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, ground: RGB, room: int) -> None:
-    """Paint a member's name, struck out if the member has left, or a sign if no font can write the name."""
+def paint_name(
+    canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, background: RGB, room: int
+) -> None:
+    """Paint a member's name, or a sign if no font can write it. The name of a member who has left is struck out."""
     ink = colours.INK if here else colours.SOFT_INK
     if not fonts.drawable(text):
-        canvas.put(nobody(min(34, round(size * 1.2)), ink, ground), left, y, along=0)
+        canvas.put(nobody(min(34, round(size * 1.2)), ink, background), left, y, along=0)
         return
-    shown = words(text, size, ink, ground, room)
+    shown = words(text, size, ink, background, room)
     canvas.put(shown, left, y, along=0)
     if not here:
         canvas.put(Image.new("L", (shown.width, 2), PALETTE.index(ink)), left, y, along=0)
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
-    """Paint the tiles of a hand, and dashes for those on the grid."""
+    """Paint the tiles of a hand, and dashed outlines for the tiles that it has no more."""
     for i, tile in enumerate(holder.hand.tiles):
         x = left + i * pitch
         if tile != holder.picked:
-            canvas.paste(hand_tile(tile, size, holder.ground), x, top)
-    for i, tile in enumerate(holder.hand.tiles):  # after the dashes, since a tile's frame may overlap them
+            canvas.paste(hand_tile(tile, size, holder.background), x, top)
+    for i, tile in enumerate(holder.hand.tiles):  # The frame of the picked tile may cover a part of other tiles.
         if tile == holder.picked:
-            framed = hand_tile(tile, size, holder.ground, True)
+            framed = hand_tile(tile, size, holder.background, True)
             canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
-    ground = holder.ground
+    background = holder.background
     for i in range(len(holder.hand.tiles), HAND if holder.hand.present else 0):
         ink = colours.GOLD if i < len(holder.hand.tiles) + holder.used_tiles else colours.CARD_EDGE
-        canvas.paste(place(size, False, ink, ground), left + i * pitch, top)
+        canvas.paste(empty_place(size, False, ink, background), left + i * pitch, top)
 
 
 def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int, columns: int = HAND) -> None:
-    """Paint the gems of a hand in rows of `columns`; `size` is a gem's diameter."""
+    """Paint the gems of a hand in rows of `columns`. size: the diameter of a gem."""
     held = len(holder.hand.gems)
     for i in range(HAND if holder.hand.present else held):
         row, column = divmod(i, columns)
         x, y = left + column * pitch, top + row * pitch
         if i < held:
-            canvas.put(hand_gem(holder.hand.gems[i], size, holder.ground), x + size / 2, y + size / 2)
+            canvas.put(hand_gem(holder.hand.gems[i], size, holder.background), x + size / 2, y + size / 2)
         else:
             ink = colours.GOLD if i < held + holder.used_gems else colours.CARD_EDGE
-            canvas.paste(place(size, True, ink, holder.ground), x, y)
+            canvas.paste(empty_place(size, True, ink, holder.background), x, y)
 
 
-def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, ground: RGB) -> None:
-    """Paint the sources of points (gems, chains by colour, a Gembatan), as large as they fit."""
-    found = _parts(tally, True)
-    fits = next((smaller for smaller in range(size, 15, -2) if _parts_width(found, smaller) <= room), 0)
+def sources(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, background: RGB) -> None:
+    """Paint the sources of a turn's points (gems, chains, a Gembatan), as large as they fit.
+
+    In little room, all chains are one source. Otherwise the chains of each colour are one source.
+    """
+    found = _sources(tally, True)
+    fits = next((smaller for smaller in range(size, 15, -2) if _sources_width(found, smaller) <= room), 0)
     if not fits:
-        found = _parts(tally, False)
-        fits = next((smaller for smaller in range(size, 11, -2) if _parts_width(found, smaller) <= room), 10)
+        found = _sources(tally, False)
+        fits = next((smaller for smaller in range(size, 11, -2) if _sources_width(found, smaller) <= room), 10)
     for kind, colour, points in found:
-        sign = icons.icon(kind, round(fits * _SIGN), colour, ground)
+        sign = icons.icon(kind, round(fits * _SIGN), colour, background)
         canvas.put(sign, x, y, along=0)
-        shown = figures(str(points), fits, colours.INK, ground)
+        shown = figures(str(points), fits, colours.INK, background)
         canvas.put(shown, x + sign.width + 3, y, along=0)
-        x += _part_width(kind, points, fits)
+        x += _source_width(kind, points, fits)
 
 
-_SIGN = 1.35  # the height of a sign, in font sizes
+_SIGN = 1.35  # the height of a sign, divided by the font size
 
 
-def _part_width(kind: str, points: int, size: int) -> int:
+def _source_width(kind: str, points: int, size: int) -> int:
     sign = round(round(size * _SIGN) * icons.WIDTHS.get(kind, 1.0))
     return sign + 3 + fonts.figures_width(str(points), size) + round(size * 0.5)
 
 
-def _parts_width(found: list[tuple[str, int, int]], size: int) -> int:
-    return sum(_part_width(kind, points, size) for kind, _, points in found) - round(size * 0.5)
+def _sources_width(found: list[tuple[str, int, int]], size: int) -> int:
+    return sum(_source_width(kind, points, size) for kind, _, points in found) - round(size * 0.5)
 
 
-def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
-    """Return the sign's kind, its colour and the points of each source."""
+def _sources(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
+    """Return (kind of the sign, colour, points) for each source of points."""
     chains: dict[int, int] = {}
     for chain in tally.chains:
         colour = chain.colour if by_colour else 0
         chains[colour] = chains.get(colour, 0) + chain.points
     found = [("gem", 0, len(tally.placed)), *(("chain", colour, chains[colour]) for colour in sorted(chains))]
-    return [part for part in (*found, ("star", 0, tally.gembatan)) if part[2]]
+    return [source for source in (*found, ("star", 0, tally.gembatan)) if source[2]]
 
 
-def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
-    """Paint how many tiles and gems are left: side by side, or one above the other in a narrow card."""
-    left, top, width, height = place_
+def trays(canvas: Canvas, tiles_left: int, gems_left: int, place: Box) -> None:
+    """Paint how many tiles and gems are left in the trays: side by side, or one above the other in a narrow card."""
+    left, top, width, height = place
     if width > height:
         y, size = top + height / 2, min(40, height // 2)
         for kind, count, x in (("gems", gems_left, left + width * 0.06), ("stack", tiles_left, left + width * 0.55)):
@@ -235,29 +242,30 @@ def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
         canvas.put(figures(str(count), 26, colours.INK, colours.CARD), x, top + height * (share + 0.385))
 
 
-def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
-    """Paint the five colours with their names, in one column or two."""
-    left, top, width, height = place_
+def legend(canvas: Canvas, names: tuple[str, ...], place: Box) -> None:
+    """Paint the five colours with their names, in one column or in two columns."""
+    left, top, width, height = place
     columns = 1 if height >= 320 else 2
     rows = -(-len(COLOURS) // columns)
     step, room = (height - 16) / rows, (width - 24) // columns
     size = min(76, int(step) - 4)
-    for i, called in enumerate(names):
+    for i, colour_name in enumerate(names):
         column, row = divmod(i, rows)
         x, y = left + 12 + column * room, top + 8 + (row + 0.5) * step
         canvas.put(key(i + 1, size, colours.CARD), x, y, along=0)
-        shown = words(called, 24, colours.INK, colours.CARD, room - size - 14)
+        shown = words(colour_name, 24, colours.INK, colours.CARD, room - size - 14)
         canvas.put(shown, x + size + 8, y, along=0)
 
 
 # ---- ways to lay a tile ----
 
-_WAY_SIZES = (140, 100, 70)  # pixels: the largest side of tiles that fits is used; all are also used on the mat
-_BESIDE, _BELOW = 14, 30  # pixels between two tiles, and for the points below each tile
+# The sides of tiles in pixels: the largest that fits is used. The mat has the same sizes, so the cache has such tiles.
+_WAY_SIZES = (140, 100, 70)
+_BESIDE, _BELOW = 14, 30  # the pixels between two tiles, and the pixels for the points below each tile
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """Paint as many ways to lay a tile as there is room for, numbered as in the menu."""
+    """Paint ways to lay a tile, as many as fit. They have the same numbers as in the menu."""
     fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
     size = next(fitting, _WAY_SIZES[-1])
     numbered = iter(enumerate(ways, 1))
@@ -272,7 +280,7 @@ def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
 
 
 def _columns(place: Box, size: int) -> int:
-    return (place.width - 2 * _BESIDE + _BESIDE) // (size + _BESIDE)
+    return (place.width - _BESIDE) // (size + _BESIDE)
 
 
 def _room(place: Box, size: int) -> int:

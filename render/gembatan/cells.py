@@ -1,7 +1,7 @@
-"""Draw one cell of the mat with everything in it, as an opaque picture that needs no mask beside its neighbours.
+"""Draws each cell of the mat as an opaque picture.
 
-A thing that lies across an edge (gem, socket, halo, line of a chain, shadow) is drawn half in each of the two cells. A
-picture is therefore a mosaic of cells, and most cells come from the cache.
+A gem or a shadow on the edge between two cells is drawn half in each of these cells. A picture is therefore made of
+cells side by side, and most of these cells come from the cache.
 """
 
 from enum import IntEnum
@@ -16,15 +16,15 @@ from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
 from render.memory import cached
 
-# The eight neighbours of a cell, by bit.
+# The steps (columns, rows) to the eight neighbours of a cell. A neighbour's bit is its index here.
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
 class Lies(IntEnum):
     """The state of a tile's half-socket."""
 
-    OPEN = 0  # it faces an empty cell
-    WHOLE = 1  # it faces another half-socket: a gem can be put there
+    OPEN = 0  # The half-socket faces an empty cell.
+    WHOLE = 1  # The half-socket faces another half-socket, so a gem can be put there.
     GEM = 2
 
 
@@ -32,12 +32,12 @@ class Mark(IntEnum):
     """The turn in which a piece was laid."""
 
     NONE = 0
-    FRESH = 1  # the last one
-    DRAFT = 2  # the one in progress
+    FRESH = 1  # the last turn
+    DRAFT = 2  # the turn in progress
 
 
 class Half(NamedTuple):
-    """A half-socket of a tile. chain: the colour of its gem's chain, 0 for none."""
+    """A half-socket of a tile. chain: the colour of the chain that its gem belongs to, or 0."""
 
     colour: int
     lies: Lies = Lies.OPEN
@@ -48,7 +48,8 @@ class Half(NamedTuple):
 class Tile(NamedTuple):
     """A cell with a tile.
 
-    number: its order among the tiles of this turn, 0 for an older tile. gilded: bits of the neighbours laid this turn.
+    number: the tile's number among the tiles of the turn in progress, from 1; 0 for an older tile.
+    gilded: the bits of the neighbours that the turn in progress has laid.
     """
 
     size: int
@@ -63,9 +64,10 @@ class Empty(NamedTuple):
     """A cell without a tile.
 
     Attributes:
-        tiles: bits of the neighbours that have a tile. gilded: bits of those that have a tile laid this turn.
-        lights: by side, the colour of the half-socket that faces this cell; 0 for none.
-        aim: whether a viewer asked about this cell, or the tile that they asked about can be laid here.
+        tiles: the bits of the neighbours that have a tile.
+        gilded: the bits of the neighbours that the turn in progress has laid.
+        lights: for each side, the colour of the half-socket that faces this cell, or 0.
+        aim: whether the viewer asked about this cell, or about a tile that fits on this cell.
     """
 
     size: int
@@ -76,7 +78,7 @@ class Empty(NamedTuple):
 
 
 def draw_cell(shown: Tile | Empty) -> Image.Image:
-    """Return the cell in RGB."""
+    """Return the picture of a cell (RGB)."""
     return _draw_tile(shown) if isinstance(shown, Tile) else _draw_empty(shown)
 
 
@@ -100,18 +102,18 @@ def _draw_empty(cell: Empty) -> Image.Image:
     lit = ImageChops.difference(image, dark).convert("L").point([0] * 2 + [255] * 254)
     image.paste(ImageChops.add(image, _grain(size), offset=-_GRAIN), (0, 0), lit)
     if cell.aim:
-        _draw_aim(image)
+        _draw_aim_brackets(image)
     return image
 
 
-# The palette has too few steps for light that falls off smoothly. A fine grain hides the steps.
+# The palette has too few colours for light that fades smoothly. A fine grain hides the steps between the colours.
 _GRAIN = 5
 _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 
 @cached
 def _grain(size: int) -> Image.Image:
-    """Return a repeated pattern of 4 x 4 pixels, with values from 0 to twice the grain."""
+    """Return a cell (RGB) with a repeated pattern of 4 x 4 pixels. Its values are from 0 to 2 * _GRAIN."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
     wide = Image.new("L", (size, size))
     for x in range(0, size, 4):
@@ -122,7 +124,6 @@ def _grain(size: int) -> Image.Image:
 
 @cached
 def _recess(size: int) -> Image.Image:
-    """Return an empty cell of the mat, with edges that look sunk in."""
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
     inner, radius = size - 2, max(2.0, size * 0.07)
     if size < 24:
@@ -136,7 +137,6 @@ def _recess(size: int) -> Image.Image:
 
 @cached
 def _dashes(size: int) -> Image.Image:
-    """Return the mask of the dashes around a cell where the grid can grow."""
     side, at = size * SUPERSAMPLE, size * 0.045 * SUPERSAMPLE
     frame = Image.new("L", (side, side), 0)
     end, width = (size - size * 0.045) * SUPERSAMPLE - 1, round(max(1.5, size * 0.016) * SUPERSAMPLE)
@@ -145,7 +145,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square with `count` dashes a side, made from a frame that was drawn large."""
+    """Return the mask of a dashed square. frame: the square, drawn larger. count: the number of dashes on each side."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -158,13 +158,13 @@ def dashed(frame: Image.Image, count: int) -> Image.Image:
 
 
 def _gild(image: Image.Image, gilded: int) -> None:
-    """Paint the light that the tiles of this turn throw on their neighbours."""
+    """Paint the light of neighbours that the turn in progress has laid."""
     if gilded:
         _spill(image, gilded, colours.GOLD, *_around(image.width, 0.16, 0.05, 0.9))
 
 
 def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, pad: int) -> None:
-    """Paint the shadow or light that the neighbours of these bits throw on a cell."""
+    """Paint the shadow or the light that neighbours throw on a cell. neighbours: their bits."""
     for bit, (dx, dy) in enumerate(AROUND):
         if neighbours >> bit & 1:
             image.paste(colour, (dx * image.width - pad, dy * image.width - pad), mask)
@@ -174,7 +174,7 @@ def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, 
 def _around(
     size: int, reach: float, soft: float, strength: float, dx: float = 0.0, dy: float = 0.0
 ) -> tuple[Image.Image, int]:
-    """Return the blurred mask of a tile's shadow or light, and how far it reaches beyond the tile, in pixels."""
+    """Return the blurred mask of a tile's shadow or light, and by how many pixels it is larger on each side."""
     pad = max(2, round(size * reach))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
     corner = (pad + round(size * dx), pad + round(size * dy))
@@ -182,8 +182,7 @@ def _around(
     return scaled(blur(mask, size * soft), strength), pad
 
 
-def _draw_aim(image: Image.Image) -> None:
-    """Paint mint brackets around a cell that a viewer asked about."""
+def _draw_aim_brackets(image: Image.Image) -> None:
     size = image.width
     layer = Layer(0, 0, size, size)
     layer.brackets(size, size * 0.10, max(2.0, size * 0.045), 0.30)
@@ -203,7 +202,7 @@ def _draw_tile(cell: Tile) -> Image.Image:
     for side, half in enumerate(cell.halves):
         if half is not None:
             _put(image, half_socket(half.colour, side, size, half.lies is not Lies.OPEN), side)
-    _draw_frame(image, cell.mark)
+    _draw_turn_frame(image, cell.mark)
     for side, half in enumerate(cell.halves):
         if half is not None and half.lies is Lies.WHOLE:
             _put(image, half_halo(half.colour, side, size), side)
@@ -271,7 +270,6 @@ def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
 
 
 def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
-    """Paint a fine line inside the edge."""
     inset, width = 0.062 * side, max(1, round(0.009 * side))
     for shift, ink, strength in ((width * 0.8, colours.WHITE, 0.75), (0.0, colour, 0.55)):
         mask = Image.new("L", image.size, 0)
@@ -280,8 +278,7 @@ def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
         image.paste(ink, (0, 0), scaled(mask, strength))
 
 
-def _draw_frame(image: Image.Image, mark: Mark) -> None:
-    """Paint a frame around a tile of this turn or of the last one."""
+def _draw_turn_frame(image: Image.Image, mark: Mark) -> None:
     size = image.width
     if mark is Mark.DRAFT:
         width = max(2.0, size * 0.034)
@@ -308,15 +305,15 @@ def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
 # ---------------------------------------------------------------------------------------------------------------- hands
 
 
-PICKED = 4  # pixels by which the frame around a picked tile of a hand stands out on every side
+PICKED = 4  # the width of the frame around a picked tile of a hand, in pixels
 
 
-def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -> Image.Image:
-    """Return a tile of a hand (RGB) on a card's ground, with a shadow of 3 pixels below it.
+def draw_hand_tile(sides: bytes, size: int, background: RGB, picked: bool = False) -> Image.Image:
+    """Return a tile of a hand (RGB) with a shadow of 3 pixels below it.
 
-    picked: whether it has a mint frame, which adds PICKED pixels on every side.
+    picked: whether the tile has a mint frame. The frame adds PICKED pixels on every side.
     """
-    image = Image.new("RGB", (size + 2, size + 3), ground)
+    image = Image.new("RGB", (size + 2, size + 3), background)
     image.paste(colours.NIGHT, (1, 3), rounded_mask(size, size, size * HAND.corner))
     tile = body(size, False, HAND).copy()
     for side, colour in enumerate(sides):
@@ -330,7 +327,7 @@ def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -
     if not picked:
         return image
     wide = size + 2 * PICKED
-    framed = Image.new("RGB", (wide, wide), ground)
+    framed = Image.new("RGB", (wide, wide), background)
     framed.paste(colours.MINT, (0, 0), rounded_mask(wide, wide, size * HAND.corner + PICKED))
     framed.paste(image.crop((0, 0, size, size)), (PICKED, PICKED), outline)
     return framed

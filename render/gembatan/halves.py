@@ -1,8 +1,8 @@
-"""Draw half-sockets, which meet in pairs on the edge of two tiles: borders, wells, letters, halos, gem marks.
+"""Draws half-sockets and the light around them. Two half-sockets meet on the edge between two tiles.
 
-Each is drawn for every colour and every side of a tile, since light always comes from above left. Masters are drawn
-large, then reduced. The picture of a half lies against the middle of its side: see `spot`. Lengths are shares
-of a cell unless a comment says pixels.
+Light always comes from above left, so each half-socket is drawn for each colour and each side of a tile. A master is
+drawn large, then reduced. `spot` gives the place of a half-socket in its cell. Lengths are shares of a cell unless a
+comment says pixels.
 """
 
 import math
@@ -20,40 +20,38 @@ from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
 from render.memory import cached, cached_deflated
 
-_HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # the reach of a socket's light, a chain's light, the ring around a gem
+# How far the light of a socket, the light of a chain and the ring around a gem reach from the middle of a side.
+_HALO, _GLOW, _RING = 0.46, 0.43, 0.29
 
-# The direction (x, y) from the middle of a side into its tile, by side.
+# The direction (x, y) from each side of a cell into the cell.
 INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 class Cut(NamedTuple):
-    """The measures of a tile. In a hand they are larger than on the board, to stay legible."""
+    """The measures of a tile. Small tiles in a hand have larger sockets and letters, which stay legible."""
 
-    gap: float  # between a tile's edge and its cell's
-    corner: float  # radius
-    hole: float  # radius of a socket
-    ring: float  # width of its border
-    letter: float  # height of its sign's letter
+    gap: float  # the distance between the edges of the tile and of its cell
+    corner: float  # the radius of the corners
+    hole: float  # the radius of a socket
+    ring: float  # the width of the border around a socket
+    letter: float  # the height of the letter in a socket
     motifs: int  # the number of signs in half a border
 
 
 BOARD = Cut(0.011, 0.085, 0.212, 0.094, 0.20, 10)
 HAND = Cut(0.0, 0.10, 0.262, 0.086, 0.29, 8)
-GEM = 0.232  # a gem's radius on the board, where the socket's border looks like its bezel
+GEM = 0.232  # the radius of a gem on the board
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Return the place of a half's upper left corner in its cell. wide, deep: its size along and across the side.
-
-    All in pixels.
-    """
+    """Return the upper left corner of a half in its cell. wide, deep: its pixels along and across the side."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# The signs of the colours, simplified for the borders. They are drawn with the outside of the tile at the top.
+# Simple signs of the colours for the borders of sockets, as they look at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -67,20 +65,20 @@ _MOTIFS: tuple[Polygon, ...] = (
 # --------------------------------------------------------------------------------------------------------- half-sockets
 
 
-UNIT = 360  # pixels of a cell on masters
+UNIT = 360  # the side of a cell on masters, in pixels
 
 # A picture at full, half and quarter size. Small pieces are made from the smaller pictures.
 Master = tuple[Image.Image, Image.Image, Image.Image]
-_LEAST_SHRUNK = 1.5  # a master must be this many times larger than the piece, or the piece is not sharp
+_LEAST_SHRUNK = 1.5  # A piece is sharp only if its master is at least this many times larger.
 
 
 def levels(image: Image.Image) -> Master:
-    """Return a picture at its size, at half and at a quarter of it."""
+    """Return a picture at full, half and quarter size."""
     return image, image.reduce(2), image.reduce(4)
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the picture to use for a piece `shrunk` times smaller than the master, and that picture's reduction."""
+    """Return the best picture of a master for a piece `shrunk` times smaller, and how much smaller this picture is."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -88,12 +86,10 @@ def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
 
 
 class Plate:
-    """A half's master while it is drawn: a picture and its mask, which end at `reach` from the middle of a side.
-
-    under: the colour that blends with the edge of the first layer.
-    """
+    """The master of a half while it is drawn: a picture and its mask."""
 
     def __init__(self, side: int, reach: float, under: RGB) -> None:
+        """Make an empty plate. under: the colour that blends with the edge of the first layer."""
         dx, dy = INWARD[side]
         deep = _deep(reach)
         self.size = (deep, 2 * deep) if dx else (2 * deep, deep)
@@ -104,18 +100,18 @@ class Plate:
         self.mask = Image.new("L", self.size, 0)
 
     def disc(self, radius: float, dx: float = 0.0, dy: float = 0.0) -> Image.Image:
-        """Return the mask of a disc around the middle of the side."""
+        """Return the mask of a disc around the middle of the side, moved by (dx, dy)."""
         mask = Image.new("L", self.size, 0)
         x, y, r = self.centre[0] + dx * UNIT, self.centre[1] + dy * UNIT, radius * UNIT
         ImageDraw.Draw(mask).ellipse((x - r, y - r, x + r - 1, y + r - 1), fill=255)
         return mask
 
     def ring(self, radius: float, width: float) -> Image.Image:
-        """Return the mask of a ring. radius: to the middle of its line."""
+        """Return the mask of a ring around the middle of the side. radius: to the middle of the ring's line."""
         return ImageChops.subtract(self.disc(radius + width / 2), self.disc(radius - width / 2))
 
     def beyond(self, gap: float) -> Image.Image:
-        """Return the mask of everything but a strip along the side."""
+        """Return the mask of the whole picture except a strip along the side. gap: the width of the strip."""
         dx, dy = (step * round(gap * UNIT) for step in self._inward)
         mask = Image.new("L", self.size, 0)
         mask.paste(255, (dx, dy, dx + mask.width, dy + mask.height))
@@ -128,25 +124,25 @@ class Plate:
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint a shade between two colours through a mask, and add the mask to the plate's mask."""
-        ground = Image.new("RGB", self.size, dark)
-        ground.paste(light, (0, 0), shade)
-        self.image.paste(ground, (0, 0), mask)
+        """Paint two colours through a mask, and add the mask to the plate's mask. shade: a mask for `light`."""
+        background = Image.new("RGB", self.size, dark)
+        background.paste(light, (0, 0), shade)
+        self.image.paste(background, (0, 0), mask)
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def finished(self) -> Master:
-        """Return the master (RGBA), in all its sizes."""
+        """Return the finished master (RGBA)."""
         self.image.putalpha(self.mask)
         return levels(self.image)
 
 
 def _deep(reach: float) -> int:
-    """Return how deep a master is: a little more than its reach, since it is reduced to whole pixels."""
+    """Return the depth of a master in pixels, which is a little more than its reach."""
     return round((reach + 0.04) * UNIT)
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a master reduced to the size of a cell, cut at `reach` from the middle of its side."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -161,7 +157,7 @@ def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
 
 @cached
 def _falling(width: int, height: int) -> Image.Image:
-    """Return a mask of light from above left: 255 above left, 0 below right."""
+    """Return a mask that falls from 255 above left to 0 below right."""
     down = Image.linear_gradient("L")
     across = down.rotate(90)
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
@@ -169,7 +165,7 @@ def _falling(width: int, height: int) -> Image.Image:
 
 @cached
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
-    """Return a half-socket (RGBA): border, well, letter. whole: whether the other half is there; if so, it is lit."""
+    """Return a half-socket (RGBA) with its border and letter. whole: whether both halves are there, so both are lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
@@ -222,7 +218,7 @@ def _spread(plate: Plate, radius: float, gamma: float) -> Image.Image:
 
 @cached
 def _fading(size: int, gamma: float) -> Image.Image:
-    """Return a square mask: 255 in the middle, 0 on the inscribed circle."""
+    """Return a square mask that falls from 255 in the middle to 0 on the largest circle inside."""
     table = [max(0, round(255 * (1 - min(1, value / 180)) ** gamma)) for value in range(256)]
     return Image.radial_gradient("L").point(table).resize((size, size), Image.Resampling.BILINEAR)
 
@@ -232,7 +228,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
     size = round(cut.letter * UNIT)
     away = cut.hole * 0.49 * UNIT
     x, y = plate.centre[0] + dx * away, plate.centre[1] + dy * away
-    letter, font = COLOUR_LETTERS[colour - 1], fonts.house(Face.BOLD, size)
+    letter, font = COLOUR_LETTERS[colour - 1], fonts.bot_font(Face.BOLD, size)
     left, top, right, bottom = font.getbbox(letter, anchor="ls")
     at = (x - (left + right) / 2, y - (top + bottom) / 2)
     mask = Image.new("L", plate.size, 0)
@@ -245,7 +241,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @cached
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """Return the glow of an open socket (RGBA): a halo around the border, and a white ring in the border."""
+    """Return half the light of a socket without a gem (RGBA): a halo around the border, and a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
@@ -262,7 +258,7 @@ def _halo_master(colour: int, side: int) -> Master:
 
 @cached
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
-    """Return the light of an open half (RGBA) on the cell that it faces. side: the side of that cell."""
+    """Return the light (RGBA) that a half-socket throws on an empty cell. side: the side of the empty cell."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
@@ -282,7 +278,7 @@ def _light_master(colour: int, side: int) -> Master:
 
 @cached
 def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
-    """Return a bright ring around a gem (RGBA), with a dark casing."""
+    """Return half a bright ring around a gem (RGBA), with dark edges."""
     return sized(_mark_master(colour, casing, side), side, cell, _RING)
 
 
@@ -296,7 +292,7 @@ def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
 
 @cached
 def half_glow(colour: int, side: int, cell: int) -> Image.Image:
-    """Return a glow (RGBA) around the border of a gem in a chain. The chain's line is painted over it."""
+    """Return half the light around a gem of a chain (RGBA)."""
     return sized(_glow_master(colour, side), side, cell, _GLOW)
 
 
@@ -309,7 +305,7 @@ def _glow_master(colour: int, side: int) -> Master:
 
 
 def warm_up(cells: Iterable[int]) -> None:
-    """Fill the cache with the halves of a usual board, for these sizes of cells in pixels."""
+    """Fill the cache with the halves of a usual board. cells: the sides of cells in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             _socket_master(colour, side, False, HAND)

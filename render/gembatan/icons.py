@@ -1,4 +1,4 @@
-"""Small signs: the sources of points, the trays, whose turn it is; and the dashes of empty places."""
+"""Draws small signs, and the dashed outlines of pieces that have left a hand."""
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -9,15 +9,15 @@ from render.gembatan.stones import gem
 from render.kit import RGB, SUPERSAMPLE, box, disc, line, mix, polar, polygon, sparkle
 from render.memory import cached
 
-WIDTHS = {"chain": 1.58}  # the widths of signs, in heights; the others' is 1
-_SIGN = (1, 4)  # the colours of the gem in signs
-_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours, and the place in sizes
+WIDTHS = {"chain": 1.58}  # the widths of signs, as factors of their height; other signs are square
+_SIGN = (1, 4)  # the two colours of the gem in signs
+_BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colours of a gem, and its distance (x, y)
 
 
 @colours.PALETTE.baked
-def icon(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
-    """Return a sign (RGB) on a flat ground. colour: a chain's, 0 for chains in general."""
-    image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), ground)
+def icon(kind: str, size: int, colour: int, background: RGB) -> Image.Image:
+    """Return a sign (RGB). colour: the colour of the chain in the sign for chains; 0 for chains of all colours."""
+    image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), background)
     _DRAWN[kind](image, size, colour)
     return image
 
@@ -32,7 +32,6 @@ def _put_gem(image: Image.Image, pair: tuple[int, int], x: float, y: float, diam
 
 
 def _chain(image: Image.Image, size: int, colour: int) -> None:
-    """Paint four links up a diagonal, in all colours if the sign is for chains in general."""
     row = (colour,) * 4 if colour else (1, 2, 3, 5)
     points = [(size * (0.22 + 0.38 * i), size * (0.72 - 0.15 * i)) for i in range(4)]
     line(image, [points[0], points[-1]], size * 0.10, colours.RAMPS[row[0]](0.75) if colour else colours.SOFT_INK)
@@ -50,22 +49,20 @@ def _star(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _left(image: Image.Image, size: int, colour: int) -> None:
-    """Paint gems left over: one faint gem, struck out."""
-    ground = image.copy()
+    """Paint a faint gem, struck out, for gems that a seat has left at the end."""
+    background = image.copy()
     _gem(image, size, colour)
-    image.paste(Image.blend(image, ground, 0.55))
+    image.paste(Image.blend(image, background, 0.55))
     for width, ink in ((0.20, colours.NIGHT), (0.09, colours.INK)):
         line(image, [(size * 0.18, size * 0.82), (size * 0.82, size * 0.18)], size * width, ink)
 
 
 def _gems(image: Image.Image, size: int, colour: int) -> None:
-    """Paint the tray of gems."""
     for first, second, dx, dy in _BAG:
         _put_gem(image, (first, second), size * (0.5 + dx), size * (0.5 + dy), size * 0.46)
 
 
 def _stack(image: Image.Image, size: int, colour: int) -> None:
-    """Paint the tray of tiles."""
     side = round(size * 0.74)
     tile = body(side, False, HAND)
     for i in (2, 1, 0):
@@ -79,7 +76,6 @@ def _arrow(image: Image.Image, size: int, colour: int) -> None:
 
 
 def _crown(image: Image.Image, size: int, colour: int) -> None:
-    """Paint the winner's crown."""
     points = [(0.08, 0.84), (0.02, 0.30), (0.28, 0.54), (0.50, 0.14), (0.72, 0.54), (0.98, 0.30), (0.92, 0.84)]
     polygon(image, [(size * x, size * y) for x, y in points], colours.INK)
     for x, y, tone in ((0.5, 0.68, 1), (0.27, 0.70, 2), (0.73, 0.70, 3)):
@@ -94,7 +90,7 @@ _DRAWN = {
 
 @cached
 def dashes(size: int, round_: bool) -> Image.Image:
-    """Return the mask of a dashed circle or of a dashed square."""
+    """Return the mask of a dashed circle or square."""
     side, width = size * SUPERSAMPLE, round(max(2.0, size * 0.028) * SUPERSAMPLE)
     frame = Image.new("L", (side, side), 0)
     pen = ImageDraw.Draw(frame)

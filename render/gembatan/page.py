@@ -1,8 +1,8 @@
 """The layout of a picture, and the mat, which shows a part of the endless grid with its coordinates.
 
-Wide: the mat at the left, a card for each seat at the right. Tall: seats above the mat, hands below it, as high as the
-grid needs. Square or wide grids of few cells are shown wide, all others tall, which is easier to read on a phone.
-If cells get small, a second mat shows the last turn larger.
+A wide picture has the mat at the left and a card for each seat at the right. A tall picture has the seats above the mat
+and the hands below it. Square or wide grids of few cells get a wide picture. All others get a tall picture, which is
+easier to read on a phone. If cells are small, a second mat shows the last turn larger.
 """
 
 from collections.abc import Iterator
@@ -23,18 +23,19 @@ from render.gembatan.scene import Scene
 from render.gembatan.stones import coin
 from render.kit import Box, Layer, box
 from render.memory import cached
+from render.png import with_filter_column
 
-# Sides of cells, all even. Few sizes let the pictures of a match, and of several matches, share cached cells.
+# The sides of cells in pixels, all even. Sizes are few, so pictures of one or more matches can share cached cells.
 SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # the sizes in most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
-LABEL = 25  # pixels: the height of coordinates
-MARGIN = 0.5  # of a cell: shown around the tiles, so that the places for the next tiles are seen
+LABEL = 25  # the font size of coordinates
+MARGIN = 0.5  # the width of the space around the window, in cells: players see there where tiles can be laid
 
 
 @cached
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return the empty mat (indexes), one cell larger than asked for, so that a crop can begin anywhere in a cell."""
+    """Return an empty mat (indexes) one cell larger than `width` x `height`, so that a crop can begin within a cell."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -46,11 +47,11 @@ def field(size: int, width: int, height: int) -> Image.Image:
 
 
 class Frame(Box):
-    """The outer box of a framed piece of the mat, in pixels of the picture."""
+    """The box around a mat and its frame, in pixels of the picture."""
 
     @property
     def inner(self) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of the space inside the rim."""
+        """Return left, top, width and height of the space inside the frame and the coordinates."""
         return (
             self.left + FRAME + RIM_LEFT,
             self.top + FRAME + RIM_TOP,
@@ -60,15 +61,15 @@ class Frame(Box):
 
 
 def around(width: int, height: int) -> tuple[int, int]:
-    """Return the outer width and height of a frame with this width and height inside."""
+    """Return the width and height of a frame that has this width and height inside."""
     return width + 2 * FRAME + RIM_LEFT + EDGE, height + 2 * FRAME + RIM_TOP + EDGE
 
 
 class Mat(NamedTuple):
-    """A part of the grid in a frame. across, down: the pixels at which column 0 and row 0 would begin."""
+    """A part of the grid in a frame. across, down: the pixels of the picture at which column 0 and row 0 begin."""
 
     frame: Frame
-    size: int
+    size: int  # the side of a cell in pixels
     across: int
     down: int
 
@@ -76,7 +77,7 @@ class Mat(NamedTuple):
         return self.across + column * self.size, self.down + row * self.size
 
     def point(self, x: float, y: float) -> tuple[int, int]:
-        """Return the pixel of a point given in columns and rows. Cells have their middles at whole numbers."""
+        """Return the pixel of a point that is given in columns and rows. The middle of a cell has whole numbers."""
         return round(self.across + (x + 0.5) * self.size), round(self.down + (y + 0.5) * self.size)
 
     def columns(self) -> range:
@@ -93,45 +94,45 @@ def _lines(start: int, length: int, size: int) -> range:
 
 
 def fitting(window: Window, width: int, height: int) -> int:
-    """Return the largest size of cells with which a window and its margin fit into a width and height, in pixels."""
+    """Return the largest side of cells with which a window and its margin fit into `width` x `height` pixels."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     return next((size for size in SIZES if size * columns <= width and size * rows <= height), SIZES[-1])
 
 
 def centred(frame: Frame, size: int, x: float, y: float) -> Mat:
-    """Return the mat with a point of the grid in the middle of a frame. Cells have their middles at whole numbers."""
+    """Return the mat with the point (column x, row y) of the grid in the middle of its frame."""
     left, top, width, height = frame.inner
     return Mat(frame, size, round(left + width / 2 - (x + 0.5) * size), round(top + height / 2 - (y + 0.5) * size))
 
 
 def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
-    """Return the mat of `centred`, moved to show as little as possible beyond the window and its margin."""
+    """Return the mat of `centred`, moved so that it shows as little as possible beyond the window and its margin."""
     _, _, width, height = frame.inner
     return centred(
         frame,
         size,
-        _held(x, window.left, window.right, width / size),
-        _held(y, window.top, window.bottom, height / size),
+        _moved(x, window.left, window.right, width / size),
+        _moved(y, window.top, window.bottom, height / size),
     )
 
 
-def _held(middle: float, first: int, last: int, shown: float) -> float:
-    """Return the middle, moved as little as needed to keep the lines shown within the margin.
+def _moved(middle: float, first: int, last: int, shown: float) -> float:
+    """Return the middle of `shown` columns, moved so that they show at most one column beyond the window.
 
-    If all lines fit, return the window's middle.
+    If the whole window fits, return the window's middle. Rows work in the same way.
     """
     low, high = first - 1 + shown / 2, last + 1 - shown / 2
     return (first + last) / 2 if low > high else min(max(middle, low), high)
 
 
-# ---- the plan of a picture ----
+# ---- the layout of a picture ----
 
 WIDE = (1440, 1080)
 TALL_WIDTH = 1000
-_TALLEST_MAT = 1000  # pixels, inside its rim
+_TALLEST_MAT = 1000  # the greatest height inside a frame, in pixels
 _LEAST_MAT = 330
-_LEAST_WIDE_CELL = 100  # pixels: if cells were smaller, a tall picture would show them larger on a phone
-_SMALL_CELL = 56  # pixels, or 22 on a phone 400 wide: if cells are no larger than this, a detail is added
+_LEAST_WIDE_CELL = 100  # pixels; a tall picture shows smaller cells larger on a phone
+_SMALL_CELL = 56  # pixels (22 on a phone); with smaller cells, the picture gets a second mat
 DETAIL_CELL = 88
 _DETAIL_HIGH = 340
 _DETAIL_WIDE = 330
@@ -142,22 +143,23 @@ TABLE_HEAD, TABLE_ROW = 50, 60
 
 
 class Kind(Enum):
-    """How a picture is laid out."""
+    """The kinds of layouts."""
 
     WIDE = "wide"
     TALL = "tall"
-    OVER = "over"  # tall: the result above the mat, the table of seats below
+    OVER = "over"  # a tall picture at the end of a match
 
 
 class Page(NamedTuple):
     """The layout of a picture.
 
     Attributes:
-        size: of the mat's cells, in pixels. detail: the second mat, or None.
-        strip: the seats' line above a tall picture's mat.
-        first: the box for the hand of the seat to move; at the end for the winner.
-        others: the boxes for the other hands; at the end one box for the table of seats.
-        trays: the box for the trays, of no size at the end. legend: the box for the colours, or None without room.
+        size: the side of the mat's cells. detail: the second mat.
+        first: the box for the hand of the seat to move, or for the winners at the end.
+        others: the boxes for the other hands, or one box for the table of points at the end.
+        trays: the box for the trays, which has no size at the end.
+        strip: the boxes of the seats above the mat of a tall picture.
+        legend: the box for the names of the colours, or None if there is no room.
     """
 
     kind: Kind
@@ -175,7 +177,7 @@ class Page(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """Return the page for a window and a number of seats. tall: True: it must be tall; False: the grid decides."""
+    """Return the layout for a window and a number of seats. tall: whether to return a tall layout for any window."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
@@ -223,7 +225,7 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """Return a tall picture's mat, its detail if cells are small, the sizes of their cells, and the y below them."""
+    """Return the mat of a tall picture, the second mat or None, the side of the mat's cells, and the y below them."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)
@@ -243,8 +245,8 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
 
 
 @cached
-def ground(page: Page) -> Image.Image:
-    """Return an empty page as a canvas's ground."""
+def background(page: Page) -> Image.Image:
+    """Return the picture without its contents, as a background of a canvas."""
     image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:
@@ -259,14 +261,14 @@ def ground(page: Page) -> Image.Image:
         cards.draw_card(image, page.trays, False)
     if page.legend is not None:
         cards.draw_card(image, page.legend, False)
-    return Canvas.ground(PALETTE.indexes(image))
+    return with_filter_column(PALETTE.indexes(image))
 
 
 # ---- the mat ----
 
 
 def draw_frame(image: Image.Image, frame: Frame) -> None:
-    """Draw a bronze frame around the rim, lit from above."""
+    """Draw a bronze frame that is lit from above."""
     left, top, width, height = frame
     box(image, left, top, width, height, 16, colours.BRONZE_DARK)
     box(image, left, top, width - 1, height - 2, 16, colours.BRONZE_LIGHT)
@@ -310,12 +312,12 @@ def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window) -> None:
 
 
 def _stride(room: float, size: int) -> int:
-    """Return n if every n-th line is to be named. n is more than 1 if lines are narrow."""
+    """Return n if only every n-th column or row has room for its name."""
     return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
 
 
 def _seen(lines: range, origin: int, size: int, start: int, length: int, every: int) -> Iterator[tuple[int, float]]:
-    """Return the lines to be named, each with the middle of its visible part."""
+    """Yield the columns or rows to be named, each with the middle of its visible part in pixels."""
     for line in lines:
         low = max(start, origin + line * size)
         high = min(start + length, origin + (line + 1) * size)
@@ -336,7 +338,7 @@ def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
 
 @cached
 def point_sign(text: str, height: int) -> Image.Image:
-    """Return a mint pill (RGBA) with the points of a cell that a viewer asked about."""
+    """Return a round mint sign (RGBA) with the points of a cell that the viewer asked about."""
     width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))
     image = Image.new("RGBA", (width, height), (*colours.MINT, 0))
     for inset, ink in ((0.0, colours.MINT), (2.0, colours.MINT_DARK)):
@@ -349,7 +351,7 @@ def point_sign(text: str, height: int) -> Image.Image:
 
 
 def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
-    """Paint a line around the part of a mat that the other mat shows larger."""
+    """Paint a line around the part of a mat that the second mat shows larger."""
     left, top, width, height = mat.frame.inner
     _, _, wide, high = shown.frame.inner
     x0 = round(mat.across + (shown.frame.inner[0] - shown.across) / shown.size * mat.size)

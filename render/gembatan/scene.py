@@ -1,4 +1,4 @@
-"""Turn the game's view into cells of the mosaic."""
+"""Finds what each cell of a view shows."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from render.gembatan.halves import INWARD
 from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
-Place = tuple[int, int]  # column and row: of a cell; or of a socket, then both are doubled
+Place = tuple[int, int]  # column and row of a cell, or twice the column and row of a socket
 
 
 class Badge(NamedTuple):
-    """The points of a chain, and their place in columns and rows. Cells have their middles at whole numbers."""
+    """The points of a chain, and their place in columns and rows. The middle of a cell has whole numbers."""
 
     colour: int
     points: int
@@ -26,10 +26,10 @@ class Scene:
     """A view, divided into cells.
 
     Attributes:
-        badges: one for each chain with a line.
-        drafting: whether the marked turn is the one in progress, not the last one.
-        touched: the cells that the marked turn changed.
-        places: the cells that have a tile in them or beside them; all others are plain mat.
+        badges: one badge for each chain with a line.
+        drafting: whether the turn in progress is marked, and not the last turn.
+        touched: the cells that the marked turn has changed.
+        places: the cells that have a tile or a neighbour with a tile. All other cells are plain.
     """
 
     def __init__(self, view: View) -> None:
@@ -38,19 +38,19 @@ class Scene:
         self._sockets = {(socket.across, socket.down): socket for socket in view.sockets}
         self._halves = {(half.across, half.down): half for half in view.halves}
         self._near = frozenset((x + dx, y + dy) for x, y in self._tiles for dx, dy in AROUND)
-        self._aims = _aims(view)
+        self._asked_cells = _asked_cells(view)
         self.places = self._near | self._tiles.keys()
         self._chained: dict[Place, int] = {}
         self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
         self.badges: list[Badge] = []
         for chain in _marked(view).chains:
-            self._trace(chain)
+            self._add_chain(chain)
         self.touched = self._touched()
 
     # ---- cells ----
 
     def cell(self, column: int, row: int, size: int) -> Tile | Empty:
-        """Return what a cell shows, `size` pixels square."""
+        """Return what a cell shows. size: the side of the cell in pixels."""
         tile = self._tiles.get((column, row))
         return self._tile(tile, size) if tile is not None else self._empty(column, row, size)
 
@@ -89,10 +89,10 @@ class Scene:
         for dx, dy in INWARD:
             half = self._halves.get((2 * column - dx, 2 * row - dy))
             lights.append(half.colour if half is not None else 0)
-        return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
+        return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._asked_cells)
 
     def _gilded(self, at: Place) -> int:
-        """Return the bits of the neighbours whose tiles were laid this turn."""
+        """Return the bits of the neighbours that the turn in progress has laid."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
@@ -108,18 +108,17 @@ class Scene:
 
     # ---- chains ----
 
-    def _trace(self, chain: Chain) -> None:
-        """Add a chain's line to its cells, and its badge at an end."""
+    def _add_chain(self, chain: Chain) -> None:
         run = [(across(socket), down(socket)) for socket in chain.sockets]
         for at in run:
             self._chained.setdefault(at, chain.colour)
         for one, other in pairwise(run):
             cell, first, second = _cell_between(one, other)
             self._traces[cell][_corner(first, second), None].append(chain.colour)
-        self._hang(chain, run)
+        self._add_badge(chain, run)
 
-    def _hang(self, chain: Chain, run: list[Place]) -> None:
-        """Put the badge beyond a free end of the chain, the upper end if possible; if no end is free, on the line."""
+    def _add_badge(self, chain: Chain, run: list[Place]) -> None:
+        """Put the badge beyond the first free end of the chain. If no end is free, put it on the chain's line."""
         taken = {badge.at for badge in self.badges}
         step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
         for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):
@@ -137,8 +136,7 @@ class Scene:
         self.badges.append(Badge(chain.colour, chain.points, free))
 
 
-def _aims(view: View) -> frozenset[Place]:
-    """Return the cells that a viewer asked about."""
+def _asked_cells(view: View) -> frozenset[Place]:
     if view.pick is None:
         return frozenset()
     places = [target.place for target in view.pick.targets]
@@ -148,14 +146,14 @@ def _aims(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """Return the tally of the turn in progress; before its first step, the tally of the last turn."""
+    """Return the tally of the turn in progress. Before its first step, return the tally of the last turn."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()
 
 
 def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
-    """Return the cell between two sockets on a diagonal, and the side of it that each socket is on."""
+    """Return the cell that two sockets of a chain share, and the side of the cell on which each socket lies."""
     x, y = (one[0], other[1]) if one[0] % 2 == 0 else (other[0], one[1])
 
     def side(at: Place) -> int:
@@ -165,12 +163,12 @@ def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
 
 
 def _corner(first: int, second: int) -> int:
-    """Return the corner between two sides: 0 for north and east, then clockwise."""
+    """Return the corner between two sides. Corners are numbered clockwise, and 0 lies between north and east."""
     return first if (first + 1) % 4 == second else second
 
 
 def signs(view: View) -> Iterator[tuple[Place, int]]:
-    """Return each cell that a viewer asked about, with the most points that it can bring."""
+    """Yield each cell that the viewer asked about, with the most points that a tile can score there."""
     pick = view.pick
     if pick is None:
         return

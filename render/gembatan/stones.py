@@ -1,6 +1,6 @@
-"""Draw gems, and the lines of chains with their points.
+"""Draws gems, and the lines and points of chains.
 
-A gem has a half in each of two tiles. Each half is drawn by itself, since light comes from above left on every side.
+A gem lies half on each of two tiles. Each half has its own drawing.
 """
 
 import math
@@ -16,11 +16,11 @@ from render.gembatan import colours
 from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
-from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, glow, mask_of, pour
-from render.kit import RGB, Point, scaled, sparkle
+from render.gems.shade import Ramp, blur, eroded, faceted, gloss_sheet, mask_of, pour, sparkling
+from render.kit import RGB, Point, scaled
 from render.memory import cached, cached_deflated
 
-# The signs that are engraved on gems, by colour.
+# The signs on gems, one for each colour.
 _SQUARE = bevelled([(-0.92, -0.92), (0.92, -0.92), (0.92, 0.92), (-0.92, 0.92)], 0.30)
 _OVAL = regular(24, wide=1.08, high=0.76)
 _BAR = bevelled([(-0.60, -1.02), (0.60, -1.02), (0.60, 1.02), (-0.60, 1.02)], 0.30)
@@ -29,13 +29,13 @@ _TRIANGLE = bevelled([(0.0, -1.16), (1.14, 0.86), (-1.14, 0.86)], 0.30)
 SIGNS: tuple[Polygon, ...] = ([], _SQUARE, _OVAL, _BAR, _DIAMOND, _TRIANGLE)
 
 _CENTRE: Point = (MIDDLE, MIDDLE)
-_RADIUS = 208  # the radius of a gem, in pixels of its master
-_HALVED = 2  # masters are stored at half their size: gems are never shown larger
+_RADIUS = 208  # the radius of a gem on its master, in pixels
+_HALVED = 2  # Masters are stored at 1/2 of their size, since gems are never shown larger.
 
 
 @cached
 def _stone() -> tuple[Image.Image, list[cuts.Facet]]:
-    """Return the silhouette and the facets that all gems share: a round brilliant."""
+    """Return the silhouette and the facets of all gems."""
     outline = placed(regular(12, 15), _RADIUS, _CENTRE)
     return mask_of([outline]), cuts.brilliant(outline, _CENTRE, 0.86, 0.66)
 
@@ -58,24 +58,21 @@ def _seam(side: int) -> Image.Image:
 
 @cached_deflated
 def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
-    """Return the masks that all gems share: gloss, lit edge, outline, sparkle."""
+    """Return the masks of gloss, lit edge, outline and sparkle, which all gems share."""
     mask, _ = _stone()
     gloss = ImageChops.multiply(gloss_sheet(90), eroded(mask, 12))
     inside = eroded(mask, 7)
     lit = blur(ImageChops.subtract(inside, ImageChops.offset(inside, 7, 8)), 2)
-    star = Image.new("L", (SIDE, SIDE), 0)
-    at = (MIDDLE - 112, MIDDLE - 124)
-    ImageDraw.Draw(star).polygon(sparkle(*at, 50, 8), fill=255)
-    light = ImageChops.lighter(blur(star, 2), ImageChops.multiply(glow(*at, 56, 56, 1.6), mask))
+    light = sparkling(mask, MIDDLE - 112, MIDDLE - 124, 50, 8, 56)
     return gloss, lit, ImageChops.subtract(mask, inside), light
 
 
 @cached_deflated
 def _master(colour: int, side: int, lettered: bool) -> Master:
-    """Return the half of a gem at a tile's side (RGBA), with its shadow. The seam is on the picture's edge."""
+    """Return the half of a gem at a side of a tile (RGBA), with its shadow. lettered: whether it has its letter."""
     mask, _ = _stone()
     image = _body(colour).copy()
-    _engrave(image, colour, side, lettered)
+    _engrave_sign(image, colour, side, lettered)
     pour(image, (255, 250, 235), _seam(side))
     gloss, lit, line, light = _finish()
     pour(image, colours.WHITE, gloss, 0.8)
@@ -93,8 +90,7 @@ def _master(colour: int, side: int, lettered: bool) -> Master:
     return levels(whole.crop(box).reduce(_HALVED))
 
 
-def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
-    """Engrave the colour's sign, either dark and sunk in or light and raised. lettered: engrave the letter too."""
+def _engrave_sign(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
     tone, (dx, dy) = colours.RAMPS[colour], INWARD[side]
     away, unit = (98, 74) if lettered else (92, 64)
     x, y = MIDDLE + dx * away, MIDDLE + dy * away
@@ -114,7 +110,7 @@ def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None
 
 def _engrave_letter(image: Image.Image, colour: int, x: float, y: float) -> None:
     letter = COLOUR_LETTERS[colour - 1]
-    font = fonts.house(Face.BOLD, 92 if letter == "P" else 104)
+    font = fonts.bot_font(Face.BOLD, 92 if letter == "P" else 104)
     left, top, right, bottom = font.getbbox(letter, anchor="ls")
     at = (x - (left + right) / 2 - 2, y - (top + bottom) / 2 + (14 if letter == "P" else 0))
     ink = colours.WHITE if colour in colours.DARK_SIGNS else colours.RAMPS[colour](0.10)
@@ -123,7 +119,7 @@ def _engrave_letter(image: Image.Image, colour: int, x: float, y: float) -> None
 
 @cached
 def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) -> Image.Image:
-    """Return half a gem (RGBA) at a tile's `side`. diameter: of the whole gem, in pixels."""
+    """Return the half of a gem (RGBA) at a side of a tile. diameter: the diameter of the whole gem in pixels."""
     wide = 2 * math.ceil(diameter * SIDE / (4 * _RADIUS))
     dx, _ = INWARD[side]
     size = (wide // 2, wide) if dx else (wide, wide // 2)
@@ -133,7 +129,7 @@ def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) ->
 
 @cached
 def gem(first: int, second: int, diameter: int) -> Image.Image:
-    """Return a whole gem with its letters (RGBA), its seam upright."""
+    """Return a whole gem (RGBA) with its letters and with its two colours side by side."""
     left, right = half_gem(first, EAST, diameter, True), half_gem(second, WEST, diameter, True)
     whole = Image.new("RGBA", (left.width + right.width, left.height))
     whole.paste(left, (0, 0))
@@ -141,10 +137,10 @@ def gem(first: int, second: int, diameter: int) -> Image.Image:
     return whole
 
 
-# ---- chains: their lines, a piece in each cell; and the round signs with their points ----
+# ---- the lines and points of chains ----
 
-BADGE_AT = 0.37  # cells from the gem at a chain's end to the badge, both across and down
-_LARGER = 2  # lines are drawn twice as large, then reduced
+BADGE_AT = 0.37  # the distance from the last gem of a chain to its badge, both across and down, in cells
+_LARGER = 2  # Lines are drawn twice as large, then reduced.
 
 Stroke = tuple[Image.Image, RGB, float]  # mask, colour, strength
 
@@ -153,10 +149,10 @@ class Trace(NamedTuple):
     """The part of a chain's line in one cell.
 
     Attributes:
-        corner: which corner the line cuts: 0 between the north and the east side, then clockwise.
-        colours: of the one or two chains that share the line.
-        end: None for a line from side to side. Else the line comes from the corner's first (0) or second (1) side, and
-        ends at the chain's badge in this cell.
+        corner: the corner that the line cuts off. Corners are numbered clockwise, and 0 lies between north and east.
+        colours: the colours of the one or two chains that share the line.
+        end: None for a line from side to side. A line that ends at the chain's badge in this cell begins at the
+            corner's first (0) or second (1) side.
     """
 
     corner: int
@@ -166,7 +162,7 @@ class Trace(NamedTuple):
 
 @cached
 def line(trace: Trace, size: int) -> Image.Image:
-    """Return the line in one cell (RGBA): casing, colour, white core. Two chains that share it lie side by side."""
+    """Return the line in one cell (RGBA). Two chains that share the line are drawn side by side."""
     side = size * _LARGER
     ends = _ends(trace, side)
     tones = [colours.RAMPS[colour] for colour in trace.colours]
@@ -186,7 +182,6 @@ def line(trace: Trace, size: int) -> Image.Image:
 
 
 def _ends(trace: Trace, side: int) -> tuple[Point, Point]:
-    """Return the ends of a line: the middle of a side, and the middle of the next side or the badge before that."""
     middle = side / 2
     middles = ((middle, 0.0), (float(side), middle), (middle, float(side)), (0.0, middle))
     first, second = middles[trace.corner], middles[(trace.corner + 1) % 4]
@@ -220,7 +215,7 @@ def _two(side: int, ends: tuple[Point, Point], tones: list[Ramp]) -> list[Stroke
 
 
 def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
-    """Return the mask of a line with round ends. width: in cells."""
+    """Return the mask of a line with round ends. width: as a share of a cell."""
     mask = Image.new("L", (side, side), 0)
     pen = ImageDraw.Draw(mask)
     pen.line(ends, fill=255, width=max(1, round(width * side)))
@@ -232,7 +227,7 @@ def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
 
 @cached
 def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
-    """Return a round sign (RGBA) with a gold or silver edge, filled with a colour of the game; 0: like the edge."""
+    """Return a round sign (RGBA) with a gold or silver edge. colour: the colour inside, or 0 for the edge's colour."""
     side = size * 4
     edge, light, dark = (
         (colours.GOLD, colours.GOLD_LIGHT, colours.GOLD_DARK)
@@ -248,7 +243,7 @@ def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
     image.paste(shine, (0, 0), scaled(top, 0.7))
     height = round(side * (0.56 if len(text) < 2 else 0.44 if len(text) < 3 else 0.36))
     at = (side / 2, side / 2 + height * fonts.CAP_HEIGHT / 2)
-    pen, font = ImageDraw.Draw(image), fonts.house(Face.BOLD, height)
+    pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.BOLD, height)
     if colour:
         outline = colours.RAMPS[colour](0.06)
         pen.text(at, text, font=font, fill=outline, anchor="ms", stroke_width=round(side * 0.03), stroke_fill=outline)
@@ -265,7 +260,7 @@ def _disc(side: int, share: float) -> Image.Image:
 
 
 def warm_up(diameters: Sequence[float]) -> None:
-    """Fill the cache with all halves of gems, at these diameters on the board in pixels."""
+    """Fill the cache with all halves of gems. diameters: in pixels."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
             for diameter in diameters:

@@ -1,4 +1,4 @@
-"""Gem cards: large ones face up in a hand or a row, and small ones in a line."""
+"""Draws gem cards."""
 
 import math
 
@@ -14,13 +14,13 @@ _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAM
 
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
-    """Return the light and the dark colour of a card's ground: parchment with a little of the gem's colour."""
+    """Return the light and the dark colour of a card's background, which are near the colour of its gem."""
     colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 
 
 def _face(kind: int, width: int, height: int) -> Image.Image:
-    """Return one gem's ground, or two on a slant."""
+    """Return the background of a card (RGB). A card with two gems has two backgrounds on either side of a slant."""
     gems = KINDS[kind]
     face = gradient(width, height, *tint(gems[0]))
     if len(gems) > 1:
@@ -35,7 +35,6 @@ def _face(kind: int, width: int, height: int) -> Image.Image:
 
 
 def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Image:
-    """Return the mask of the rays behind a special gem."""
     rays = Image.new("L", size, 0)
     draw = ImageDraw.Draw(rays)
     for i in range(12):
@@ -51,7 +50,7 @@ def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Im
 
 @cached
 def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
-    """Return a card face up (RGBA), with the codes of its gems if there is room. Shared: do not change it."""
+    """Return a card (RGBA). codes: whether it has the codes of its gems. The picture is shared: do not change it."""
     gems, k = KINDS[kind], 2
     wide, high = width * k, height * k
     image, radius = clear(wide, high), wide * 0.11
@@ -81,7 +80,7 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
 
 @cached
 def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True) -> Sprite:
-    """Return a card with its shadow. mark: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
+    """Return a card with its shadow. mark: "kept", "dim" (the card may not be kept), "offered" or ""."""
     image = card(kind, width, height, codes)
     if mark == "dim":
         veil = Image.new("RGBA", image.size, (16, 15, 24, 0))
@@ -97,7 +96,7 @@ def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True
 
 
 def paint_line(image: Image.Image, hand: bytes, offered: bytes, left: int, top: int, room: int, height: int) -> None:
-    """Paint small cards in a line. They overlap if there is too little room."""
+    """Paint small cards in a line. The cards overlap if there is too little room."""
     width = round(height * 0.68)
     waiting = list(offered)
     step = min(width + 4, (room - width) / max(1, len(hand) - 1)) if hand else 0

@@ -1,7 +1,7 @@
 """The colours of a Gem Rush picture.
 
-Gold marks the turn, places within reach, doors that can be built at and new things, and nothing else. Rooms within
-reach are warm and lit, all others cool and dim. A plate glows only if the viewer may know that the cards suffice.
+Gold marks only the turn, places within reach, doors where the seat to move can build, and new tiles. Rooms within reach
+have warm light colours, and all other rooms have cool dark colours.
 """
 
 from bot.games.gemrush.gems import Gem
@@ -9,7 +9,7 @@ from render.gems.shade import Ramp, ramp
 from render.kit import RGB, mix, rgb
 
 NIGHT = rgb("#0b0b11")
-BAND = rgb("#1b1923")  # the header of a tall picture
+BAND = rgb("#1b1923")  # the background of the head of a tall picture
 FOOT = rgb("#16151e")
 FOOT_EDGE = rgb("#6d6658")
 BAND_EDGE = rgb("#d9981f")
@@ -45,7 +45,7 @@ GEM_RAMPS: dict[Gem, Ramp] = {
     Gem.WARPSTONE: ramp("#2c0024", "#8c0a6c", "#e422b6", "#ff78e2", "#ffe2fb"),
 }
 
-# Each type of tile: its colour, and a dark shade of it. Carts are free to ride, so they have the lamp's colour.
+# The light and the dark colour of each type of tile. A ride in a cart is free, so carts look like free rooms.
 TYPES: dict[str, tuple[RGB, RGB]] = {
     "action": (rgb("#ef8421"), rgb("#7a3604")),
     "movement": (rgb("#2f8ff0"), rgb("#0c3a78")),
@@ -53,7 +53,7 @@ TYPES: dict[str, tuple[RGB, RGB]] = {
     "cart": (rgb("#98a3b3"), rgb("#3a424e")),
 }
 
-# Light on a tile: out of reach, within reach, the room of the dwarf to move.
+# The light on a tile: out of reach, within reach, in the room of the dwarf to move. It is an index of the tuples below.
 DIM, LIT, HERE = range(3)
 FLOOR = ((rgb("#4a4858"), rgb("#33323f")), (rgb("#b58b57"), rgb("#795736")), (rgb("#dcb477"), rgb("#96703f")))
 WALL = (
@@ -64,7 +64,7 @@ WALL = (
 WOOD = ((rgb("#5a4630"), rgb("#3b2d20")), (rgb("#b27a3e"), rgb("#6e4419")), (rgb("#c98c48"), rgb("#7d4f1f")))
 PASSAGE = ((rgb("#403e4c"), rgb("#353340")), (rgb("#a07a4b"), rgb("#8a653e")), (rgb("#a07a4b"), rgb("#8a653e")))
 ROCK = (rgb("#12131c"), rgb("#1c1e2a"), rgb("#2b2e3e"))
-MAP = (rgb("#565466"), rgb("#c09560"), rgb("#ffd98c"))  # tiles of the mini-map
+MAP = (rgb("#565466"), rgb("#c09560"), rgb("#ffd98c"))  # tiles on the map
 
 PANEL = (rgb("#2c2a38"), rgb("#1b1a25"))
 PANEL_EDGE = (rgb("#6d6658"), rgb("#393543"))
@@ -73,19 +73,19 @@ PANEL_TURN_EDGE = (rgb("#ffe39a"), rgb("#d9901c"))
 
 
 def cloth(gem: int) -> tuple[RGB, RGB, RGB]:
-    """Return the colours of a dwarf's dress: light side, dark side, shine."""
+    """Return the colours of a dwarf's clothes: light side, dark side, shine."""
     tone = GEM_RAMPS[Gem(gem)]
-    if gem == Gem.OBSIDIAN:  # its own dark shades would not stand out from the room
+    if gem == Gem.OBSIDIAN:  # The dark colours of this gem would not stand out from the room.
         return rgb("#4e5268"), rgb("#262732"), tone(0.80)
     if gem == Gem.PERMAFROST:
         return tone(0.55), tone(0.38), tone(0.85)
-    if gem == Gem.SOULSTONE:  # lighter than Star Tear's, for eyes that see violet as blue
+    if gem == Gem.SOULSTONE:  # Some eyes see violet as blue, so this violet is lighter than the blue of Star Tear.
         return tone(0.76), tone(0.62), tone(0.90)
     return tone(0.62), tone(0.44), tone(0.82)
 
 
 def plinth(gem: int) -> RGB:
-    """Return the colour behind a dwarf's initials, dark enough for white letters."""
+    """Return the colour behind a dwarf's initials, on which white letters can be read."""
     own = {Gem.PERMAFROST: rgb("#4395ba"), Gem.ELECTRUM: rgb("#8a6200")}
     return own.get(Gem(gem)) or mix(cloth(gem)[1], BLACK, 0.30)
 
@@ -94,13 +94,14 @@ def _steps(high: RGB, low: RGB, count: int) -> list[RGB]:
     return [mix(high, low, i / (count - 1)) for i in range(count)]
 
 
-# Colour steps of smooth surfaces: floors, walls, rock, panels.
+# Smooth surfaces need these steps between colours.
 _SMOOTH = [
     *_steps(*FLOOR[LIT], 16), *_steps(*FLOOR[HERE], 12), *_steps(*FLOOR[DIM], 7),
     *_steps(WALL[LIT][2], WALL[LIT][0], 10), *_steps(WALL[DIM][2], WALL[DIM][0], 7),
     *_steps(ROCK[2], rgb("#06060b"), 12), *_steps(*PANEL, 6), *_steps(*PANEL_TURN, 8), *_steps(PAPER, PAPER_LOW, 5),
 ]  # fmt: skip
 
+# The colours that the palettes must have exactly.
 FLAT = (
     NIGHT, BAND, FOOT, FOOT_EDGE, BAND_EDGE, WHITE, INK, SOFT, FAINT, DARK_INK, GOLD, GOLD_INK, GOLD_DEEP, MINT, PAPER,
     OUTLINE, IVORY, BLACK, *_SMOOTH,

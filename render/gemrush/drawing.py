@@ -1,4 +1,4 @@
-"""Tools to draw pieces of the mine: shapes in units, gradients, light around shapes, sprites, lines of text."""
+"""Draws shapes, gradients, shadows, light around shapes, and lines of text for the pictures of the mine."""
 
 import math
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class Drawing:
-    """A transparent picture (RGBA) measured in units. It is drawn with `scale` pixels a unit; `sized` reduces it."""
+    """A transparent picture (RGBA), drawn with `scale` pixels for each unit of length. `sized` reduces it."""
 
     def __init__(self, width: float, height: float, scale: float = 3) -> None:
         self._size, self._scale = (width, height), scale
@@ -35,7 +35,7 @@ class Drawing:
         self._draw.ellipse([*self._points(((left, top), (right, bottom)))], fill=colour)
 
     def half_disc(self, box: tuple[float, float, float, float], until: float, colour: RGB) -> None:
-        """Draw the upper half of an ellipse, from the left to an angle in degrees (360: all of it)."""
+        """Draw a part of the upper half of an ellipse, clockwise from the left. until: the last angle, 180 to 360."""
         self._draw.pieslice(self._points((box[:2], box[2:])), 180, until, fill=colour)
 
     def box(self, left: float, top: float, right: float, bottom: float, radius: float, colour: RGB) -> None:
@@ -47,16 +47,16 @@ class Drawing:
         self._draw.line(self._points(points), fill=colour, width=round(width * self._scale), joint="curve")
 
     def letters(self, text: str, x: float, y: float, size: float, colour: RGB) -> None:
-        """Write letters in the bot's bold face, their middle on (x, y)."""
-        font = fonts.house(Face.BOLD, round(size * self._scale))
+        """Write letters in the bot's bold font, with their middle at (x, y)."""
+        font = fonts.bot_font(Face.BOLD, round(size * self._scale))
         self._draw.text((x * self._scale, y * self._scale), text, font=font, fill=colour, anchor="mm")
 
     def pour(self, mask: Image.Image, high: RGB, low: RGB) -> None:
-        """Paint a gradient, from top to bottom, through a mask (mode L) of the drawing's full size."""
+        """Paint a gradient from top to bottom through a mask (mode L), which is as large as `image`."""
         self.image.paste(gradient(*self.image.size, high, low), (0, 0), mask)
 
     def mask(self) -> "Drawing":
-        """Return an empty drawing of the same size. When it is drawn on, its alpha is a mask for `pour`."""
+        """Return an empty drawing of the same size. After shapes are drawn on it, its alpha is a mask for `pour`."""
         return Drawing(*self._size, self._scale)
 
     @property
@@ -68,16 +68,16 @@ class Drawing:
 
 
 def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
-    """Return a gradient (RGB) from one colour at the top to another at the bottom."""
+    """Return a gradient (RGB) from the colour `high` at the top to the colour `low` at the bottom."""
     size = max(1, width), max(1, height)
     slope = Image.linear_gradient("L").resize((1, size[1]), Image.Resampling.BILINEAR).resize(size)
     return Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, high), slope)
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:
-    """Paint a box with round corners, `inset` pixels inside a picture (RGBA or RGB), in one colour or a gradient.
+    """Paint a box with round corners, `inset` pixels inside the picture's edge. Paint nothing if there is no room.
 
-    It paints nothing if the picture is too small to have an inside.
+    high, low: the colours at the top and at the bottom. If `low` is None, the whole box has the colour `high`.
     """
     width, height = image.width - 2 * inset, image.height - 2 * inset
     if width <= 0 or height <= 0:
@@ -97,7 +97,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """Return the picture on top of a colour painted through a mask. The result is `pad` pixels larger on every side."""
+    """Paint a colour through a mask, and return it with the picture on top. pad: the place of the picture."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -105,14 +105,14 @@ def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Ima
 
 
 def shadowed(image: Image.Image, dx: int, dy: int, blur: float, strength: float = 0.6) -> Image.Image:
-    """Return a picture (RGBA) with a soft shadow, which makes it larger on every side."""
+    """Return the picture (RGBA) with a soft shadow. The result is larger on every side by the same number of pixels."""
     pad = int(blur * 2 + max(abs(dx), abs(dy))) + 1
     alpha = _padded(image, pad, dx, dy).filter(ImageFilter.GaussianBlur(blur))
     return _under(image, scaled(alpha, strength), (0, 0, 6), pad)
 
 
 def haloed(image: Image.Image, blur: float, colour: RGB, strength: float = 1.0, grow: float = 0) -> Image.Image:
-    """Return a picture (RGBA) with light around it."""
+    """Return the picture (RGBA) with light around it."""
     pad = int(blur * 3 + grow)
     alpha = _padded(image, pad)
     if grow:
@@ -124,7 +124,7 @@ _KEYLINE = [0 if v < 20 else 255 if v > 60 else round((v - 20) / 40 * 255) for v
 
 
 def outlined(image: Image.Image, width: int, colour: RGB) -> Image.Image:
-    """Return a picture (RGBA) with a hard line around it."""
+    """Return the picture (RGBA) with a hard line around it."""
     pad = width + 2
     alpha = _padded(image, pad).point([255 if value > 90 else 0 for value in range(256)])
     return _under(image, alpha.filter(ImageFilter.GaussianBlur(width * 0.75)).point(_KEYLINE), colour, pad)
@@ -139,9 +139,9 @@ def lit_edge(mask: Image.Image, width: int) -> Image.Image:
 
 
 class Sprite(NamedTuple):
-    """A large piece in parts (x, y, pixels). The opaque part (RGB) is copied, the others (RGBA) are blended.
+    """A large picture in parts (x, y, pixels): an opaque part (RGB) and the parts around it (RGBA).
 
-    This takes a quarter of the time of blending the whole piece.
+    `put` copies the opaque part and blends only the other parts. This takes a quarter of the time.
     """
 
     width: int
@@ -149,11 +149,11 @@ class Sprite(NamedTuple):
     parts: tuple[tuple[int, int, Image.Image], ...]
 
 
-_LEAST_CORE = 24  # pixels: for smaller opaque parts one masked paste is as quick
+_LEAST_CORE = 24  # pixels; a smaller opaque part would save no time
 
 
 def _core(mask: Image.Image) -> Box | None:
-    """Return a large box that the mask fills: the box around all full pixels, shrunk as needed."""
+    """Return a large box in which all pixels of the mask are set, or None if there is no large box."""
     left, top, right, bottom = mask.point([0] * 255 + [255]).getbbox() or (0, 0, 0, 0)
     while min(right - left, bottom - top) >= _LEAST_CORE:
         if mask.crop((left, top, right, bottom)).getextrema()[0] == 255:
@@ -163,7 +163,7 @@ def _core(mask: Image.Image) -> Box | None:
 
 
 def sprite(image: Image.Image) -> Sprite:
-    """Return a sprite of an RGBA picture."""
+    """Return a picture (RGBA) as a sprite."""
     (width, height), core = image.size, _core(image.getchannel("A"))
     if core is None:
         return Sprite(width, height, ((0, 0, image),))
@@ -176,9 +176,9 @@ def sprite(image: Image.Image) -> Sprite:
 def put(
     image: Image.Image, piece: Image.Image | Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5
 ) -> None:
-    """Put a piece (RGBA) on a picture (RGB; RGBA too if the piece is an image).
+    """Put a piece on a picture. A sprite can be put only on a picture in RGB.
 
-    along: the share of its width that lies left of x. above: the share of its height that lies above y.
+    along, above: the shares of the piece that lie left of x and above y.
     """
     left, top = round(x - piece.width * along), round(y - piece.height * above)
     if isinstance(piece, Sprite):
@@ -192,21 +192,21 @@ def put(
 
 # ---- text ----
 
-_LEADING = 1.4  # the height of a line's picture, in font sizes
+_LEADING = 1.4  # the height of a line's picture, divided by the font size
 
 
 @cached
 def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
-    """Return a line of any script (RGBA), cut to `room` pixels. The middle of its capitals is the picture's middle.
+    """Return a line of any script (RGBA), cut to `room` pixels. Its capitals are in the middle of the picture's height.
 
-    stroke: the width of a dark line around each letter, for text in the bot's own face only.
+    stroke: the width of a dark line around each letter. Only letters in the bot's own font can have this line.
     """
     line = fonts.fitted(text, size, room)
     width = math.ceil(fonts.width(line, size)) + 2 + 2 * stroke
     image = Image.new("RGBA", (width, round(size * _LEADING) + 2 * stroke), (*((0, 0, 0) if stroke else colour), 0))
     baseline = round(image.height / 2 + size * CAP_HEIGHT / 2)
     if stroke:
-        font, at = fonts.house(Face.BOLD, size), (1 + stroke, baseline)
+        font, at = fonts.bot_font(Face.BOLD, size), (1 + stroke, baseline)
         pen = ImageDraw.Draw(image)
         pen.text(at, line, font=font, fill=colour, anchor="ls", stroke_width=stroke, stroke_fill="#1a1208")
     else:
@@ -216,13 +216,13 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
 
 @cached
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
-    """Return a line as `lettering` does, but before cutting it make it narrower, and smaller down to size `least`."""
+    """Return a line as `lettering` does, but before cutting it make it narrower and smaller, down to `least`."""
     text = fonts.plain(text)
-    # `lettering` writes other scripts, and characters without a font: measuring them in the bot's face may raise.
+    # Only `lettering` can write characters that the bot's font does not have. Measuring them here may raise an error.
     own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
     for smaller in range(size, least - 1, -1) if own else ():
         for face in (Face.BOLD, Face.NARROW):
-            font = fonts.house(face, smaller)
+            font = fonts.bot_font(face, smaller)
             if font.getlength(text) <= room:
                 width = math.ceil(font.getlength(text)) + 2
                 image = Image.new("RGBA", (width, round(smaller * _LEADING)), (*colour, 0))

@@ -1,4 +1,4 @@
-"""The seven dwarves: each wears the colour of its gem, and has its initials on a plinth or a disc."""
+"""Draws the seven dwarves in the colours of their gems, with the initials of their seats."""
 
 from PIL import Image
 
@@ -68,8 +68,7 @@ def _figure(gem: int) -> Image.Image:
 
 
 @cached_deflated
-def _master(gem: int, letters: str) -> Image.Image:
-    """Return a dwarf on a plinth (RGBA)."""
+def _on_plinth(gem: int, letters: str) -> Image.Image:
     figure = _figure(gem)
     drawing = Drawing(figure.width / _SCALE, figure.height / _SCALE + 12, _SCALE)
     drawing.image.alpha_composite(figure)
@@ -84,7 +83,7 @@ def _master(gem: int, letters: str) -> Image.Image:
 @cached
 def standing(gem: int, letters: str, height: int, moving: bool = False) -> Sprite:
     """Return a dwarf `height` pixels high, with its feet at the lower edge of the picture."""
-    master = _master(gem, letters)
+    master = _on_plinth(gem, letters)
     image = master.resize((round(master.width * height / master.height), height), Image.Resampling.LANCZOS)
     if moving:
         image = outlined(image, max(2, height // 24), rgb("#fff2b0"))
@@ -96,7 +95,7 @@ def standing(gem: int, letters: str, height: int, moving: bool = False) -> Sprit
 
 @cached
 def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image:
-    """Return a disc with a dwarf's initials on its colour (RGBA), for crowds and small maps."""
+    """Return a disc (RGBA) in a dwarf's colour with its initials, for crowded rooms and for maps."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     for share, ink in ((0.495, rgb("#0c0a0c")), (0.45, rgb("#fff6dc")), (0.37, colours.plinth(gem))):

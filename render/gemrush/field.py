@@ -1,4 +1,7 @@
-"""Place a mine on a picture, and paint its tiles, ways, plates, dwarves, and the names of columns and rows."""
+"""Paints a mine: its tiles, ways, plates and dwarves, and the names of its columns and rows.
+
+A space of the mine has a place for one tile. In coordinates (across, down), the middle of a space has whole numbers.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,16 +18,16 @@ from render.gemrush.tiles import Room
 from render.kit import rgb
 from render.memory import cached
 
-PLATE_GEM = 0.185  # the size of a plate's gem, as a share of a tile's
-PITCH = 1 + rock.GAP  # from the middle of a tile to the next one's, in sizes of a tile
-CROWD = 4  # this many or more dwarves in a room are shown as discs
+PLATE_GEM = 0.185  # the size of a plate's gem, as a share of a tile's side
+PITCH = 1 + rock.GAP  # the distance between the middles of neighbouring tiles, as a factor of a tile's side
+CROWD = 4  # From this number on, the dwarves in a room are shown as discs.
 
 
 # ---- where the mine lies ----
 
 
 class Bounds(NamedTuple):
-    """The part of a mine that must be seen, in spaces. Spaces have their middles at whole numbers."""
+    """The part of a mine that must be seen, in spaces."""
 
     left: float
     top: float
@@ -37,7 +40,7 @@ class Bounds(NamedTuple):
 
 
 def bounds(scene: Scene, codes: bool) -> Bounds:
-    """Return the bounds of all tiles and of the plates that stick out. codes: whether plates name their gems."""
+    """Return the bounds of all tiles and plates. codes: whether plates show the codes of their gems."""
     extent, half, air = scene.extent, 0.5 / PITCH, 0.05
     edges = [extent.left - half, extent.top - half, extent.right + half, extent.bottom + half]
     for plate in scene.view.plates:
@@ -50,20 +53,20 @@ def bounds(scene: Scene, codes: bool) -> Bounds:
 
 
 class Window(NamedTuple):
-    """The part of a picture that a mine may use, with a rim above and at the left. covered: hidden pixels below."""
+    """The part of a picture that a mine may use."""
 
     box: Box
-    rim: int
-    covered: int = 0
+    rim: int  # the pixels for the names of columns and rows, above and at the left
+    covered: int = 0  # the pixels below that face-up cards hide
 
     @property
     def inner(self) -> Box:
-        """Return the box for rooms: the window without rim and covered part."""
+        """Return the window without the rim and without the covered part."""
         left, top, right, bottom = self.box
         return left + self.rim, top + self.rim, right, bottom - self.covered
 
     def fits(self, limits: Bounds, size: int) -> bool:
-        """Return whether the whole mine can be seen with tiles of this size."""
+        """Return whether a mine with these limits can be seen with tiles of `size` pixels."""
         left, top, right, bottom = self.inner
         pitch = size + round(size * rock.GAP)
         wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
@@ -73,16 +76,14 @@ class Window(NamedTuple):
 class Field(NamedTuple):
     """The place of the mine on a picture.
 
-    Attributes:
-        size: the side of a tile, in pixels. x, y: the upper left corner of the space (0, 0).
-        codes: whether plates name their gems.
+    x, y: the upper left corner of the space (0, 0), in pixels.
     """
 
     window: Window
-    size: int
+    size: int  # the side of a tile in pixels
     x: int
     y: int
-    codes: bool = True
+    codes: bool = True  # whether plates show the codes of their gems
 
     @property
     def pitch(self) -> int:
@@ -97,26 +98,26 @@ class Field(NamedTuple):
 
     @property
     def center(self) -> tuple[float, float]:
-        """Return the point of the mine in the window's middle, in spaces. A space's middle is at whole numbers."""
+        """Return the point of the mine that is in the middle of the window, in spaces."""
         x, y = self.middle((0, 0))
         left, top, right, bottom = self.window.inner
         return ((left + right) / 2 - x) / self.pitch, ((top + bottom) / 2 - y) / self.pitch
 
     def seen(self, at: Place) -> bool:
-        """Return whether a part of a tile, or of a plate at its side, is on the picture."""
+        """Return whether any part of a tile or of its plates is on the picture."""
         (x, y), (left, top, right, bottom), margin = self.corner(at), self.window.box, self.size * 0.6
         across = left - margin < x + self.size and x < right + margin
         return across and top - margin < y + self.size and y < bottom + margin
 
     def whole(self, at: Place) -> bool:
-        """Return whether enough of a tile is on the picture to read its name."""
+        """Return whether so much of a tile is on the picture that its name can be read."""
         (x, y), (left, top, right, bottom), inset = self.corner(at), self.window.inner, self.size * 0.10
         across = x >= left - inset and x + self.size <= right + inset
         return across and y >= top - inset and y + self.size <= bottom + inset
 
 
 def centred(window: Window, size: int, middle: tuple[float, float], codes: bool = True) -> Field:
-    """Return a field with a point of the mine in its middle. Spaces have their middles at whole numbers."""
+    """Return a field with a point of the mine in the middle of its window. middle: the point, in spaces."""
     left, top, right, bottom = window.inner
     pitch = size + round(size * rock.GAP)
     x, y = (left + right) / 2 - size / 2 - middle[0] * pitch, (top + bottom) / 2 - size / 2 - middle[1] * pitch
@@ -124,9 +125,9 @@ def centred(window: Window, size: int, middle: tuple[float, float], codes: bool 
 
 
 def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int = 0) -> Field | None:
-    """Return a field of the whole mine with the largest tiles that fit, or None if none fit.
+    """Return a field of the whole mine with the largest tiles that fit, or None if no tiles fit.
 
-    codes_from: plates name their gems if tiles have at least this many pixels.
+    codes_from: the least side of tiles whose plates show the codes of their gems.
     """
     limits = {codes: bounds(scene, codes) for codes in (False, True)}
     size = next((size for size in sizes if window.fits(limits[size >= codes_from], size)), None)
@@ -136,7 +137,7 @@ def largest(window: Window, scene: Scene, sizes: Sequence[int], codes_from: int 
 
 
 def around(window: Window, scene: Scene, size: int) -> Field:
-    """Return a field around the dwarf to move or the tile being placed, moved to show little beyond the mine."""
+    """Return a field around the dwarf to move and the tile that is being placed, with little space beyond the mine."""
     limits, placing = bounds(scene, True), scene.view.placing
     newest = scene.view.tiles[-1]
     x, y = map(float, scene.here or (newest.across, newest.down))
@@ -151,7 +152,7 @@ def around(window: Window, scene: Scene, size: int) -> Field:
 
 
 def _between(value: float, low: float, high: float) -> float:
-    """Return the value, moved between the limits if needed. If low > high, return the middle of both."""
+    """Return the number between two limits that is nearest to the value. If low > high, return their middle."""
     return (low + high) / 2 if low > high else max(low, min(high, value))
 
 
@@ -159,10 +160,7 @@ def _between(value: float, low: float, high: float) -> float:
 
 
 class Way(NamedTuple):
-    """A way between two neighbouring tiles.
-
-    `out` says whether it may be walked from the northern or western tile to the other, `back` the reverse.
-    """
+    """A way between two neighbouring tiles, as `Scene.passages` yields it, and the light on it."""
 
     at: Place
     side: int
@@ -171,24 +169,24 @@ class Way(NamedTuple):
     light: int
 
 
-class Diggings(NamedTuple):
-    """What changes only when something is built or the light changes: spaces (glowing or not), tiles, ways."""
+class Structure(NamedTuple):
+    """The parts of a mine that rarely change."""
 
-    spaces: tuple[tuple[Place, bool], ...]
+    spaces: tuple[tuple[Place, bool], ...]  # where a tile can be built, and whether the space glows
     tiles: tuple[tuple[Place, Room], ...]
     ways: tuple[Way, ...]
 
 
 def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
-    """Return a new picture (RGB) of the mine with everything in it."""
+    """Return the picture (RGB) of the mine with everything in it."""
     order = sorted((at for at in scene.tiles if field.seen(at)), key=lambda at: scene.light[at])
-    image = _dug(size, field, _diggings(field, scene, order)).copy()
+    image = _structure_picture(size, field, _structure(field, scene, order)).copy()
     fresh = scene.fresh()
     if fresh is not None and field.seen(fresh):
         put(image, rock.brackets(field.size), *field.middle(fresh))
     for at in order:
         if field.whole(at):
-            _paint_people(image, field, scene, at)
+            _paint_dwarves(image, field, scene, at)
     _paint_plates(image, field, scene)
     if fresh is not None and field.whole(fresh):
         _paint_new(image, field, scene, fresh)
@@ -197,7 +195,7 @@ def paint(size: tuple[int, int], field: Field, scene: Scene) -> Image.Image:
     return image
 
 
-def _diggings(field: Field, scene: Scene, order: list[Place]) -> Diggings:
+def _structure(field: Field, scene: Scene, order: list[Place]) -> Structure:
     spaces: dict[Place, bool] = {}
     for plate, glow in scene.plates():
         if (plate.reachable or glow) and field.seen(plate.space):
@@ -207,13 +205,13 @@ def _diggings(field: Field, scene: Scene, order: list[Place]) -> Diggings:
         for way in scene.passages()
         if field.seen(way[0]) or field.seen(beyond(way[0], way[1]))
     )
-    return Diggings(tuple(spaces.items()), tuple((at, _room(field, scene, at)) for at in order), tuple(ways))
+    return Structure(tuple(spaces.items()), tuple((at, _room(field, scene, at)) for at in order), tuple(ways))
 
 
 @cached
-def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
-    """Return the mine in its rock (RGB), without dwarves and plates. Shared: do not change it."""
-    image = rock.ground(*size)
+def _structure_picture(size: tuple[int, int], field: Field, mine: Structure) -> Image.Image:
+    """Return the mine (RGB) without dwarves and plates. The picture is shared: do not change it."""
+    image = rock.background(*size)
     for at, glow in mine.spaces:
         put(image, rock.dashes(field.size, glow), *field.middle(at))
     for at, room in mine.tiles:
@@ -225,7 +223,7 @@ def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
         (x, y), (dx, dy), off = field.middle(at), rock.DELTAS[side], field.pitch / 2
         put(image, rock.passage(field.size, side == 1, light), x + dx * off, y + dy * off)
     for at, side, out, back, light in mine.ways:
-        if out != back:  # a one-way door
+        if out != back:
             start, ahead = (at, side) if out else (beyond(at, side), side + 2 & 3)
             (x, y), (dx, dy) = field.middle(start), rock.DELTAS[ahead]
             off = (field.pitch + field.size * rock.WALL) / 2
@@ -239,16 +237,16 @@ def _room(field: Field, scene: Scene, at: Place) -> Room:
     return tiles.room_of(field.size, tile.number, tile, scene.table)._replace(
         dark=() if tunnel else scene.dark(at),
         light=min(light, colours.LIT) if tunnel else light,
-        crowded=bool(scene.people.get(at)),
+        crowded=bool(scene.seats_at.get(at)),
         bare=not field.whole(at),
         current=scene.view.effect if at == scene.here and scene.view.phase == "effect" else None,
     )
 
 
-# ---- what stands in the mine ----
+# ---- dwarves, plates and the tile being placed ----
 
 
-def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
+def _paint_dwarves(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
     """Paint the dwarves in a room, and the number of steps to the room."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
@@ -258,18 +256,18 @@ def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> 
             x + size * 0.925,
             y + size * 0.925,
         )
-    people = scene.people.get(at, [])
-    if len(people) >= CROWD:
-        upper, disc = (len(people) + 1) // 2, round(size * 0.185)
-        for i, seat in enumerate(people):
-            row, column, count = (0, i, upper) if i < upper else (1, i - upper, len(people) - upper)
+    here = scene.seats_at.get(at, [])
+    if len(here) >= CROWD:
+        upper, disc = (len(here) + 1) // 2, round(size * 0.185)
+        for i, seat in enumerate(here):
+            row, column, count = (0, i, upper) if i < upper else (1, i - upper, len(here) - upper)
             moving = seat == scene.mover
             shown = dwarves.disc(seats[seat].gem, scene.letters[seat], round(disc * (1.12 if moving else 1)), moving)
             put(image, shown, x + size / 2 + (column - (count - 1) / 2) * disc * 1.06, y + size * (0.645 + 0.19 * row))
         return
-    high, step = round(size * 0.365), min(size * 0.30, size * 0.72 / max(1, len(people)))
-    for i, seat in sorted(enumerate(people), key=lambda one: one[1] == scene.mover):
-        px, moving = x + size / 2 + (i - (len(people) - 1) / 2) * step, seat == scene.mover
+    high, step = round(size * 0.365), min(size * 0.30, size * 0.72 / max(1, len(here)))
+    for i, seat in sorted(enumerate(here), key=lambda one: one[1] == scene.mover):
+        px, moving = x + size / 2 + (i - (len(here) - 1) / 2) * step, seat == scene.mover
         if moving:
             put(image, dwarves.light(round(size * 0.50), round(size * 0.20)), px, y + size * 0.88)
         dwarf = dwarves.standing(seats[seat].gem, scene.letters[seat], round(high * 1.04) if moving else high, moving)
@@ -286,12 +284,13 @@ def _paint_plates(image: Image.Image, field: Field, scene: Scene) -> None:
 
 
 def plate_shifts(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int], float]:
-    """Return how far each plate moves along its wall, in pixels, so that plates at one space do not overlap.
+    """Return how far each plate moves along its wall, in pixels, so that plates around a space do not overlap.
 
-    Plates at the left and right of a space move first. If they cannot move far enough, those above and below move too.
+    Plates at the left and right of a space move first. If they cannot move far enough, the plates above and below the
+    space move too.
     """
     sizes = {plate.at: _plate_size(field, plate.at, len(plate.cost)) for plate in shown}
-    # how far the plate at a side of a space reaches into that space
+    # For each space and side: the pixels by which a plate at this side covers the space.
     reach = {(plate.space, (plate.at[2] + 2) % 4): sizes[plate.at][1 - plate.at[2] % 2] for plate in shown}
     found: dict[tuple[int, int, int], float] = {}
     cramped = set()
@@ -326,10 +325,7 @@ def _put_plate(
 def plate_box(
     field: Field, at: tuple[int, int, int], gems: int, moved: float = 0.0
 ) -> tuple[float, float, float, float]:
-    """Return left, top, right and bottom of a plate at a tile's side (across, down, side).
-
-    moved: pixels by which the plate is moved along the wall, to the right or down.
-    """
+    """Return left, top, right and bottom of a plate. moved: pixels along the wall, to the right or down."""
     wide = at[2] % 2 == 0
     width, height = _plate_size(field, at, gems)
     off = field.size / 2 + (height if wide else width) / 2 - field.size * 0.008
@@ -339,9 +335,8 @@ def plate_box(
 
 
 def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> None:
-    """Paint the word NEW at the first corner that no plate needs."""
     used = {plate.at[2] for plate in scene.view.plates if plate.at[:2] == at}
-    corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # each corner as the two sides that meet in it
+    corners = ((1, 0), (1, 2), (3, 2), (3, 0))  # the two sides that meet in each corner
     beside, end = next((corner for corner in corners if used.isdisjoint(corner)), (3, 2))
     (x, y), size = field.corner(at), field.size
     tag = icons.tag(scene.table.caption("new", "NEW"), round(size * 0.145))
@@ -349,7 +344,6 @@ def _paint_new(image: Image.Image, field: Field, scene: Scene, at: Place) -> Non
 
 
 def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, across: int, down: int) -> None:
-    """Paint the tile that was drawn and is not yet laid, unturned over its space, with its plates."""
     tile, size = TILES[number], field.size
     x, y = field.middle((across, down))
     put(image, rock.golden_frame(size), x, y)
@@ -362,7 +356,6 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, number: int, 
 
 @cached
 def _turn_badge(size: int) -> Image.Image:
-    """Return a sign of circling arrows: the tile can still be turned."""
     drawing = Drawing(256, 256, 2)
     drawing.disc(128, 128, 124, rgb("#1a110b"))
     drawing.disc(128, 128, 110, colours.GOLD)
@@ -374,11 +367,11 @@ def _turn_badge(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-# ---- the rim ----
+# ---- the names of columns and rows ----
 
 
 def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None:
-    """Paint the names of columns above and of rows at the left. Those of the mover are gold. size: of letters."""
+    """Paint the names of columns above the mine and of rows at its left. size: the font size."""
     (left, top, right, bottom), rim = field.window.box, field.window.rim
     image.paste(colours.NIGHT, (left, top, right, top + rim))
     image.paste(colours.NIGHT, (left, top + rim, left + rim, bottom))

@@ -1,4 +1,4 @@
-"""A hand, for its owner: the cards, the doors in reach, and the cheapest payment for each."""
+"""Paints a hand for its owner: the cards, the doors in reach, and the cheapest payment for each door."""
 
 from PIL import Image
 
@@ -16,18 +16,18 @@ from render.kit import rgb
 from render.memory import cached
 
 WIDTH = 1000
-_LEFT, _RIGHT = 300, 908  # of the columns under the cards
-_POINTS = 951  # the middle of the last column
+_LEFT, _RIGHT = 300, 908  # the edges of the columns under the cards, in pixels
+_POINTS = 951  # the middle of the column of points, in pixels
 _TOP, _ROW, _BETWEEN = 236, 112, 6
 _MOST_ROWS = 6
-_GEM, _SMALL_GEM, _ONE_ROW = 40, 31, 3  # pixels, pixels, most gems in one row
-_SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # special gems that count in a payment
-KEEP = 4  # cards after discarding
+_GEM, _SMALL_GEM = 40, 31  # the sizes of gems on plates, in pixels
+_ONE_ROW = 3  # the most gems in one row of a plate
+_SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # the special gems that count in a payment
+KEEP = 4  # the number of cards that a seat keeps when it discards
 
 
 @cached
-def _arrow(side: int, size: int) -> Image.Image:
-    """Return an arrow to the side of a room with a door (RGBA)."""
+def _side_arrow(side: int, size: int) -> Image.Image:
     drawing = Drawing(100, 100, 4)
     drawing.box(0, 0, 100, 100, 26, colours.OUTLINE)
     drawing.box(5, 5, 95, 95, 22, rgb("#ffe9b0"))
@@ -41,7 +41,7 @@ def _arrow(side: int, size: int) -> Image.Image:
 
 @cached
 def paid(width: int, height: int) -> Sprite:
-    """Return the ground of a card that a payment uses."""
+    """Return the background of a card that a payment uses."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
@@ -50,8 +50,7 @@ def paid(width: int, height: int) -> Sprite:
 
 
 @cached
-def _dot() -> Image.Image:
-    """Return the sign of a card that a payment does not use (RGBA)."""
+def _unused_sign() -> Image.Image:
     drawing = Drawing(10, 10, 4)
     drawing.disc(5, 5, 4, rgb("#56545e"))
     return drawing.sized(10, 10)
@@ -61,7 +60,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach (if none, those of the seat's room) with their payments; the affordable ones first."""
+    """Return the doors in reach, or else those of the seat's room, with their payments. Affordable doors come first."""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
@@ -76,11 +75,11 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
 
 
 def paint(view: View, table: Table) -> Image.Image:
-    """Return the picture of the viewer's hand (RGB). The view must be one seat's, not the channel's."""
+    """Return the picture of the viewer's hand (RGB). The view must be that of a seat, not that of the channel."""
     scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
     shown, hand = offers(view, seat), seat.hand or b""
-    image = rock.ground(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
+    image = rock.background(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
     _paint_owner(image, scene, number)
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
     wide = round(min(100, pitch - 8))
@@ -119,10 +118,9 @@ def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
 
 
 def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float) -> None:
-    """Paint where a door is, and its plate."""
     put(image, seats.panel(WIDTH - 20, _ROW, 18), WIDTH / 2, middle)
     here = (plate.across, plate.down) == (seat.across, seat.down)
-    put(image, _arrow(plate.side, 44), 42, middle - (0 if here else 14))
+    put(image, _side_arrow(plate.side, 44), 42, middle - (0 if here else 14))
     if not here:
         put(image, lettering(cell_name(cell_at(plate.across, plate.down)), 22, colours.GOLD_INK, 60), 42, middle + 30)
     unit, free = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM, scene.table.caption("free", "free")
@@ -133,17 +131,17 @@ def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, 
 def _paint_payment(
     image: Image.Image, plate: Plate, hand: bytes, payment: Payment, middle: float, pitch: float
 ) -> None:
-    """Paint the cards of a payment under those of the hand, each with the gems that it pays."""
+    """Paint the gems that each card of a payment pays, below this card of the hand."""
     left = list(payment.cards)
     for i, kind in enumerate(hand):
         x = _LEFT + pitch * (i + 0.5)
         if kind not in left:
-            put(image, _dot(), x, middle)
+            put(image, _unused_sign(), x, middle)
             continue
         left.remove(kind)
         put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
         serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
-        gems = serving or [Gem.WARPSTONE]  # the card only saves the step
+        gems = serving or [Gem.WARPSTONE]  # The card pays no gem, but it saves the step to the door.
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size
@@ -153,7 +151,7 @@ def _paint_payment(
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
-    """Paint the points for building; below them the skills that the payment uses, or the number of ways to pay."""
+    """Paint the points for building at a door. Below them, paint the skills of the payment or the number of ways."""
     best, several = ways[0], len(ways) > 1
     points = icons.hexagon(plate.points + best.bonus, 60, True)
     put(image, points, _POINTS, middle - (10 if best.skills or several else 0))

@@ -1,6 +1,6 @@
-"""Draw the signs of the mine: effects and types of rooms, mine carts, piles of cards, steps.
+"""Draws the signs of the mine: effects and types of rooms, mine carts, piles of cards, steps.
 
-Each is drawn once, 256 units large, then reduced. A sign's shape says what it means; its colour only helps.
+The shape of a sign says what it means, and its colour only helps.
 Long because every sign is its own list of shapes, and one table finds them all by name.
 """
 
@@ -15,13 +15,13 @@ from render.gemrush.drawing import Drawing, clear, fill_box, lettering, lit_edge
 from render.kit import RGB, Point, mix, polar, rgb, scaled
 from render.memory import cached, cached_deflated
 
-_UNITS = 256
+_UNITS = 256  # the width and height of a sign in units, before it is reduced
 _DARK = rgb("#1a1210")
 _FRAME = rgb("#15100e")
 _NAVY = rgb("#17355f")
 
-# The ground of a sign: light above, dark below.
-_GROUNDS: dict[str, tuple[RGB, RGB]] = {
+# The colours of a sign's background: light above, dark below.
+_BACKGROUNDS: dict[str, tuple[RGB, RGB]] = {
     "draw": (rgb("#2aa198"), rgb("#0d5a5e")),
     "reveal": (rgb("#fffaf0"), rgb("#e2d0a6")),
     "dig": (rgb("#c98a3c"), rgb("#76440f")),
@@ -33,9 +33,9 @@ _GROUNDS: dict[str, tuple[RGB, RGB]] = {
     "move-room": (rgb("#4fa4f7"), rgb("#1552a4")),
     "go": (rgb("#4fa4f7"), rgb("#1552a4")),
 }
-_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # these have a card as ground, the others a square
+_CARDS = ("draw", "reveal", "dig", "keep", "discard", "burn")  # the signs that look like cards
 
-# Signs that consist of polygons only.
+# The signs that have only polygons.
 _POLYGONS: dict[str, tuple[tuple[list[Point], RGB], ...]] = {
     "draw": (([(97, 52), (139, 52), (139, 112), (172, 112), (118, 172), (64, 112), (97, 112)], colours.WHITE),),
     "keep": (([(58, 112), (84, 88), (106, 112), (156, 58), (182, 84), (107, 164)], colours.WHITE),),
@@ -126,8 +126,8 @@ _DRAWN: dict[str, Callable[[Drawing], None]] = {
 }  # fmt: skip
 
 
-def _paint_ground(drawing: Drawing, kind: str, inset: float) -> None:
-    """Paint the ground of a sign (a card, a square or a bubble), `inset` units inside its frame."""
+def _paint_background(drawing: Drawing, kind: str, inset: float) -> None:
+    """Paint the background of a sign, `inset` units smaller on every side: a card, a speech bubble or a square."""
     if kind in _CARDS:
         drawing.box(40 + inset, 20 + inset, 196 - inset, 224 - inset, 24 - inset * 8 / 9, _FRAME)
     elif kind == "name":
@@ -138,11 +138,10 @@ def _paint_ground(drawing: Drawing, kind: str, inset: float) -> None:
         drawing.box(14 + inset, 22 + inset, 242 - inset, 234 - inset, 46 - inset * 8 / 9, _FRAME)
 
 
-ALL_MATCHING, ALL = "=", "+"  # badges of Keep
+ALL_MATCHING, ALL = "=", "+"  # badges for keeping all cards that match, and for keeping all cards
 
 
 def _badge(drawing: Drawing, text: str) -> None:
-    """Paint a badge at the lower right: a number, X, or the sign for how many cards are kept."""
     x, y = 184, 186
     drawing.disc(x, y, 60, rgb("#fff6e0"))
     drawing.disc(x, y, 52, rgb("#17131c"))
@@ -156,10 +155,10 @@ def _badge(drawing: Drawing, text: str) -> None:
 @cached_deflated
 def _master(kind: str, badge: str) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS)
-    _paint_ground(drawing, kind, 0)
+    _paint_background(drawing, kind, 0)
     face = drawing.mask()
-    _paint_ground(face, kind, 9)
-    drawing.pour(face.alpha, *_GROUNDS[kind])
+    _paint_background(face, kind, 9)
+    drawing.pour(face.alpha, *_BACKGROUNDS[kind])
     if kind != "name":
         drawing.image.paste(colours.WHITE, (0, 0), scaled(lit_edge(face.alpha, 15), 0.45))
     for points, colour in _POLYGONS.get(kind, ()):
@@ -173,14 +172,14 @@ def _master(kind: str, badge: str) -> Image.Image:
 
 @cached_deflated
 def icon(kind: str, badge: str, size: int) -> Image.Image:
-    """Return a sign with its badge ("" for none) and shadow (RGBA). Shared: do not change it."""
+    """Return a sign with its shadow (RGBA). badge: "" for no badge. The picture is shared: do not change it."""
     small = _master(kind, badge).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     return shadowed(small, max(1, size // 40), max(1, size // 18), max(1.0, size / 20))
 
 
 @cached_deflated
 def cart(size: int) -> Image.Image:
-    """Return a mine cart full of gems, RGBA."""
+    """Return a mine cart full of gems (RGBA)."""
     drawing = Drawing(_UNITS, _UNITS, 4)
 
     def at(*points: Point) -> list[Point]:
@@ -202,12 +201,12 @@ def cart(size: int) -> Image.Image:
     return shadowed(drawing.sized(size, size), 1, max(1, size // 22), size / 24)
 
 
-# ---- small signs after an icon: what a condition asks for, or to which rooms a Go leads ----
+# ---- small signs ----
 
 
 @cached
 def token(kind: str | int, size: int) -> Image.Image:
-    """Return a gem (by number), or the small sign of a word in the language of abilities (RGBA)."""
+    """Return the small sign (RGBA) of a gem, or of a word in the notation of abilities."""
     if isinstance(kind, int):
         return stones.lined(kind, size)
     if kind in ("action", "movement", "free"):
@@ -225,7 +224,7 @@ def token(kind: str | int, size: int) -> Image.Image:
         for points in (((40, 128), (216, 128)), ((128, 40), (128, 216))):
             drawing.line(points, 26, rgb("#1552a4"))
         drawing.box(96, 96, 160, 160, 8, colours.GOLD)
-    else:  # the start: a house
+    else:
         drawing.polygon([(128, 44), (206, 120), (50, 120)], rgb("#1552a4"))
         drawing.box(74, 112, 182, 194, 6, rgb("#1552a4"))
         drawing.box(110, 140, 146, 194, 4, rgb("#fff4dc"))
@@ -236,7 +235,7 @@ def token(kind: str | int, size: int) -> Image.Image:
 
 
 def _paint_type(drawing: Drawing, type_: str) -> None:
-    """Paint the sign of a type: an anvil, an arrow or a lamp."""
+    """Paint the sign of a type of rooms: an anvil (action), an arrow (movement) or a lamp (free)."""
     if type_ == "action":
         drawing.polygon(
             [(62, 92), (198, 92), (198, 118), (176, 122), (158, 140), (158, 158), (182, 170), (190, 190), (88, 190),
@@ -255,7 +254,7 @@ def _paint_type(drawing: Drawing, type_: str) -> None:
 
 @cached_deflated
 def medal(type_: str, size: int) -> Image.Image:
-    """Return the sign of a type (RGBA): an anvil, an arrow or a lamp."""
+    """Return the sign of a type of rooms (RGBA)."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, colours.OUTLINE)
     drawing.disc(128, 128, 112, colours.IVORY)
@@ -281,7 +280,7 @@ def card_back(width: int, height: int) -> Image.Image:
     drawing.box(edge, edge, width - edge, height - edge, width / 7, rgb("#fff3d6"))
     face = drawing.mask()
     face.box(edge * 3, edge * 3, width - edge * 3, height - edge * 3, width / 9, colours.WHITE)
-    drawing.pour(face.alpha, *_GROUNDS["draw"])
+    drawing.pour(face.alpha, *_BACKGROUNDS["draw"])
     for reach, ink in ((0.26, rgb("#ffd86a")), (0.16, rgb("#0d5a5e"))):
         r, x, y = width * reach, width / 2, height / 2
         drawing.polygon([(x, y - r * 1.3), (x + r, y), (x, y + r * 1.3), (x - r, y)], ink)
@@ -299,7 +298,7 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
 
 @cached
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
-    """Return a pile: deck, discard pile, burnt cards or stack of tiles. top: the gem on the discard pile's top card."""
+    """Return a pile: "deck", "discard", "burnt" or "stack" (of tiles). top: the gem on top of the discard pile."""
     width = round(height * 0.72)
     image = clear(round(width * 1.5), round(height * 1.25))
     x, y = image.width / 2, image.height / 2
@@ -329,7 +328,7 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
 
 @cached
 def pip(size: int, full: bool) -> Image.Image:
-    """Return the sign of one step, a boot print. full: whether the step is left."""
+    """Return a boot print, the sign of one step. full: whether the step is left."""
     ink, rim, boot = map(rgb, ("#ffd45c", "#1a1208", "#5a3a00") if full else ("#4a4658", "#23212c", "#2b2937"))
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, rim)
@@ -358,15 +357,15 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
 
 @cached
 def disc(
-    text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
+    text: str, size: int, background: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
 ) -> Image.Image:
-    """Return a round badge with a few letters (RGBA). inner: the colour of a smaller disc on the ground, or None."""
+    """Return a round badge (RGBA) with a few letters. inner: the colour of a smaller disc inside, or None."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     drawing.disc(middle, middle, middle - 0.2, rim)
-    drawing.disc(middle, middle, size * 0.44, inner or ground)
+    drawing.disc(middle, middle, size * 0.44, inner or background)
     if inner is not None:
-        drawing.disc(middle, middle, size * 0.37, ground)
+        drawing.disc(middle, middle, size * 0.37, background)
     share = 0.62 if len(text) < 2 else 0.50
     drawing.letters(text, middle, middle, size * share, ink)
     return shadowed(drawing.sized(size, size), 0, 1, 2)
@@ -374,7 +373,7 @@ def disc(
 
 @cached
 def tag(text: str, height: int) -> Image.Image:
-    """Return a word on a golden ground."""
+    """Return a word on a golden background (RGBA)."""
     size = round(height * 0.72)
     width = math.ceil(fonts.width(text, size)) + round(height * 0.7)
     image = clear(width, height)
@@ -386,7 +385,6 @@ def tag(text: str, height: int) -> Image.Image:
 
 @cached
 def check(size: int) -> Image.Image:
-    """Return a tick."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     for width, ink in ((64, colours.OUTLINE), (40, colours.MINT)):
         drawing.line([(48, 134), (104, 190), (210, 66)], width, ink)
@@ -406,7 +404,7 @@ def crown(size: int) -> Image.Image:
 
 @cached
 def first(size: int) -> Image.Image:
-    """Return the mark of the first player: a flag."""
+    """Return a flag, the mark of the first player."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.box(52, 24, 84, 240, 10, _FRAME)
     drawing.polygon([(70, 24), (236, 84), (70, 148)], _FRAME)
@@ -416,7 +414,6 @@ def first(size: int) -> Image.Image:
 
 
 def warm_up() -> None:
-    """Draw the signs that most rooms have."""
     for kind in ("draw", "reveal", "dig", "keep", "discard"):
         for count in ("1", "2", "3"):
             _master(kind, count)

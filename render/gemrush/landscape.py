@@ -1,7 +1,7 @@
-"""Paint the wide picture: the whole mine, beside it the mode, the score, the seats, the turn's phases and the piles.
+"""Paints the wide picture: the mine, and beside it the mode, the score, the seats, the turn and the piles.
 
-If a mine is so long that its rooms would be illegible, the picture has a map and the surroundings of the dwarf to move.
-Each part of such a mine has a picture of its own.
+The rooms of a large mine would be illegible. Its picture therefore has a map, and only the rooms around the dwarf to
+move. Each part of such a mine has its own picture.
 """
 
 from collections import defaultdict
@@ -24,20 +24,20 @@ from render.kit import rgb
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
 _BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
-# Sizes of a tile, in pixels. They are few, and mostly those of the phone's picture: each needs its own cached rooms.
+# The sides of tiles in pixels. Each size needs its own cached rooms, so sizes are few. `portrait` has some of them too.
 _SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
-_CODES_FROM = 150  # pixels of a tile: codes on smaller ones are illegible
-_PART_SIZE = 152  # pixels of a tile, if only a part of the mine is shown large
-PART = (7, 6)  # the number of columns and of rows in a part
-_MAP_SHARE = 0.46  # of the picture's width or height: the most that a map beside rooms takes
-_LEAST_MAP = 150  # pixels: the least width or height of a map
+_CODES_FROM = 150  # pixels; codes on smaller tiles are illegible
+_PART_SIZE = 152  # the side of a tile in a picture of a part, in pixels
+PART = (7, 6)  # the numbers of columns and rows in a part
+_MAP_SHARE = 0.46  # the greatest width or height of a map beside rooms, as a share of the picture
+_LEAST_MAP = 150  # the least width or height of a map, in pixels
 
 
 # ---- where the mine lies ----
 
 
 class Page(NamedTuple):
-    """The layout of a picture. field: the rooms; map: the map of the whole mine. One of them may be None."""
+    """The layout of a picture with rooms (`field`), with a map of the whole mine (`map`), or with both."""
 
     field: Field | None
     map: Chart | None = None
@@ -53,7 +53,7 @@ def _whole(scene: Scene, covered: int) -> Field | None:
 
 
 def plan(scene: Scene) -> Page:
-    """Return the layout: either the whole mine, as large as fits, or a map and the part around the dwarf to move."""
+    """Return the layout: the whole mine as large as it fits, or a map and the rooms around the dwarf to move."""
     covered = _covered(scene.view)
     shown = _whole(scene, covered)
     if shown is not None:
@@ -63,7 +63,7 @@ def plan(scene: Scene) -> Page:
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
-    """Return the boxes for a map and for rooms. The map is above or at the left, whichever makes it larger."""
+    """Return the boxes for a map and for rooms. The map is above the rooms or at their left, wherever it is larger."""
     left, top, right, bottom = _BOX
     most_wide, most_high = round(right * _MAP_SHARE), round(bottom * _MAP_SHARE)
     if minimap.pitch_for(extent, right, most_high) >= minimap.pitch_for(extent, most_wide, bottom):
@@ -74,7 +74,7 @@ def _split(extent: Extent) -> tuple[Box, Box]:
 
 
 def steady(views: Sequence[View]) -> Page:
-    """Return one layout for a sequence of pictures, in which the mine of each picture fits."""
+    """Return one layout that fits the mines of all views."""
     scenes = [Scene(view, Table()) for view in views]
     window = Window(_BOX, RIM, max(map(_covered, views)))
     fields = [_whole(scene, _covered(scene.view)) for scene in scenes]
@@ -90,9 +90,9 @@ def steady(views: Sequence[View]) -> Page:
 
 
 def parts(view: View) -> tuple[Extent, ...]:
-    """Return the parts of a mine that is illegible as a whole, row by row; () for a shorter mine.
+    """Return the parts of a mine that is illegible as a whole, row by row. Return () for any other mine.
 
-    Each tile lies in exactly one part. The grid of parts is placed to need the fewest parts.
+    Each tile lies in exactly one part, and the number of parts is as small as possible.
     """
     scene = Scene(view, Table())
     if not scene.tiles or _whole(scene, 0) is not None:
@@ -108,7 +108,7 @@ def parts(view: View) -> tuple[Extent, ...]:
 
 
 def field_of(part: Extent) -> Field:
-    """Return the field for the picture of a part."""
+    """Return the field of a part's picture."""
     middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
     return field.centred(Window(_BOX, RIM), _PART_SIZE, middle)
 
@@ -117,7 +117,7 @@ def field_of(part: Extent) -> Field:
 
 
 def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
-    """Return the wide picture (RGB). page: the layout; None: let `plan` choose."""
+    """Return the wide picture (RGB). page: the layout; if it is None, `plan` makes the layout."""
     scene = Scene(view, table)
     shown, chart = page or plan(scene)
     if shown is None:
@@ -126,21 +126,21 @@ def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
         image = field.paint((WIDTH, HEIGHT), shown, scene)
         field.paint_rim(image, shown, scene, 23)
         if shown.size == _PART_SIZE:
-            image.paste(colours.NIGHT, (_BOX[2], 0, WIDTH, HEIGHT))  # rooms that are cut off end at the panel
+            image.paste(colours.NIGHT, (_BOX[2], 0, WIDTH, HEIGHT))  # Rooms may reach into the panel's place.
     if chart is not None:
         left, top, right, bottom = chart.box
         image.paste(colours.FOOT, chart.box)
         minimap.paint(image, scene, chart, shown)
         below = bottom < HEIGHT
         image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom) if below else (right - 4, top, right, bottom))
-    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part has no room for cards
+    if view.revealed and (shown is None or shown.window.covered):  # The picture of a part has no place for cards.
         left, _, right, _ = _BOX if shown is None else shown.window.box
         seats.paint_face_up(image, scene, left + RIM + 8, HEIGHT - seats.FACE_UP - 10, right - left - RIM - 24)
     _paint_panel(image, scene)
     return image
 
 
-_DOING = 100  # pixels: the height of the words about what the mover does
+_DOING = 100  # the height of the words about what the seat to move does, in pixels
 
 
 def _paint_panel(image: Image.Image, scene: Scene) -> None:
@@ -178,7 +178,6 @@ def _paint_doing(image: Image.Image, scene: Scene, x: float, y: float, room: int
 
 
 def _paint_piles(image: Image.Image, scene: Scene, left: float, y: float, width: float) -> None:
-    """Paint each pile with its number on a badge and its name below."""
     shown = seats.piles(scene)
     step = width / len(shown)
     for i, (kind, number, name, gem) in enumerate(shown):

@@ -1,4 +1,4 @@
-"""The legend: the meaning of the signs on the board, the eleven gems, and one large tile with its rule text."""
+"""Paints the legend of the signs, the eleven gems, and one large tile with its rules."""
 
 from PIL import Image
 
@@ -21,7 +21,7 @@ _TYPES = (
     ("movement", "Movement", "1 step, or action"),
     ("free", "Free", "while moving"),
 )
-# Each sign: key of its captions, icon and badge, name, note.
+# (key of the captions, icon, badge, English name, English note) for each sign of an effect
 _EFFECTS = (
     ("draw", "draw", "2", "Draw", "unseen"),
     ("reveal", "reveal", "3", "Reveal", "face up"),
@@ -45,9 +45,9 @@ _TITLE, _CELL_HIGH, _MINE_HIGH = 56, 104, 218
 
 
 def paint(table: Table) -> Image.Image:
-    """Captions: `legend-room`, `legend-effects`, `legend-mine` (titles), `legend-<sign>` and `legend-<sign>-note`."""
+    """Return the legend (RGB)."""
     height = 3 * _TITLE + (1 + len(_EFFECTS) // 3) * (_CELL_HIGH + 8) + 2 * (_MINE_HIGH + 8) + 30
-    image = rock.ground(WIDTH, height)
+    image = rock.background(WIDTH, height)
     y = _paint_title(image, table.caption("legend-room", "Room"), 10)
     for i, (key, name, note) in enumerate(_TYPES):
         _paint_cell(image, table, key, name, note, icons.medal(key, 84), 22 + i * 322, y)
@@ -93,7 +93,7 @@ def _paint_cell(
 
 
 def _sample(key: str, free: str) -> Image.Image | Sprite:
-    """Return the piece of a mine that a sign is on."""
+    """Return a piece of a mine as an example of a sign."""
     if key in ("door", "payable"):
         cost = bytes((Gem.SOULSTONE, Gem.STAR_TEAR)) if key == "door" else bytes((Gem.FIRE_RUBY,))
         return tiles.plate(cost, 1, True, 52, key == "payable", True, False, free)
@@ -111,7 +111,7 @@ def _sample(key: str, free: str) -> Image.Image | Sprite:
 
 
 def _pair(key: str) -> Image.Image:
-    """Return two rooms side by side, cropped around the way between them."""
+    """Return a part of two rooms with the way between them (RGBA)."""
     size, gap = 160, round(160 * rock.GAP)
     image = clear(400, 200)
     left, right = (200 - gap / 2 - size / 2, 100), (200 + gap / 2 + size / 2, 100)
@@ -137,9 +137,9 @@ _NOTES = {
 
 
 def paint_gems(table: Table) -> Image.Image:
-    """Return the eleven gems with names and codes (RGB). Captions: `gem-<key>`; `gem-<key>-note` of special gems."""
+    """Return a picture (RGB) of the eleven gems with names and codes. Special gems also have a note."""
     wide, high = 244, 256
-    image = rock.ground(WIDTH, 800)
+    image = rock.background(WIDTH, 800)
     order: list[Gem | None] = [*list(Gem)[:7], None, *list(Gem)[7:]]
     for i, gem in enumerate(order):
         left, top = 12 + i % 4 * wide, 16 + i // 4 * high
@@ -173,14 +173,14 @@ def _code(gem: Gem) -> Image.Image:
 
 _ROOM_WIDTH, _ROOM_HEIGHT = 800, 860
 _SIZE, _LEFT, _TOP = 480, 160, 190
-_UNIT = 54  # pixels of a gem on a plate
+_UNIT = 54  # the size of a gem on a plate, in pixels
 _TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
 
 
 def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
-    """Return one large tile (RGB). Captions: `room-<key>` (its name) and `text` (its rule text; may be missing)."""
+    """Return a picture (RGB) of one large tile with its name. The caption `text` has its rules."""
     lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
-    image = rock.ground(_ROOM_WIDTH, _ROOM_HEIGHT)
+    image = rock.background(_ROOM_WIDTH, _ROOM_HEIGHT)
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
     put(image, rock.drop_shadow(_SIZE), x, y)
     text, name, tunnel = table.caption("text", ""), room_name(table, tile.key), tile.type == "tunnel"
@@ -193,7 +193,7 @@ def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
         put(image, rock.shell(_SIZE, doors, doors, colours.LIT, 1), x, y)
         _paint_inside(image, tile, name, x, bool(text))
     if text:
-        put(image, _paper(text, _SIZE - 84), x, _TOP + _SIZE * (0.5 if tunnel else 0.735))
+        put(image, _parchment(text, _SIZE - 84), x, _TOP + _SIZE * (0.5 if tunnel else 0.735))
     for side, door in enumerate(lies):
         if door is not None and not tunnel:
             wide, (dx, dy) = side % 2 == 0, rock.DELTAS[side]
@@ -218,7 +218,7 @@ def _paint_inside(image: Image.Image, tile: Tile, name: str, x: float, talks: bo
 
 
 def _wrapped(text: str, size: int, room: int) -> list[str]:
-    """Return a text in lines of at most `room` pixels."""
+    """Divide a text into lines of at most `room` pixels. A longer word is a line by itself."""
     lines: list[str] = []
     for word in fonts.plain(text).split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -230,8 +230,7 @@ def _wrapped(text: str, size: int, room: int) -> list[str]:
 
 
 @cached
-def _paper(text: str, width: int) -> Image.Image:
-    """Return the rule text on parchment (RGBA), in smaller letters if it has many lines."""
+def _parchment(text: str, width: int) -> Image.Image:
     for size in range(_TEXT, _LEAST_TEXT - 1, -1):
         lines = _wrapped(text, size, width - 36)
         if len(lines) * size <= _LINES * _TEXT:

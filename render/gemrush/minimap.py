@@ -1,7 +1,7 @@
-"""Paint the map of the mine: types, light, ways, dwarves, and a frame around the part that is shown large.
+"""Paints a map of the mine, with a line around the part that the picture shows large.
 
-If the whole mine would be illegible, the map shows the surroundings of the large part. Signs at its edges then say how
-many tiles and which dwarves lie beyond.
+If a map of the whole mine would be illegible, the map shows only the spaces around the large part. Signs at its edges
+say how many tiles and which dwarves are beyond these edges.
 """
 
 from collections import defaultdict
@@ -18,35 +18,34 @@ from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.kit import mix, rgb
 from render.memory import cached
 
+# The pitch of a map is the distance from a space to the next space, in pixels.
+_LARGEST, _SMALLEST = 52, 5  # the greatest and the least pitch
+READABLE = 18  # the least pitch at which a map of the whole mine is legible
+_PART = 26  # the pitch of a map that shows a part of the mine
+_CLOSE = 30  # At a smaller pitch, tiles would hide the ways between them.
 _TILE = 0.80  # the side of a tile, as a share of the pitch
-_AIR = 0.4  # of the pitch: room for plates around the outermost tiles
-_LARGEST, _SMALLEST = 52, 5  # pixels from a space to the next
-READABLE = 18  # pixels: the least pitch of a map of the whole mine; else the map shows a part of the mine
-_PART = 26  # pixels: the pitch of a map that shows a part
-_DETAILED = 14  # pixels: smaller tiles show no medal, edge or rails
-_CLOSE = 30  # pixels: at a smaller pitch, tiles would hide the ways between them
-_LEAST_DISC = 20  # pixels: initials on a smaller disc are illegible
-_RIM = 34  # pixels for the names of columns and rows
-_BEYOND = 36  # pixels for the signs of what lies beyond an edge
+_AIR = 0.4  # the room for plates around the outermost tiles, as a share of the pitch
+_DETAILED = 14  # pixels; smaller tiles show no medal, edge or rails
+_LEAST_DISC = 20  # pixels; initials on a smaller disc are illegible
+_RIM = 34  # the room for the names of columns and rows, in pixels
+_BEYOND = 36  # the room for the signs at an edge, in pixels
 
 
 class Chart(NamedTuple):
     """The place of a map on a picture.
 
-    Attributes:
-        box: left, top, right, bottom, with the rim. pitch: pixels from a space to the next. shown: the map's spaces.
-        x, y: the middle of the space (0, 0).
+    x, y: the middle of the space (0, 0), in pixels.
     """
 
     box: Box
     pitch: int
-    shown: Extent
+    shown: Extent  # the spaces that the map shows
     x: float
     y: float
 
     @property
     def size(self) -> int:
-        """Return the side of a tile, in pixels."""
+        """Return the side of a tile in pixels."""
         return max(2, round(self.pitch * _TILE))
 
     def at(self, place: Place) -> tuple[float, float]:
@@ -55,7 +54,7 @@ class Chart(NamedTuple):
 
 
 def pitch_for(extent: Extent, width: float, height: float) -> int:
-    """Return the largest pitch at which spaces and outer plates fit into `width` x `height` pixels.
+    """Return the largest pitch at which these spaces fit into `width` x `height` pixels.
 
     If they fit at no pitch, return the smallest pitch.
     """
@@ -64,20 +63,20 @@ def pitch_for(extent: Extent, width: float, height: float) -> int:
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """Return the width and height of the map of all these spaces, with its rim, in pixels."""
+    """Return the width and height in pixels that the largest map of these spaces needs."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
 
 def whole(box: Box, extent: Extent) -> Chart:
-    """Return the map of all these spaces."""
+    """Return the largest map of these spaces that fits into a box."""
     left, top, right, bottom = box
     pitch = pitch_for(extent, right - left - _RIM, bottom - top - _RIM)
     return _centred(box, pitch, extent)
 
 
 def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
-    """Return the map of all these spaces if that map is legible, else of the spaces around a middle."""
+    """Return the map of all these spaces. If it would be illegible, return a map of the spaces around the middle."""
     left, top, right, bottom = box
     width, height = right - left - _RIM, bottom - top - _RIM
     if pitch_for(extent, width, height) >= READABLE:
@@ -88,7 +87,7 @@ def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
 
 
 def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
-    """Return the first and last space that a map can show along one axis, around a middle."""
+    """Return the first and the last column that a map of a part shows around the middle. Rows work in the same way."""
     if (last - first + 1 + _AIR) * _PART <= room:
         return first, last
     count = max(1, int((room - 2 * _BEYOND) / _PART))
@@ -107,7 +106,7 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @cached
 def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
-    """Return a tile (RGBA) with the sign of its type. Very small tiles show only their light."""
+    """Return a tile (RGBA). A very small tile shows only its light. free: whether to show the sign of its type."""
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
@@ -126,12 +125,12 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
 
 _BLOCKS = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
            "gold": rgb("#ffc846")}  # fmt: skip
-_LEAST_PLATE = 7  # pixels: a smaller plate has no edge
+_LEAST_PLATE = 7  # pixels; a smaller plate has no edge
 
 
 @cached
 def _block(width: int, height: int, kind: str) -> Image.Image:
-    """Return a passage (for both ways or one) or a plate (RGBA)."""
+    """Return a way or a plate (RGBA). kind: a key of _BLOCKS."""
     image = clear(max(2, width), max(2, height))
     if min(image.size) < _LEAST_PLATE:
         image.paste((*_BLOCKS[kind], 255), (0, 0, *image.size))
@@ -145,7 +144,6 @@ def _block(width: int, height: int, kind: str) -> Image.Image:
 
 @cached
 def _arrow(size: int, side: int) -> Image.Image:
-    """Return an arrow (RGBA) which shows that the mine goes on in this direction."""
     drawing = Drawing(100, 100, 1)
     drawing.polygon([(50, 14), (94, 80), (6, 80)], colours.GOLD_DEEP)
     drawing.polygon([(50, 26), (82, 73), (18, 73)], colours.GOLD_INK)
@@ -156,7 +154,7 @@ def _arrow(size: int, side: int) -> Image.Image:
 
 
 def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -> None:
-    """Paint a map. large: the field that is shown large, to be framed on the map."""
+    """Paint a map. large: the field that the picture shows large, or None."""
     size = chart.size
     _paint_plates(image, scene, chart)
     close = chart.pitch < _CLOSE
@@ -170,21 +168,20 @@ def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -
             rails = rock.rails(max(16, size), tile.paths, min(light, colours.LIT), 0)
             put(image, rails, *chart.at(place))
         else:
-            put(image, _tile(size, tile.type, light, not scene.people.get(place)), *chart.at(place))
+            put(image, _tile(size, tile.type, light, not scene.seats_at.get(place)), *chart.at(place))
     if close:
         _paint_ways(image, scene, chart)
-    _paint_people(image, scene, chart)
+    _paint_dwarves(image, scene, chart)
     fresh = scene.fresh()
     if fresh is not None and chart.shown.holds(fresh):
         put(image, rock.brackets(max(_DETAILED, size + 2)), *chart.at(fresh))
     if large is not None:
-        _paint_window(image, large, chart)
+        _outline_large_part(image, large, chart)
     _paint_beyond(image, scene, chart)
     _paint_names(image, scene, chart)
 
 
 def _paint_ways(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint the ways between tiles, also those that lead out of the map."""
     pitch = chart.pitch
     for place, side, out, back in scene.passages():
         if not (chart.shown.holds(place) or chart.shown.holds(beyond(place, side))):
@@ -208,25 +205,23 @@ def _paint_plates(image: Image.Image, scene: Scene, chart: Chart) -> None:
         put(image, block, x + dx * off, y + dy * off)
 
 
-def _paint_people(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint the dwarves as discs. The dwarf to move is painted last, over the others."""
+def _paint_dwarves(image: Image.Image, scene: Scene, chart: Chart) -> None:
     size = chart.size
-    for place, people in sorted(scene.people.items(), key=lambda one: scene.mover in one[1]):
+    for place, here in sorted(scene.seats_at.items(), key=lambda one: scene.mover in one[1]):
         if not chart.shown.holds(place):
             continue
         x, y = chart.at(place)
-        disc = max(_LEAST_DISC, round(size * (0.74 if len(people) == 1 else 0.60)))
-        step = max(size * 0.46 if len(people) < 3 else size * 0.9 / len(people), disc * 0.4)
-        for i, seat in enumerate(sorted(people, key=lambda seat: seat == scene.mover)):
-            _put_disc(image, scene, seat, disc, x + (i - (len(people) - 1) / 2) * step, y)
+        disc = max(_LEAST_DISC, round(size * (0.74 if len(here) == 1 else 0.60)))
+        step = max(size * 0.46 if len(here) < 3 else size * 0.9 / len(here), disc * 0.4)
+        for i, seat in enumerate(sorted(here, key=lambda seat: seat == scene.mover)):
+            _put_disc(image, scene, seat, disc, x + (i - (len(here) - 1) / 2) * step, y)
 
 
 def _put_disc(image: Image.Image, scene: Scene, seat: Seat, size: int, x: float, y: float) -> None:
     put(image, dwarves.disc(scene.view.seats[seat].gem, scene.letters[seat], size, seat == scene.mover), x, y)
 
 
-def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
-    """Paint a line around the part that is shown large, up to the map's edge."""
+def _outline_large_part(image: Image.Image, large: Field, chart: Chart) -> None:
     zoom, box, inner = chart.pitch / large.pitch, chart.box, large.window.box
     (x0, y0), (mx, my), rim = chart.at((0, 0)), large.middle((0, 0)), large.window.rim
     left, top = max(x0 + (inner[0] + rim - mx) * zoom, box[0] + 26), max(y0 + (inner[1] + rim - my) * zoom, box[1] + 26)
@@ -239,18 +234,18 @@ def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
         put(image, side, x + dx, y + dy)
 
 
-# ---- what lies beyond ----
+# ---- tiles beyond the map ----
 
 
 class Beyond(NamedTuple):
-    """The number of tiles beyond a side of a map, and the seats whose dwarves are there."""
+    """The number of tiles beyond a side of a map, and the seats whose dwarves are in these tiles."""
 
     tiles: int
     seats: tuple[Seat, ...]
 
 
 def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
-    """Return what lies beyond each side. A tile beyond a corner counts for the side that it is farther from."""
+    """Return the tiles and dwarves beyond each side. A tile beyond a corner counts for the side farther from it."""
     tiles_: dict[int, int] = defaultdict(int)
     seats: dict[int, tuple[Seat, ...]] = defaultdict(tuple)
     for place in scene.tiles:
@@ -259,15 +254,14 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
         side = over.index(max(over))
         if over[side] > 0:
             tiles_[side] += 1
-            seats[side] += tuple(scene.people.get(place, ()))
+            seats[side] += tuple(scene.seats_at.get(place, ()))
     return {side: Beyond(count, seats[side]) for side, count in tiles_.items()}
 
 
 def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint an arrow, the number of tiles and the dwarves at each edge that cuts the mine off."""
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
-        along = side % 2 == 0  # at the upper and lower edge the signs are in a row, else one below the other
+        along = side % 2 == 0  # whether the signs are in a row, as at the upper and lower edge
         x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
         y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
         count = lettering(str(found.tiles), 22, colours.INK)
@@ -283,7 +277,7 @@ def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
-    """Paint letters above and numbers at the left, as many as are legible. Those of the dwarf to move are gold."""
+    """Paint the names of columns above the map and of rows at its left, as many as are legible."""
     left, top = chart.box[:2]
     extent, pitch, size = chart.shown, chart.pitch, 22
     every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3 if pitch >= 16 else 5 if pitch >= 9 else 10
@@ -298,7 +292,10 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _named(first: int, last: int, every: int, here: int | None, apart: float) -> list[int]:
-    """Return the columns or rows to name: every n-th, and the dwarf's own in place of those too near to the dwarf's."""
+    """Return the columns or rows to name: every n-th, and the one with the dwarf to move (`here`).
+
+    apart: columns or rows nearer to `here` than this distance are left out.
+    """
     usual = [number for number in range(first, last + 1) if number % every == 0]
     if every == 1 or here is None:
         return usual

@@ -1,6 +1,6 @@
-"""The pictures for a phone: the surroundings of the dwarf to move, a map of the mine, seats and piles below.
+"""Paints the pictures for a phone: the rooms around the dwarf to move, and below them a map, the seats and the piles.
 
-A small mine is shown whole, without a map. At the end: the whole mine, and below it the seats by place.
+A small mine is shown whole, without a map. At the end of a match, the picture shows the whole mine and the results.
 """
 
 from typing import NamedTuple
@@ -21,21 +21,21 @@ from render.kit import rgb
 from render.memory import cached
 
 WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
-_SIZES = (236, 220, 204, 190, 176)  # of a tile, if the mine is shown whole
-SIZE = _SIZES[0]  # of a tile, if a part of the mine is shown
+_SIZES = (236, 220, 204, 190, 176)  # the sides of a tile in pixels if the mine is shown whole
+SIZE = _SIZES[0]  # the side of a tile in pixels if a part of the mine is shown
 _ROW, _OPEN_ROW, _BETWEEN = 72, 138, 8
 _PILES = 60
-_MAP, _LEAST_MAP = 400, 244  # the map's width and least height
+_MAP, _LEAST_MAP = 400, 244  # the width and the least height of the map, in pixels
 
 
 class Page(NamedTuple):
-    """The layout of a picture. map: None for a mine shown whole; rows: left, top, width, height of the seats' box."""
+    """The layout of a picture."""
 
     height: int
     field: Field
-    map: Chart | None
-    rows: Box
-    row: int
+    map: Chart | None  # None if the mine is shown whole
+    rows: Box  # left, top, width and height of the box for the seats
+    row: int  # the height of a seat in this box
 
 
 def plan(scene: Scene) -> Page:
@@ -74,7 +74,7 @@ def paint(view: View, table: Table) -> Image.Image:
     return image
 
 
-_FADE = 56  # pixels in which a mine that is cut off at the sides gets dark
+_FADE = 56  # the width of the dark edges at both sides of the mine, in pixels
 
 
 @cached
@@ -84,7 +84,6 @@ def _fade() -> Image.Image:
 
 
 def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int, int]) -> None:
-    """Paint the grounds above and below the mine, with their edges towards it."""
     image.paste(colours.BAND, (0, 0, WIDTH, head))
     image.paste(colours.BAND_EDGE, (0, head - 4, WIDTH, head))
     image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
@@ -109,10 +108,10 @@ def _paint_head(image: Image.Image, scene: Scene) -> None:
     seats.paint_score(image, scene, right - 165, 86, 330, 44)
 
 
-# ---- when all is over ----
+# ---- the end of a match ----
 
 _END_HEAD, _END_MINE, _END_RIM, _END_ROW = 148, 760, 36, 86
-_END_SIZES = (*range(200, 60, -6), 56, 48)  # of a tile; a mine too long for the smallest is shown as a map
+_END_SIZES = (*range(200, 60, -6), 56, 48)  # the sides of a tile in pixels; a larger mine is shown as a map
 
 
 def paint_end(view: View, table: Table) -> Image.Image:
@@ -142,12 +141,11 @@ def order(view: View) -> list[Seat]:
 
 
 def firsts(view: View) -> list[Seat]:
-    """Return the seats in place 1. A Rush that was won has only one."""
+    """Return the seats in place 1."""
     return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
 def _paint_headline(image: Image.Image, scene: Scene) -> None:
-    """Paint who has won, or the common result, and why the match ended."""
     view, table = scene.view, scene.table
     draw = view.mode == "rush" and len(firsts(view)) > 1
     reasons = table.caption("reason", ""), table.caption("draw", "Draw") if draw else ""
@@ -168,7 +166,6 @@ def _paint_headline(image: Image.Image, scene: Scene) -> None:
 
 
 def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> None:
-    """Paint a seat: place, dwarf, name, what it did (`did-<seat>`), points."""
     view, seat, name, middle = scene.view, scene.view.seats[number], scene.names[number], top + _END_ROW / 2
     first = number in firsts(view) and view.mode == "rush"
     put(image, seats.panel(WIDTH - 24, _END_ROW, 18, first), WIDTH / 2, middle)

@@ -1,6 +1,6 @@
-"""The materials of the mine: faceted rock, floors, walls with doors, timber, tunnels with rails, passages.
+"""Draws the materials of the mine: rock, floors, walls with doors, tunnels with rails, and the ways between tiles.
 
-Lengths are shares of a tile's side. A tile is drawn at twice its size, then reduced; rock and floors are cached.
+Lengths are shares of a tile's side. The light on a tile is DIM, LIT or HERE (`render.gemrush.colours`).
 """
 
 import itertools
@@ -12,17 +12,17 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.gemrush import colours
 from render.gemrush.drawing import Drawing, clear, fill_box, gradient, haloed, lit_edge, shadowed
 from render.gems.shade import ramp_between
-from render.kit import RGB, Point, mix, rgb, scaled
+from render.kit import RGB, Point, mix, rgb, ribbon, scaled
 from render.memory import cached, cached_deflated
 
 WALL, DOOR, CORNER, GAP = 0.088, 0.34, 0.085, 0.085
 POST = 0.038
-_DEPTH = 2  # tiles are drawn twice as large, then reduced
-DELTAS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
+_DEPTH = 2  # Tiles are drawn twice as large, then reduced.
+DELTAS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the steps (across, down) to the north, east, south and west
 
 
 def faceted_rock(width: int, height: int, cell: int, shades: tuple[RGB, RGB, RGB], seed: int) -> Image.Image:
-    """Return rock made of triangles (RGB), each lit by its slope."""
+    """Return rock (RGB) that consists of triangles. The slope of a triangle decides how bright it is."""
     dice, columns, rows = random.Random(seed), width // cell + 2, height // cell + 2
     points: dict[tuple[int, int], tuple[float, float, float]] = {}
     for j in range(-1, rows + 1):
@@ -35,15 +35,14 @@ def faceted_rock(width: int, height: int, cell: int, shades: tuple[RGB, RGB, RGB
         for i in range(-1, columns):
             a, b, c, d = points[i, j], points[i + 1, j], points[i, j + 1], points[i + 1, j + 1]
             for triangle in ((a, b, c), (b, d, c)) if j % 2 == 0 else ((a, b, d), (a, d, c)):
-                draw.polygon([(x, y) for x, y, _ in triangle], fill=tone(0.5 + (_slope(*triangle) - 0.52) * 0.75))
+                draw.polygon([(x, y) for x, y, _ in triangle], fill=tone(0.5 + (_brightness(*triangle) - 0.52) * 0.75))
     return image
 
 
 Corner = tuple[float, float, float]
 
 
-def _slope(a: Corner, b: Corner, c: Corner) -> float:
-    """Return how much light from above left falls on a triangle."""
+def _brightness(a: Corner, b: Corner, c: Corner) -> float:
     ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     vx, vy, vz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
     nx, ny, nz = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
@@ -53,8 +52,8 @@ def _slope(a: Corner, b: Corner, c: Corner) -> float:
 
 
 @cached_deflated
-def ground(width: int, height: int) -> Image.Image:
-    """Return a new picture of the unlit rock that the mine is dug into."""
+def background(width: int, height: int) -> Image.Image:
+    """Return the dark rock (RGB) around the mine."""
     image = faceted_rock(width, height, 92, colours.ROCK, 4)
     vignette = (
         Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
@@ -99,7 +98,7 @@ Area = tuple[float, float, float, float]
 
 
 def _turned(box: Area, side: int, length: float) -> Area:
-    """Return a box at the north side, turned to another side of a square."""
+    """Return a box at the north side of a square, turned to another side of this square."""
     left, top, right, bottom = box
     if side == 0:
         return box
@@ -110,7 +109,7 @@ def _turned(box: Area, side: int, length: float) -> Area:
 
 @cached
 def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
-    """Return the darkness over a door to an empty space (RGBA), and its upper left corner on the tile."""
+    """Return the shade (RGBA) on a door to an empty space, and the upper left corner of the shade on the tile."""
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
@@ -121,7 +120,7 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
 
 
 def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
-    """Return the mask of a tile, with round corners and straight doors."""
+    """Return the mask of a tile. Its corners are round, except where a door is."""
     mask = Image.new("L", (length, length), 0)
     draw = ImageDraw.Draw(mask)
     draw.rounded_rectangle((0, 0, length - 1, length - 1), length * CORNER, fill=255)
@@ -133,7 +132,7 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
 
 @cached_deflated
 def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return an empty room (RGBA). doors: their sides. Shared: do not change it."""
+    """Return an empty room (RGBA). doors: the sides with a door. The picture is shared: do not change it."""
     length = size * _DEPTH
     wall_width, wide = WALL * length, DOOR * length
     hollow = Image.new("L", (length, length), 0)
@@ -147,15 +146,15 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
     full = _outline(length, doors)
     wall = ImageChops.subtract(full, hollow)
     image = _floor(length, light).copy()
-    _shade_walls(image, wall, light, variant)
-    _timber(image, doors, light)
+    _paint_walls(image, wall, light, variant)
+    _paint_posts(image, doors, light)
     room = image.reduce(_DEPTH).convert("RGBA")
     room.putalpha(full.reduce(_DEPTH))
     return room
 
 
 def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """Return a new picture of an empty room (RGBA). doors: their sides; dark: those to an empty space."""
+    """Return an empty room (RGBA). doors: the sides with a door. dark: the sides with a door to an empty space."""
     image = _shell(size, doors, light, variant % _VARIANTS).copy()
     for side in dark:
         shade, x, y = darkness(size, side)
@@ -168,8 +167,7 @@ def _soft(mask: Image.Image, radius: float) -> Image.Image:
     return half.resize(mask.size, Image.Resampling.BILINEAR)
 
 
-def _shade_walls(image: Image.Image, wall: Image.Image, light: int, variant: int) -> None:
-    """Paint walls with their shadow on the floor, a lit and a dark edge."""
+def _paint_walls(image: Image.Image, wall: Image.Image, light: int, variant: int) -> None:
     length = image.width
     shadow = _soft(ImageChops.offset(wall, int(length * 0.018), int(length * 0.028)), length * 0.016)
     image.paste((10, 6, 10), (0, 0), scaled(shadow, 0.72))
@@ -180,8 +178,7 @@ def _shade_walls(image: Image.Image, wall: Image.Image, light: int, variant: int
     image.paste((6, 4, 8), (0, 0), scaled(lit_edge(wall, -width).filter(ImageFilter.BoxBlur(1)), 0.75))
 
 
-def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
-    """Paint a post on either side of each door."""
+def _paint_posts(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
     length = image.width
     post, wide, (high, low) = length * POST, DOOR * length, colours.WOOD[light]
     draw = ImageDraw.Draw(image)
@@ -200,20 +197,8 @@ def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
 # ---- tunnels ----
 
 
-def _ribbon(points: list[Point], half: float) -> list[Point]:
-    """Return the polygon of a band along a line. half: half the width of the band."""
-    left, right = [], []
-    for i, (x, y) in enumerate(points):
-        (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
-        length = math.dist((ax, ay), (bx, by)) or 1
-        dx, dy = (bx - ax) / length * half, (by - ay) / length * half
-        left.append((x - dy, y + dx))
-        right.append((x + dy, y - dx))
-    return left + right[::-1]
-
-
 def _path(first: int, second: int, length: float) -> list[Point]:
-    """Return the middle line of a tunnel from one side to another: straight, or a bend around a corner."""
+    """Return the middle line of a tunnel between two sides of a tile."""
     half = length / 2
     ends = [(half + dx * half * 1.06, half + dy * half * 1.06) for dx, dy in (DELTAS[first], DELTAS[second])]
     if (first + 2) % 4 == second:
@@ -251,11 +236,12 @@ _RAILS = (("#8d93a3", "#a58b6a"), ("#dfe6f0", "#ffcf8a"))
 
 
 def _track(image: Image.Image, points: list[Point], light: int, number: int, bridge: bool) -> None:
-    """Paint one tube with its rails. A bridge throws its shadow on the tube that it crosses."""
+    """Paint one tunnel with its rails. bridge: whether it crosses above another tunnel."""
     length = image.width
     wide = DOOR * length
     tube = Image.new("L", image.size, 0)
-    ImageDraw.Draw(tube).polygon(_ribbon(points, wide * 0.48), fill=255)
+    outline = ribbon(points, wide * 0.48, wide * 0.48)
+    ImageDraw.Draw(tube).polygon(outline, fill=255)
     if bridge:
         image.paste((0, 0, 0), (0, 0), scaled(_soft(tube, length * 0.022), 0.75))
     image.paste(_TUBES[light][number], (0, 0), tube)
@@ -263,19 +249,19 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
         walls = ImageChops.offset(ImageChops.invert(tube), int(length * 0.014), int(length * 0.024))
         image.paste((6, 4, 8), (0, 0), scaled(ImageChops.multiply(_soft(walls, length * 0.014), tube), 0.75))
     draw = ImageDraw.Draw(image)
-    outline = _ribbon(points, wide * 0.48)
     for part in (outline[: len(points)], outline[len(points) :]):
         draw.line(part, fill=(18, 12, 10), width=max(2, length // 90))
     _sleepers(draw, points, length, light)
     for way in (-1, 1):
-        band = _ribbon(points, way * wide * 0.21)[: len(points)]
-        draw.polygon(_ribbon([(x, y + length * 0.008) for x, y in band], length * 0.014), fill=(14, 10, 12))
-        draw.polygon(_ribbon(band, length * 0.0095), fill=rgb(_RAILS[light][number]))
+        rail = ribbon(points, way * wide * 0.21, way * wide * 0.21)[: len(points)]
+        shadow = [(x, y + length * 0.008) for x, y in rail]
+        draw.polygon(ribbon(shadow, length * 0.014, length * 0.014), fill=(14, 10, 12))
+        draw.polygon(ribbon(rail, length * 0.0095, length * 0.0095), fill=rgb(_RAILS[light][number]))
 
 
 @cached_deflated
 def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: int) -> Image.Image:
-    """Return a tunnel (RGBA): rock with rails along its paths (pairs of sides). Shared: do not change it."""
+    """Return a tile with tunnels (RGBA). paths: the two sides that each tunnel connects."""
     length, light = size * _DEPTH, min(light, 1)
     full = _outline(length, (0, 1, 2, 3))
     image = faceted_rock(length, length, max(6, round(length * 0.11)), colours.WALL[light], variant)
@@ -294,7 +280,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
 
 @cached
 def passage(size: int, across: bool, light: int) -> Image.Image:
-    """Return the way through the gap between two tiles (RGBA). across: whether it runs from west to east."""
+    """Return a way through the gap between two tiles (RGBA). across: whether the tiles are side by side."""
     gap, wide = round(size * GAP) + 4, round(size * DOOR)
     image = gradient(gap, wide, *colours.PASSAGE[light]) if across else gradient(wide, gap, *colours.PASSAGE[light])
     draw, post = ImageDraw.Draw(image), max(3, round(size * POST))
@@ -307,7 +293,7 @@ def passage(size: int, across: bool, light: int) -> Image.Image:
 
 @cached
 def one_way(size: int, side: int, light: int) -> Image.Image:
-    """Return chevrons (RGBA) over the wall behind a one-way door. They point in the direction that is allowed."""
+    """Return the sign of a one-way door (RGBA), which points in the allowed direction."""
     wide, high = 205, 200
     drawing = Drawing(wide, high, 1)
     drawing.polygon([(0, 0), (144, 0), (205, 100), (144, 200), (0, 200), (29, 100)], rgb("#140e0c"))
@@ -323,7 +309,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 @cached
 def dashes(size: int, glow: bool) -> Image.Image:
-    """Return the dashed outline of a space for building (RGBA). glow: golden, since the cards pay for it."""
+    """Return the dashed outline of a space where a tile can be built (RGBA). glow: whether the outline is golden."""
     colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
@@ -348,7 +334,7 @@ def dashes(size: int, glow: bool) -> Image.Image:
 
 @cached
 def brackets(size: int) -> Image.Image:
-    """Return golden corners around a new tile (RGBA). They stand out by a twentieth of the tile on every side."""
+    """Return golden corners around a new tile (RGBA). The picture is larger than the tile by 1/20 on each side."""
     pad = round(size * 0.05)
     whole = size + 2 * pad
     drawing = Drawing(whole, whole, 2)
@@ -364,7 +350,7 @@ def brackets(size: int) -> Image.Image:
 
 @cached
 def golden_frame(size: int) -> Image.Image:
-    """Return the frame of a tile that is being placed, RGBA."""
+    """Return the frame of a tile that is being placed (RGBA)."""
     image = clear(round(size * 1.06), round(size * 1.06))
     fill_box(image, 0, size * 0.10, rgb("#3a2300"))
     fill_box(image, 2, size * 0.10, colours.GOLD)
@@ -376,7 +362,7 @@ def golden_frame(size: int) -> Image.Image:
 
 @cached
 def drop_shadow(size: int) -> Image.Image:
-    """Return the shadow of a tile on the rock (RGBA), larger than the tile by the same amount on every side."""
+    """Return the shadow of a tile (RGBA). It is larger than the tile by the same number of pixels on every side."""
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))
     black.putalpha(scaled(_outline(size, ()), 0.8))
     return shadowed(black, 2, max(1, round(size * 0.03)), size * 0.045, 0.9)

@@ -1,4 +1,4 @@
-"""Work out from a view and its table what a picture shows: places of dwarves, light, ways, plates, names."""
+"""Finds what a picture shows of a view and its table: places of dwarves, light, ways, plates, names."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
@@ -20,7 +20,7 @@ def beyond(at: Place, side: int) -> Place:
 
 
 class Extent(NamedTuple):
-    """The spaces from left to right and top to bottom, both ends included."""
+    """A rectangle of spaces. `right` is its last column, and `bottom` its last row."""
 
     left: int
     top: int
@@ -40,7 +40,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(places: Collection[Place]) -> Extent:
-    """Return the smallest extent that holds all these places. There must be at least one."""
+    """Return the smallest extent that holds all these places, of which there must be at least one."""
     columns, rows = [x for x, _ in places], [y for _, y in places]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
@@ -58,9 +58,9 @@ def skill_names(table: Table, skills: Sequence[int]) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the first letter of each name, with a number if two letters are equal.
+    """Return the initials of each name: its first letter, with a number if another name has the same letter.
 
-    If no font can write the letter, return only a number.
+    If no font can write the letter, the initials are only a number.
     """
     firsts, given = [fonts.initial(name) for name in names], list[str]()
     for i, first in enumerate(firsts):
@@ -71,23 +71,25 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 class Scene:
-    """A view's mine, with the names of its table.
+    """The mine of a view, with the names of a table.
 
     Attributes:
-        tiles: by place. people: seats by place. mover: the seat to move. here: the place of the mover's dwarf.
-        light: of each tile: dim, lit or here. extent: around all tiles, also around a tile that is being placed.
-        names: of the seats. letters: the initials on the seats' dwarves.
+        tiles: the tile at each place. seats_at: the dwarves at each place.
+        mover: the seat to move. here: the place of its dwarf.
+        light: the light on the tile at each place: DIM, LIT or HERE.
+        extent: all tiles, and the tile that is being placed.
+        names: the name of each seat. letters: the initials of each seat.
     """
 
     def __init__(self, view: View, table: Table) -> None:
         self.view, self.table = view, table
         self.tiles = {(tile.across, tile.down): tile for tile in view.tiles}
-        self.people: dict[Place, list[Seat]] = defaultdict(list)
+        self.seats_at: dict[Place, list[Seat]] = defaultdict(list)
         for number, seat in enumerate(view.seats):
             if seat.across is not None and seat.down is not None:
-                self.people[seat.across, seat.down].append(Seat(number))
+                self.seats_at[seat.across, seat.down].append(Seat(number))
         self.mover = view.turn
-        self.here = next((place for place, seats in self.people.items() if self.mover in seats), None)
+        self.here = next((place for place, seats in self.seats_at.items() if self.mover in seats), None)
         self.light = self._lights()
         placing = () if view.placing is None else (view.placing[1:],)
         self.extent = extent_of([*(self.tiles or [(0, 0)]), *placing])
@@ -95,7 +97,7 @@ class Scene:
         self.letters = initials([one.name for one in self.names])
 
     def _lights(self) -> dict[Place, int]:
-        """Return each tile's light. During a move, only tiles within reach and tunnels on the way are lit."""
+        """Return the light on each tile. During a move, only tiles within reach and tunnels to them are lit."""
         walking = any(tile.steps is not None and at != self.here for at, tile in self.tiles.items())
         light = {at: LIT if not walking or tile.steps is not None else DIM for at, tile in self.tiles.items()}
         if walking:
@@ -107,7 +109,7 @@ class Scene:
         return light
 
     def _light_tunnels(self, at: Place, tile: SeenTile, light: dict[Place, int]) -> None:
-        """Light the tunnels at a lit room's doors that lead to a lit room or to a plate in reach."""
+        """Light the tunnels from a room within reach to another such room or to a plate within reach."""
         goals = {plate.at for plate in self.view.plates if plate.reachable}
         for side in range(4):
             if tile.doors[side] is None:
@@ -127,7 +129,7 @@ class Scene:
     # ---- ways ----
 
     def opens(self, at: Place, side: int) -> bool:
-        """Return whether a tile has an opening on a side."""
+        """Return whether a place has a tile with an opening on this side."""
         tile = self.tiles.get(at)
         return tile is not None and (tile.type == "tunnel" or tile.doors[side] is not None)
 
@@ -136,9 +138,10 @@ class Scene:
         return tuple(s for s in range(4) if self.opens(at, s) and beyond(at, s) not in self.tiles)
 
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
-        """Yield each way between two neighbours: the northern or western place, its side, and two flags.
+        """Yield (place, side, out, back) for each way between two neighbouring tiles.
 
-        The flags say whether the way leads out of that place, and back into it.
+        The place is that of the northern or western tile, and the side is the side of this tile where the way is. `out`
+        and `back` say whether a dwarf may walk out of this tile, and back into it.
         """
         for at in self.tiles:
             for side in (1, 2):
@@ -152,7 +155,7 @@ class Scene:
         return LIT if self.light[at] and self.light[other] else DIM
 
     def plates(self) -> list[tuple[Plate, bool]]:
-        """Return all plates, each with whether it glows; glowing ones last. Painters use no other rule for the glow."""
+        """Return (plate, whether it glows) for each plate, the glowing plates last."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
     def fresh(self) -> Place | None:

@@ -1,4 +1,4 @@
-"""Paint the panels beside the mine: the turn, cards face up, the bar of points, the seats, the piles."""
+"""Paints the panels beside the mine: the turn, face-up cards, points, seats and piles."""
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from render.memory import cached
 
 # ---- the turn ----
 
-TURNS = 25  # turns of a Crisis, which burns three of its 75 cards each turn
+TURNS = 25  # the number of turns in a Crisis: each turn burns 3 of the 75 cards
 
 _PHASES = {
     "choose-skill": "choose skills", "discard": "discards down to 4", "move": "moves", "place": "places the room",
@@ -26,14 +26,14 @@ def phase(scene: Scene) -> str:
 
 
 def turn(scene: Scene) -> str:
-    """Return the turn's number as text. In a Crisis the text has the total too."""
+    """Return the number of the turn as text. In a Crisis the text also has the number of all turns."""
     number = scene.view.turns + 1
     of = f" of {TURNS}" if scene.view.mode == "crisis" else ""
     return scene.table.caption("turn", f"Turn {number}{of}")
 
 
 def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int, room: int) -> None:
-    """Paint the steps left, as boot prints and words. In phases without steps, paint the named gem and X."""
+    """Paint the number of steps left. In phases without steps, paint the named gem and the number X."""
     view = scene.view
     if view.phase == "move":
         count = max(3, view.steps_left)
@@ -53,11 +53,11 @@ def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int,
         put(image, lettering(f"X = {view.x}", round(size * 0.76), colours.GOLD_INK), x, y, 0)
 
 
-FACE_UP = 190  # pixels: the height of the band of cards that lie face up
+FACE_UP = 190  # the height of the band with face-up cards, in pixels
 
 
 def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
-    """Paint the room's signs, the current sign in gold, then the cards face up. Cards that may be kept are marked."""
+    """Paint the signs of the room, and beside them the face-up cards. Marks say which cards are kept."""
     view = scene.view
     put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
     x, room = left + 16, width - 32
@@ -97,7 +97,7 @@ def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
 
 @cached
 def panel(width: int, height: int, radius: int, gold: bool = False, glow: bool = False) -> Sprite:
-    """Return the ground of a row or a column. glow: add light around it, which makes it larger on every side."""
+    """Return the background of a panel. glow: whether there is light around the panel, which makes it larger."""
     image = _panel(width, height, radius, gold)
     return sprite(haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image)
 
@@ -117,7 +117,7 @@ def bar(width: int, height: int, filled: int) -> Image.Image:
 
 
 def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int, height: int) -> None:
-    """Paint the points towards the target: of all seats together, or of the leader."""
+    """Paint the points towards the target: those of all seats in a Crisis, those of the best seat in a Rush."""
     view = scene.view
     points = view.total if view.mode == "crisis" else max((seat.points for seat in view.seats), default=0)
     text = str(points) if view.target is None else f"{points} / {view.target}"
@@ -129,11 +129,11 @@ def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int
 # ---- seats ----
 
 _CARD_HIGH = 48
-_OPEN_FROM = 98  # pixels: a row less high than this has no place for a hand
+_OPEN_FROM = 98  # pixels; a lower row has no place for a hand
 
 
 def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
-    """Paint a seat's name, skill, cards and points. box: left, top, width, height. size: of letters."""
+    """Paint the name, skills, cards and points of a seat. box: left, top, width, height. size: the font size."""
     left, top, width, height = box
     seat, name, moving = scene.view.seats[number], scene.names[number], scene.mover == number
     skills = skill_names(scene.table, seat.skills)
@@ -142,7 +142,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
     dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
     put(image, dwarf, left + wide * 0.45, top + (height + wide * 0.90) / 2, 0.5, 1.0)
     tall = height >= _OPEN_FROM
-    low = tall and height < _OPEN_FROM + 28  # then the points are beside the cards, not above them
+    low = tall and height < _OPEN_FROM + 28  # The points are beside the cards in a low row, else above them.
     hexagon = round(min(height * 0.66, 46 if low else 58))
     points = icons.hexagon(seat.points, hexagon, moving)
     put(image, points, left + width - 10, top + (hexagon / 2 + 8 if tall else height / 2), 1.0)
@@ -173,7 +173,7 @@ def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: in
 
 
 def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> None:
-    """Paint a name, smaller if it is long, struck out if its ink is faint."""
+    """Paint a name. A long name has smaller letters, and a name in faint ink is struck out."""
     if not fonts.drawable(name):
         return
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
@@ -189,7 +189,7 @@ def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, in
 
 
 def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
-    """Return each pile's kind, number, name, and the gem on top if it lies open. A Rush burns no cards."""
+    """Return (kind, number of cards or tiles, name, face-up gem or None) for each pile."""
     view = scene.view
     top = None if view.discard_top is None else int(KINDS[view.discard_top][0])
     found = [("deck", view.deck, "deck", None), ("discard", view.discard, "discard", top)]
@@ -200,7 +200,7 @@ def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
 
 
 def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: float) -> None:
-    """Paint the piles in a line: picture, number, name."""
+    """Paint the piles side by side, each with its number and its name."""
     shown = piles(scene)
     step = width / len(shown)
     for i, (kind, number, name, gem) in enumerate(shown):

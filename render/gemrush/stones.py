@@ -1,6 +1,6 @@
-"""Draw the eleven gems. Each has its own silhouette, colour and heart; light comes from above left.
+"""Draws the eleven gems. Each gem has its own silhouette and colour, and light comes from above left.
 
-Masters are 512 pixels, drawn with `render.gems.cuts`, and reduced by LANCZOS. Long because each gem has its own cut.
+A master of 512 x 512 pixels is drawn with `render.gems.cuts`, then reduced. Long because each gem has its own cut.
 """
 
 import math
@@ -30,8 +30,21 @@ from render.gems.outline import (
     shrunk,
     star,
 )
-from render.gems.shade import blur, edge, eroded, faceted, gloss_sheet, glow, mask_of, polish, pour, ramp, sheet
-from render.kit import RGB, Point, mix, scaled, sparkle
+from render.gems.shade import (
+    blur,
+    edge,
+    eroded,
+    faceted,
+    gloss_sheet,
+    glow,
+    mask_of,
+    polish,
+    pour,
+    ramp,
+    sheet,
+    sparkling,
+)
+from render.kit import RGB, Point, mix, scaled
 from render.memory import cached, cached_deflated
 
 _WHITE: RGB = (255, 255, 255)
@@ -40,13 +53,13 @@ Spark = tuple[float, float, float]  # x, y, radius
 
 
 class Stone(NamedTuple):
-    """A gem before its polish: picture (RGB), silhouette, places of sparkles, strength of gloss, width of outline."""
+    """A gem without gloss, outline and sparkles. mask: its silhouette."""
 
     image: Image.Image
     mask: Image.Image
     sparks: tuple[Spark, ...]
     gloss: float = 0.85
-    line: float = 7
+    line: float = 7  # the width of the outline in pixels
 
 
 def _spark(x: float, y: float, radius: float = 54) -> Spark:
@@ -54,7 +67,7 @@ def _spark(x: float, y: float, radius: float = 54) -> Spark:
 
 
 def _obsidian() -> Stone:
-    """Return a knapped shard."""
+    """Return a sharp piece of stone."""
     shard = [(0.50, -1.14), (0.90, -0.46), (0.70, 0.26), (0.16, 0.82), (-0.50, 1.14), (-0.92, 0.58), (-0.74, -0.10),
              (-0.20, -0.78)]  # fmt: skip
     tone, centre = GEM_RAMPS[Gem.OBSIDIAN], (MIDDLE, MIDDLE - 4)
@@ -94,14 +107,14 @@ def _permafrost() -> Stone:
 
 
 def _electrum() -> Stone:
-    """Return a rhomb in terraces."""
+    """Return a rhombus with terraces."""
     outline = placed([(0, -1.12), (0.94, 0), (0, 1.12), (-0.94, 0)], 190)
     mask = mask_of([outline])
     return Stone(faceted(cuts.step(outline, CENTRE), mask, GEM_RAMPS[Gem.ELECTRUM]), mask, (_spark(-40, -100),))
 
 
 def _soulstone() -> Stone:
-    """Return a triangle with a pale flame in its heart."""
+    """Return a triangle with a pale flame inside."""
     outline = placed(bevelled([(0, -1.14), (1.14, 0.86), (-1.14, 0.86)], 0.30), _UNIT)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.SOULSTONE])
@@ -113,7 +126,7 @@ def _soulstone() -> Stone:
 
 
 def _star_tear() -> Stone:
-    """Return a drop that holds a star."""
+    """Return a drop with a star inside."""
     outline = placed([(x * 0.82, y) for x, y in sampled(drop, 14)], 192, (MIDDLE, MIDDLE - 8))
     mask = mask_of([outline])
     facets = cuts.brilliant(outline, centroid(outline), 0.80, 0.66)
@@ -129,7 +142,7 @@ def _star_tear() -> Stone:
 
 
 def _fire_ruby() -> Stone:
-    """Return a cushion with an ember inside."""
+    """Return a square with round corners and a glow inside."""
     outline = placed(bevelled([(-0.93, -0.93), (0.93, -0.93), (0.93, 0.93), (-0.93, 0.93)], 0.34), 190)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.FIRE_RUBY], inner=0.3)
@@ -139,7 +152,7 @@ def _fire_ruby() -> Stone:
 
 
 def _dragonjade() -> Stone:
-    """Return an oval with the slit of a dragon's eye."""
+    """Return an oval with a narrow pupil, like a dragon's eye."""
     outline = placed(regular(14, -77, 1.0, wide=1.14, high=0.72), _UNIT)
     centre, mask = centroid(outline), mask_of([outline])
     image = faceted(cuts.brilliant(outline, centre, 0.80, 0.62), mask, GEM_RAMPS[Gem.DRAGONJADE], inner=0.5)
@@ -153,7 +166,6 @@ def _dragonjade() -> Stone:
 
 
 def _heap(dice: random.Random) -> list[Facet]:
-    """Return random facets that cover a heap."""
     columns, rows, left, top, right, bottom = 9, 7, MIDDLE - 222, MIDDLE - 150, MIDDLE + 222, MIDDLE + 178
     grid = {
         (i, j): (
@@ -174,7 +186,7 @@ def _heap(dice: random.Random) -> list[Facet]:
 
 
 def _diamond_dust() -> Stone:
-    """Return a heap of dust with whole grains on it."""
+    """Return a heap of dust with large grains on it."""
     outline = placed(
         [(-1.10, 0.82), (-1.08, 0.58), (-0.92, 0.48), (-0.84, 0.20), (-0.64, 0.12), (-0.56, -0.14), (-0.36, -0.22),
          (-0.26, -0.46), (-0.02, -0.56), (0.18, -0.46), (0.32, -0.24), (0.54, -0.18), (0.64, 0.10), (0.84, 0.16),
@@ -198,7 +210,7 @@ def _diamond_dust() -> Stone:
 
 
 def _prism(side: int) -> tuple[Polygon, list[Facet]]:
-    """Return one of two leaning prisms. side: -1 for the left one, 1 for the right one."""
+    """Return the outline and the facets of a leaning prism. side: -1 for the left prism, 1 for the right prism."""
     angle = math.radians(13 * side)
     half, high, tip = 68.0, 192.0, 62.0
 
@@ -222,7 +234,6 @@ def _prism(side: int) -> tuple[Polygon, list[Facet]]:
 
 
 def _echoglass() -> Stone:
-    """Return two prisms of glass: the right one is the echo of the left."""
     (left, left_facets), (right, right_facets) = _prism(-1), _prism(1)
     mask = mask_of([left, right])
     image = faceted([*left_facets, *right_facets], mask, GEM_RAMPS[Gem.ECHOGLASS], line=0.9, inner=0.3, rim=0.55)
@@ -245,7 +256,7 @@ def _rays(points: int, outer: float, inner: float) -> Polygon:
 
 
 def _orichalcum() -> Stone:
-    """Return a sun of eight teeth with a compass rose."""
+    """Return a sun with eight rays and a compass rose."""
     tone, outline = GEM_RAMPS[Gem.ORICHALCUM], placed(_rays(8, 1.16, 0.74), _UNIT)
     mask = mask_of([outline])
     facets: list[Facet] = [
@@ -273,7 +284,7 @@ def _whirl(radius: float, angle: float) -> Point:
 
 
 def _warpstone() -> Stone:
-    """Return a whirl of four blades."""
+    """Return a whirl with four blades."""
     tone = GEM_RAMPS[Gem.WARPSTONE]
     facets: list[Facet] = []
     blades: list[Polygon] = []
@@ -313,7 +324,7 @@ _BODIES: tuple[Callable[[], Stone], ...] = (
 
 
 def _polished(gem: Gem, stone: Stone) -> Image.Image:
-    """Return a gem (RGBA) with gloss, lit and shaded edges, an outline and sparkles."""
+    """Return the gem (RGBA) with gloss, lit and shaded edges, an outline and sparkles."""
     tone, image, mask = GEM_RAMPS[gem], stone.image, stone.mask
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), stone.gloss)
     polish(image, mask, tone, 0.85, 8)
@@ -324,14 +335,12 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
         polished.putalpha(_glass(mask))
     light = Image.new("L", (SIDE, SIDE))
     for x, y, radius in stone.sparks:
-        flash = mask_of([sparkle(x, y, radius, radius * 0.15)])
-        around = ImageChops.multiply(glow(x, y, radius * 1.1, radius * 1.1, 1.6), mask)
-        light = ImageChops.lighter(light, ImageChops.lighter(blur(flash, 2), around))
+        light = ImageChops.lighter(light, sparkling(mask, x, y, radius, radius * 0.15, radius * 1.1))
     return Image.alpha_composite(polished, sheet(_WHITE, light))
 
 
 def _glass(mask: Image.Image) -> Image.Image:
-    """Return the alpha of Echoglass. The right half is half transparent, except for the edges."""
+    """Return the alpha of Echoglass, whose right half is half transparent except for its edges."""
     echo = ImageChops.multiply(mask, eroded(mask, 9))
     echo.paste(0, (0, 0, SIDE // 2, SIDE))
     return ImageChops.subtract(mask, scaled(echo, 0.50))
@@ -339,7 +348,7 @@ def _glass(mask: Image.Image) -> Image.Image:
 
 @cached_deflated
 def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
-    """Return the finished gem (RGBA) and its silhouette (L)."""
+    """Return the finished gem (RGBA) and its silhouette (mode L)."""
     stone = _BODIES[gem]()
     return _polished(gem, stone), stone.mask
 
@@ -356,7 +365,6 @@ def _shadowed(gem: Gem) -> Image.Image:
 
 @cached_deflated
 def _lined(gem: Gem, width: int) -> Image.Image:
-    """Return the gem with a light line around it, for small sizes on dark ground."""
     image, mask = _master(gem)
     full = mask.point([255 if value > 40 else 0 for value in range(256)])
     line = full.filter(ImageFilter.GaussianBlur(width))
@@ -368,24 +376,24 @@ def _lined(gem: Gem, width: int) -> Image.Image:
     return Image.alpha_composite(under, image).crop(_LINED_CROP)
 
 
-_LARGE = 40  # pixels: smaller gems need a wider light line
+_LARGE = 40  # pixels; smaller gems need a wider light line
 
 
 @cached
 def stone(gem: int, size: int) -> Image.Image:
-    """Return a gem with its shadow (RGBA). Shared: do not change it."""
+    """Return a gem with its shadow (RGBA). The picture is shared: do not change it."""
     return _shadowed(Gem(gem)).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 @cached
 def lined(gem: int, size: int) -> Image.Image:
-    """Return a gem with a light line around it (RGBA). Shared: do not change it."""
+    """Return a gem with a light line around it (RGBA). The picture is shared: do not change it."""
     made = _lined(Gem(gem), 9 if size > _LARGE else 13)
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 def silhouette(gem: int, size: int) -> Image.Image:
-    """Return a gem's shape alone (mode L)."""
+    """Return the silhouette of a gem (mode L)."""
     return _master(Gem(gem))[1].crop(_CROP).resize((size, size), Image.Resampling.LANCZOS)
 
 

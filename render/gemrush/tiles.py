@@ -1,4 +1,4 @@
-"""Draw a tile of the mine (shell, name, type, the signs of its effects) and the plates at its doors."""
+"""Draws a tile of the mine with its name, its type and the signs of its effects, and the plates at its doors."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,11 +16,11 @@ from render.gemrush.scene import room_name
 from render.kit import mix, rgb, scaled
 from render.memory import cached, cached_deflated
 
-# ---- what a room does ----
+# ---- the effects of a room ----
 
 
 class Sign(NamedTuple):
-    """The sign of an ability's step: icon, badge ("" for none), tokens after it (gems as numbers, others as words)."""
+    """The sign of one step of an ability: an icon with a badge, and the small signs (`icons.token`) after it."""
 
     icon: str
     badge: str = ""
@@ -28,12 +28,12 @@ class Sign(NamedTuple):
 
     @property
     def width(self) -> float:
-        """Return the width in icon sizes."""
+        """Return the width of the sign, divided by that of an icon."""
         return 0.92 + 0.50 * ((len(self.tokens) + 1) // 2 if len(self.tokens) > 2 else bool(self.tokens))
 
 
 def sign(effect: fx.Effect) -> Sign:
-    """Return the sign of a step. Icons have the names of steps in the notation."""
+    """Return the sign of a step of an ability. Icons have the names of steps in the notation."""
     icon = str(effect.__struct_config__.tag)
     if isinstance(effect, fx.Go):
         return Sign(icon, "", () if effect.where == "any" else (effect.where,))
@@ -43,20 +43,20 @@ def sign(effect: fx.Effect) -> Sign:
     return Sign(icon, str(count), (matching,) if isinstance(matching, str) else matching)
 
 
-_BETWEEN = 0.10  # the gap between two signs, in icon sizes
-_LINE = 1.14  # the height of a row, in icon sizes
+_BETWEEN = 0.10  # the gap between two signs, divided by the width of an icon
+_LINE = 1.14  # the height of a row, divided by the width of an icon
 
 
 def _wide(row: tuple[Sign, ...]) -> float:
-    """Return the width of a row, in icon sizes."""
+    """Return the width of a row, divided by that of an icon."""
     return sum(one.width for one in row) + _BETWEEN * (len(row) - 1)
 
 
 @cached_deflated
 def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
-    """Return the signs of an ability (RGBA), in one or more rows, as large as fits into `room` x `high` pixels.
+    """Return the signs of an ability (RGBA), as large as they fit into `room` x `high` pixels in one or more rows.
 
-    most: the largest size of a sign. current: the index of the step in progress, which gets a golden ground.
+    most: the largest size of a sign. current: the index of the step in progress, which gets a golden background.
     """
     signs = tuple(sign(effect) for effect in ability)
     if not signs:
@@ -102,29 +102,29 @@ def _put_sign(image: Image.Image, one: Sign, x: float, y: float, size: int) -> N
 
 # ---- tiles ----
 
-LEAST_NAMED = 96  # pixels: names on smaller tiles are illegible
-EFFECTS_WIDTH = 0.84  # of a tile: the most that effects take of its width
+LEAST_NAMED = 96  # pixels; names on smaller tiles are illegible
+EFFECTS_WIDTH = 0.84  # the greatest width of the signs of effects, as a share of a tile's side
 
 
 class Room(NamedTuple):
-    """The data of a tile's sprite. bare: only walls and floor are drawn, for a tile cut by the picture's edge."""
+    """The data of a tile's sprite."""
 
     size: int
     name: str
     type: str
     ability: fx.Ability
-    doors: tuple[int, ...]
-    paths: tuple[tuple[int, int], ...]
+    doors: tuple[int, ...]  # the sides with a door
+    paths: tuple[tuple[int, int], ...]  # the two sides that each tunnel connects
     variant: int
     light: int = colours.LIT
-    dark: tuple[int, ...] = ()
-    crowded: bool = False
-    bare: bool = False
-    current: int | None = None
+    dark: tuple[int, ...] = ()  # the sides with a door to an empty space
+    crowded: bool = False  # whether dwarves are in the room
+    bare: bool = False  # whether the tile has only walls and floor, since the picture's edge cuts it
+    current: int | None = None  # the index of the step in progress
 
 
 def room_of(size: int, number: int, tile: Tile | SeenTile, table: Table) -> Room:
-    """Return the data of a lit tile. number: the number printed on the tile."""
+    """Return the data of a lit tile. number: the number of the tile."""
     tunnel = tile.type == "tunnel"
     doors = () if tunnel else tuple(side for side, door in enumerate(tile.doors) if door is not None)
     name = "" if tunnel else room_name(table, tile.key)
@@ -133,7 +133,7 @@ def room_of(size: int, number: int, tile: Tile | SeenTile, table: Table) -> Room
 
 @cached_deflated
 def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: int, left: int) -> Image.Image:
-    """Return a room's name on parchment (RGBA), with its type's colour at the end. left: pixels free for the medal."""
+    """Return the name of a room on parchment (RGBA). letters: the font size. left: pixels left free for the medal."""
     image = clear(width, height)
     fill_box(image, 0, height * 0.22, rgb("#1a110b"))
     inset = max(1, round(height * 0.07))
@@ -148,8 +148,8 @@ def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: i
     return shadowed(image, 0, max(1, height // 14), max(1.0, height / 14), 0.55)
 
 
-def _furnish(image: Image.Image, room: Room) -> None:
-    """Paint banner, medal and effects on a shell."""
+def _paint_contents(image: Image.Image, room: Room) -> None:
+    """Paint the name, the type and the effects on an empty room."""
     size, named = room.size, room.size >= LEAST_NAMED
     if named:
         bar = banner(room.name, room.type, round(size * 0.90), round(size * 0.165), not room.light,
@@ -178,26 +178,27 @@ def tile(room: Room) -> Sprite:
         return sprite(rock.rails(room.size, room.paths, room.light, room.variant))
     image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant)
     if not room.bare:
-        _furnish(image, room)
+        _paint_contents(image, room)
     if room.light == colours.HERE:
         image = haloed(image, room.size * 0.055, rgb("#ffcf5a"), 1.1, room.size * 0.02)
     return sprite(image)
 
 
-# ---- plates: what a door asks for and what it scores, standing outside the room before an empty space ----
+# ---- plates ----
 
-# By number of gems: how many things each row of a plate has. The last thing is the hexagon of points. _WIDE is for
-# northern and southern doors, _HIGH for eastern and western doors.
+# A plate shows what building at a door costs and scores. For each number of gems, these tables give the number of signs
+# in each row. The last sign is the hexagon with the points. _WIDE is for northern and southern doors, _HIGH for eastern
+# and western doors.
 _WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
 _HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
-_CODE_SHARE = 0.42  # the height of a code's line, as a share of the gem's size
+_CODE_SHARE = 0.42  # the height of a line with codes, as a share of the gem's size
 _EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
 _FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
 
 
 @lru_cache(maxsize=512)
 def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
-    """Return the width and height of a plate without its glow and shadow. unit: the size of a gem. All in pixels."""
+    """Return the width and height of a plate in pixels, without its glow and shadow. unit: the size of a gem."""
     rows = (_WIDE if wide else _HIGH)[gems]
     line = round(unit * _CODE_SHARE) if codes and gems else 0
     pad = max(3, round(unit * 0.15))
@@ -210,7 +211,7 @@ def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]
 
 @cached
 def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
-    """Return a plate (RGBA) without glow and shadow: gems with their codes, then the points."""
+    """Return a plate (RGBA) without its glow and shadow."""
     width, height = plate_size(len(cost), wide, unit, codes)
     border, radius, pad = max(2, round(unit * 0.07)), round(unit * 0.30), max(3, round(unit * 0.15))
     image = clear(width, height)
@@ -244,7 +245,7 @@ def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, cod
 def plate(
     cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, dim: bool, free: str = "free"
 ) -> Sprite:
-    """Return a plate with its shadow. glow: golden light around it; dim: darker, since it is out of reach."""
+    """Return a plate with its shadow. wide: whether it is at a northern or southern door. unit: the size of a gem."""
     image = drawn_plate(cost, points, wide, unit, glow, codes, free)
     if dim:
         shade = Image.new("RGBA", image.size, (20, 20, 30, 0))

@@ -1,14 +1,14 @@
-"""The sixteen gems: drawn once as masters of 512 pixels, reduced by LANCZOS.
+"""The sixteen gems, found by name. Each gem has its own silhouette, colour and letter.
 
-Every kind has its own silhouette, colour and letter. Light comes from above left on all of them. This package knows no
-game: it finds gems by name.
+A gem is drawn once as a master of 512 x 512 pixels. Smaller pictures are made from the master. Light comes from above
+left.
 """
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gems import cuts
 from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS
-from render.gems.outline import MIDDLE, SIDE
+from render.gems.outline import CROP, MIDDLE, SIDE
 from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, polish, pour, sheet
 from render.kit import RGB, mix, scaled, sparkle
 from render.memory import cached, cached_deflated
@@ -17,17 +17,14 @@ __all__ = ["NAMES", "silhouette", "sprite"]
 
 NAMES = tuple(BODIES)
 
-_CROP = (20, 14, 492, 486)  # the used part of a master: a gem almost fills its cell
-_REDUCING_GAP = 3.0  # masters are first reduced to three times the size: it looks as good, in a third of the time
+# Pillow first reduces a master to three times the final size. This looks as good and takes a third of the time.
+_REDUCING_GAP = 3.0
 _WHITE: RGB = (255, 255, 255)
-_OUTLINES: dict[str, RGB] = {
-    "black": (150, 154, 176),
-    "glass": (206, 244, 255),
-}  # light outlines, for gems on which a dark one is hard to see
+# Gems on which a dark outline is hard to see have a light outline.
+_OUTLINES: dict[str, RGB] = {"black": (150, 154, 176), "glass": (206, 244, 255)}
 
 
-def _polish(name: str, image: Image.Image, mask: Image.Image) -> None:
-    """Paint gloss, lit and shaded edges, and the outline on a body (RGB)."""
+def _finish(name: str, image: Image.Image, mask: Image.Image) -> None:
     look = LOOKS[name]
     pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
     if name == "white":
@@ -41,7 +38,7 @@ def _outline_mask(mask: Image.Image) -> Image.Image:
 
 
 def _glass_alpha(mask: Image.Image) -> Image.Image:
-    """Return the alpha of clear glass: the cell shows through, and only reflections and edges are opaque."""
+    """Return the alpha of clear glass, of which only reflections and edges are opaque."""
     _, facets = cuts.profile(GLASS_CENTRE)
     alpha = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(alpha)
@@ -53,7 +50,7 @@ def _glass_alpha(mask: Image.Image) -> Image.Image:
 
 
 def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
-    """Return the mask of a sparkle with its halo."""
+    """Return the mask of a sparkle with a soft light around it."""
     light = ImageChops.multiply(glow(x, y, 60, 60, 1.6), mask)
     area = (int(x) - 64, int(y) - 64, int(x) + 64, int(y) + 64)
     star = Image.new("L", (128, 128), 0)
@@ -64,9 +61,9 @@ def _sparkle(x: float, y: float, mask: Image.Image) -> Image.Image:
 
 @cached_deflated
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
-    """Return the finished gem (RGBA) with a soft shadow under it, and its silhouette (L), cropped."""
+    """Return the finished gem (RGBA) with a soft shadow, and its silhouette (mode L)."""
     image, mask = BODIES[name]()
-    _polish(name, image, mask)
+    _finish(name, image, mask)
     if name == "glass":
         gem = image
         gem.putalpha(_glass_alpha(mask))
@@ -78,19 +75,19 @@ def _master(name: str) -> tuple[Image.Image, Image.Image]:
         light = _sparkle(MIDDLE + spot[0], MIDDLE + spot[1], mask)
         gem = Image.alpha_composite(gem, sheet(_WHITE, light))
     shadow = blur(ImageChops.offset(mask, 4, 13), 9)
-    if name == "glass":  # a clear gem has a shadow beside itself only
+    if name == "glass":  # No shadow may be seen through a clear gem.
         shadow = ImageChops.subtract(shadow, mask)
     under = sheet((6, 8, 26), scaled(shadow, 0.55 if name == "glass" else 0.62))
-    return Image.alpha_composite(under, gem).crop(_CROP), mask.crop(_CROP)
+    return Image.alpha_composite(under, gem).crop(CROP), mask.crop(CROP)
 
 
 @cached
 def sprite(name: str, side: int) -> Image.Image:
-    """Return a gem with its shadow (RGBA), `side` pixels square. Shared: do not change it."""
+    """Return a gem with its shadow (RGBA), `side` pixels square. The picture is shared: do not change it."""
     return _master(name)[0].resize((side, side), Image.Resampling.LANCZOS, reducing_gap=_REDUCING_GAP)
 
 
 @cached
 def silhouette(name: str, side: int) -> Image.Image:
-    """Return the gem's shape (mode L) without the shadow, `side` pixels square. Shared: do not change it."""
+    """Return the gem's shape as a mask, `side` pixels square. The mask is shared: do not change it."""
     return _master(name)[1].resize((side, side), Image.Resampling.LANCZOS)

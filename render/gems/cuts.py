@@ -1,4 +1,4 @@
-"""Cuts: divide a gem's outline into flat facets, each with its brightness."""
+"""The cuts of gems: functions that divide an outline into flat facets, each with its brightness."""
 
 import itertools
 import math
@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from render.gems.outline import CENTRE, UNIT, Polygon, centroid, inset, midpoint, outward, placed, regular, shrunk
 from render.kit import Point
 
-Facet = tuple[Polygon, float]  # a polygon in pixels of the master, its brightness (about 0..1)
+Facet = tuple[Polygon, float]  # a polygon in pixels of the master, and its brightness from 0 to about 1
 
-# Light from above, the left and the front.
+# The light comes from above, from the left and from the front.
 _LENGTH = math.sqrt(0.55**2 + 0.72**2 + 0.62**2)
 LIGHT = (-0.55 / _LENGTH, -0.72 / _LENGTH, 0.62 / _LENGTH)
 
 
 def brightness(a: Point, b: Point, centre: Point, tilt: float, ambient: float = 0.20, diffuse: float = 0.80) -> float:
-    """Return the brightness of a facet on the edge a-b. tilt: radians upwards (a quarter turn faces the viewer)."""
+    """Return the brightness of a facet on the edge a-b.
+
+    tilt: the facet's angle in radians. A facet at a right angle faces the viewer.
+    """
     nx, ny = outward(a, b, centre)
     towards = (nx * LIGHT[0] + ny * LIGHT[1]) * math.cos(tilt) + math.sin(tilt) * LIGHT[2]
     return ambient + diffuse * max(0.0, towards)
@@ -24,7 +27,10 @@ def brightness(a: Point, b: Point, centre: Point, tilt: float, ambient: float = 
 def brilliant(
     outline: Sequence[Point], centre: Point, girdle: float = 0.80, table: float = 0.56, pavilion: bool = True
 ) -> list[Facet]:
-    """Return three rings of facets around a table. The far side shines through the table, lit in reverse."""
+    """Return three rings of facets around a flat top, the table.
+
+    pavilion: whether the back of the gem is seen through the table. Light falls on the back from the other side.
+    """
     n = len(outline)
     edges = [midpoint(outline[i], outline[(i + 1) % n]) for i in range(n)]
     middle, top = shrunk(edges, girdle, centre), shrunk(outline, table, centre)
@@ -49,7 +55,7 @@ def brilliant(
 
 
 def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 34, 66, 92)) -> list[Facet]:
-    """Return terraces parallel to the outline. insets: in pixels, the last one is the table's."""
+    """Return terraces parallel to the outline. insets: the distances of their edges from the outline, in pixels."""
     n = len(outline)
     rings = [inset(outline, distance) for distance in insets]
     facets: list[Facet] = []
@@ -67,7 +73,10 @@ def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 
 
 
 def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> list[Facet]:
-    """Return a ridge from the centre to every corner, and a small star lit in reverse at its heart."""
+    """Return facets that meet in a ridge from the centre to each corner, and a smaller star inside.
+
+    heart: the size of the smaller star, as a share of the outline. Light falls on this star from the other side.
+    """
     n = len(outline)
     facets: list[Facet] = []
     for i in range(n):
@@ -82,7 +91,7 @@ def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> lis
 
 
 def profile(centre: Point, unit: float = 216) -> tuple[Polygon, list[Facet]]:
-    """Return a brilliant from the side: its outline and facets."""
+    """Return the outline and the facets of a brilliant that is seen from the side."""
 
     def at(x: float, y: float) -> Point:
         return centre[0] + x * unit, centre[1] + y * unit
@@ -108,7 +117,7 @@ def profile(centre: Point, unit: float = 216) -> tuple[Polygon, list[Facet]]:
 
 
 def _prism(foot: Point, half_width: float, height: float, angle: float, lift: float) -> tuple[Polygon, list[Facet]]:
-    """Return one pointed prism standing on its foot; unit lengths."""
+    """Return the outline and the facets of a pointed prism, in unit lengths. foot: the middle of its lower end."""
     c, s = math.cos(angle), math.sin(angle)
     w, h = half_width, height
 
@@ -128,8 +137,7 @@ def _prism(foot: Point, half_width: float, height: float, angle: float, lift: fl
 
 
 def crystals(centre: Point, unit: float = 206) -> tuple[list[Polygon], list[Facet]]:
-    """Return three prisms on one foot: their outlines and facets."""
-
+    """Return the outlines and the facets of three prisms on a common foot."""
     outlines: list[Polygon] = []
     facets: list[Facet] = []
     for prism in (

@@ -1,4 +1,4 @@
-"""The bodies of the sixteen gems, before gloss, outline and shadow. Each gem has a function."""
+"""The bodies of the sixteen gems, each drawn by a function. Gloss, outline and shadow are added later."""
 
 import math
 from collections.abc import Callable
@@ -30,17 +30,17 @@ from render.kit import Point
 
 
 class Body(NamedTuple):
-    """A gem before its finish: picture (RGB) and silhouette (mode L), both SIDE pixels square."""
+    """A gem without gloss, outline and shadow: its picture (RGB) and its silhouette (mode L)."""
 
     image: Image.Image
     mask: Image.Image
 
 
 class Look(NamedTuple):
-    """A gem's finish: its ramp, the places of sparkles (pixels from the middle), the strength of its gloss."""
+    """The colours and the light of a gem."""
 
     ramp: Ramp
-    sparkle: Point | None
+    sparkle: Point | None  # pixels from the middle of a master
     gloss: float = 1.0
 
 
@@ -63,7 +63,7 @@ LOOKS = {
     "yellow-patch": Look(ramp("#7a5600", "#d8a400", "#ffe012", "#fff484", "#ffffe6"), (-36, -140), 0.7),
 }
 
-# The second colour of a two-colour gem.
+# The second colours of the gems with two colours.
 CANDY_WHITE = ramp("#a77a92", "#dcbccb", "#fff3f7", "#ffffff", "#ffffff")
 PATCH_WHITE = ramp("#74819a", "#b3bfd6", "#eef3fb", "#ffffff", "#ffffff")
 STRIPE_ICE = ramp("#5d7fa6", "#9cc3e4", "#e2f3ff", "#ffffff", "#ffffff")
@@ -74,7 +74,7 @@ GLASS_CENTRE: Point = (MIDDLE, MIDDLE - 14)
 
 
 def _cut(name: str, silhouette: Polygon, facets: list[Facet], **light: Any) -> Body:
-    """Return a gem of one outline and one colour. light: options of `faceted`."""
+    """Return a gem with one outline and one colour. light: arguments of `faceted`."""
     mask = mask_of([silhouette])
     return Body(faceted(facets, mask, LOOKS[name].ramp, **light), mask)
 
@@ -133,9 +133,9 @@ def white() -> Body:
     inner = eroded(mask, 10)
     image = Image.new("RGB", (SIDE, SIDE), LOOKS["white"].ramp(0.74))
     lit = glow(MIDDLE - 44, MIDDLE - 56, 320, 320, 0.42)
-    pour(image, (158, 150, 176), ImageChops.subtract(mask, lit), 1.1)  # the far side, lilac
+    pour(image, (158, 150, 176), ImageChops.subtract(mask, lit), 1.1)
     sheen = (
-        (92, 96, 130, 130, 1.1, (206, 224, 255), 0.95),  # sky light from below
+        (92, 96, 130, 130, 1.1, (206, 224, 255), 0.95),
         (-96, 74, 130, 96, 1.2, (255, 202, 222), 0.55),
         (100, -50, 90, 130, 1.2, (196, 246, 236), 0.50),
         (10, 40, 150, 120, 1.2, (255, 246, 222), 0.60),
@@ -151,7 +151,7 @@ def _two_coloured(
     facets: list[Facet], mask: Image.Image, first: Ramp, second: Ramp, where: Image.Image,
     *, contrast: float, line: float, rim: float,
 ) -> Image.Image:  # fmt: skip
-    """Return facets (RGB) in two ramps. where: the mask of the second ramp."""
+    """Return facets (RGB) in two ramps. where: a mask that is set where the second ramp is used."""
     image = faceted(facets, mask, first, contrast=contrast, line=line, rim=rim)
     image.paste(faceted(facets, mask, second, contrast=contrast, line=line, rim=rim), (0, 0), where)
     return image
@@ -257,7 +257,6 @@ CANDY_RADIUS = 0.80
 
 
 def _candy_swirl(disc: Image.Image) -> Image.Image:
-    """Return the round sweet: white blades that twist outwards over pink."""
     blades = []
     steps = [CANDY_RADIUS * 1.1 * j / 16 for j in range(17)]
     for i in range(4):
@@ -275,7 +274,6 @@ def _candy_swirl(disc: Image.Image) -> Image.Image:
 
 
 def _candy_wrapper() -> Image.Image:
-    """Return the wrapper's folds, which fan out to both sides."""
     colour = LOOKS["candy"].ramp
     image = Image.new("RGB", (SIDE, SIDE), colour(0.62))
     draw = ImageDraw.Draw(image)

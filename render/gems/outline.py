@@ -1,4 +1,4 @@
-"""Outlines of gems: polygons in unit lengths around (0, 0), y downwards; `placed` brings them to a master."""
+"""The outlines of gems: polygons in unit lengths around (0, 0), which `placed` puts on a master. y grows downwards."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -7,10 +7,11 @@ from render.kit import Point
 
 Polygon = list[Point]
 
-SIDE = 512  # of a master, in pixels
+SIDE = 512  # the side of a master, in pixels
 MIDDLE = SIDE / 2
-UNIT = 200  # pixels of a master for the length 1
+UNIT = 200  # the number of a master's pixels in the unit of length
 CENTRE: Point = (MIDDLE, MIDDLE - 6)
+CROP = (20, 14, 492, 486)  # the part of a master that is used: left, top, right, bottom
 
 
 def placed(polygon: Sequence[Point], unit: float = UNIT, centre: Point = CENTRE) -> Polygon:
@@ -19,7 +20,7 @@ def placed(polygon: Sequence[Point], unit: float = UNIT, centre: Point = CENTRE)
 
 
 def regular(corners: int, start: float = -90, radius: float = 1.0, wide: float = 1.0, high: float = 1.0) -> Polygon:
-    """Return a regular polygon, stretched; its first corner lies at `start` degrees."""
+    """Return a regular polygon whose first corner lies at `start` degrees. wide, high: factors that stretch it."""
     angles = [math.radians(start + 360 * i / corners) for i in range(corners)]
     return [(radius * wide * math.cos(angle), radius * high * math.sin(angle)) for angle in angles]
 
@@ -30,7 +31,7 @@ def turned(polygon: Sequence[Point], degrees: float) -> Polygon:
 
 
 def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
-    """Return a polygon with each corner cut off, `length` along both its edges (at most 0.45 of an edge)."""
+    """Return the polygon with its corners cut off. length: what an edge loses at each end, at most 0.45 of the edge."""
     result = []
     for i, corner in enumerate(polygon):
         for other in (polygon[i - 1], polygon[(i + 1) % len(polygon)]):
@@ -40,7 +41,7 @@ def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
 
 
 def sampled(curve: Callable[[float], Point], corners: int) -> Polygon:
-    """Return a closed curve, a function of 0..1, as a polygon."""
+    """Return a closed curve as a polygon. curve: gives the point of the curve for each number from 0 to 1."""
     return [curve(i / corners) for i in range(corners)]
 
 
@@ -57,7 +58,7 @@ def drop(t: float) -> Point:
 
 
 def lens(corners: int, half_width: float, half_height: float) -> Polygon:
-    """Return two arcs that meet in points above and below."""
+    """Return a shape of two arcs, with a pointed end above and below."""
     radius = (half_height**2 + half_width**2) / (2 * half_width)
     reach = math.asin(half_height / radius)
     angles = [-reach + 2 * reach * i / corners for i in range(corners)]
@@ -97,7 +98,7 @@ def outward(a: Point, b: Point, centre: Point) -> Point:
 
 
 def inset(polygon: Sequence[Point], distance: float) -> Polygon:
-    """Return a convex polygon with every edge moved inwards by the same distance."""
+    """Return a convex polygon with all its edges moved inwards by the same distance."""
     if not distance:
         return list(polygon)
     centre = centroid(polygon)

@@ -1,4 +1,4 @@
-"""Light and colour on a master: ramps, masks, glows, facets and domes."""
+"""Paints light and colours on a master. Masks are pictures in mode L."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,19 +6,19 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.gems.cuts import Facet
 from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
-from render.kit import RGB, Point, mix, rgb, scaled
+from render.kit import RGB, Point, mix, rgb, scaled, sparkle
 from render.memory import cached
 
-Ramp = Callable[[float], RGB]  # from the darkest at 0 to the lightest at 1
+Ramp = Callable[[float], RGB]  # gives a colour for each number from 0 (darkest) to 1 (lightest)
 
 
 def ramp(*stops: str) -> Ramp:
-    """Return the colours between evenly spaced stops, written as `#12ab9f`."""
+    """Return a ramp through evenly spaced colours, which are written as `#12ab9f`."""
     return ramp_between(*map(rgb, stops))
 
 
 def ramp_between(*colours: RGB) -> Ramp:
-    """Return the colours between evenly spaced colours, given as RGB."""
+    """Return a ramp through evenly spaced colours."""
 
     def colour(t: float) -> RGB:
         place = min(1.0, max(0.0, t)) * (len(colours) - 1)
@@ -28,11 +28,11 @@ def ramp_between(*colours: RGB) -> Ramp:
     return colour
 
 
-_COARSE = 9  # pixels: a blur of at least this radius looks the same at half the resolution
+_COARSE = 9  # pixels; a blur of at least this radius looks the same at half the resolution
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
-    """Return a soft mask. Wide blurs are made at half the size, which takes a third of the time."""
+    """Return the mask with a blur. Wide blurs are made at half the size, which takes a third of the time."""
     if radius < _COARSE:
         return mask.filter(ImageFilter.GaussianBlur(radius))
     half = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
@@ -49,7 +49,7 @@ def mask_of(polygons: Sequence[Sequence[Point]]) -> Image.Image:
 
 
 def disc_mask(*discs: tuple[float, float, float, float]) -> Image.Image:
-    """Return the union of ellipses (x, y, half width, half height, in units around the centre)."""
+    """Return the union of ellipses as a mask. discs: middle (x, y), half width and half height, in unit lengths."""
     mask = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(mask)
     for x, y, wide, high in discs:
@@ -59,7 +59,7 @@ def disc_mask(*discs: tuple[float, float, float, float]) -> Image.Image:
 
 
 def pour(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
-    """Paint the image with a colour where the mask is set."""
+    """Paint a colour on the image where the mask is set."""
     area = mask.getbbox()
     if area is not None:
         part = mask.crop(area)
@@ -73,16 +73,22 @@ def _fading(gamma: float) -> Image.Image:
 
 
 def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Image.Image:
-    """Return a soft spot of light around a point (pixels of the master)."""
+    """Return the mask of a soft spot of light around (x, y). Lengths are pixels of the master."""
     mask = Image.new("L", (SIDE, SIDE), 0)
     spot = _fading(gamma).resize((int(2 * wide), int(2 * high)), Image.Resampling.BICUBIC)
     mask.paste(spot, (int(x - wide), int(y - high)))
     return mask
 
 
+def sparkling(mask: Image.Image, x: float, y: float, radius: float, waist: float, reach: float) -> Image.Image:
+    """Return the mask of a sparkle with a soft light inside `mask`. reach: the radius of the light."""
+    light = ImageChops.multiply(glow(x, y, reach, reach, 1.6), mask)
+    return ImageChops.lighter(blur(mask_of([sparkle(x, y, radius, waist)]), 2), light)
+
+
 @cached
 def gloss_sheet(most: int) -> Image.Image:
-    """Return white light on the upper left of a master, cut off by an arc. most: the greatest value, 0..255."""
+    """Return the mask of light on the upper left of a master. The light ends at an arc. most: the greatest value."""
     sheet = Image.new("L", (SIDE, SIDE), 0)
     box = (MIDDLE - 300, MIDDLE - 420, MIDDLE + 250, MIDDLE - 14)
     ImageDraw.Draw(sheet).ellipse(box, fill=255)
@@ -95,7 +101,7 @@ _ROUND = [max(0, min(255, (v - 112) * 8)) for v in range(256)]
 
 
 def eroded(mask: Image.Image, radius: float) -> Image.Image:
-    """Return a mask shrunk by about `radius` pixels."""
+    """Return the mask, smaller by about `radius` pixels on every side."""
     return blur(mask, radius).point(_INSIDE)
 
 
@@ -105,12 +111,17 @@ def softened(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def edge(mask: Image.Image, width: float) -> Image.Image:
-    """Return the inner rim of a mask, fading inwards."""
+    """Return the rim of the mask, which fades inwards."""
     return ImageChops.subtract(mask, blur(mask, width))
 
 
 def patches(sites: Sequence[Point], gap: float) -> Image.Image:
-    """Return a mask of rounded patches: the Voronoi cells of the sites (units), with gaps between them (pixels)."""
+    """Return a mask of rounded patches: the Voronoi cells of points.
+
+    Args:
+        sites: the points, in unit lengths.
+        gap: the distance between two patches, in pixels.
+    """
     back = gap / UNIT / 2
     cells = []
     for i, (px, py) in enumerate(sites):
@@ -127,7 +138,10 @@ def patches(sites: Sequence[Point], gap: float) -> Image.Image:
 
 
 def facet_lines(facets: Sequence[Facet], low: int, high: int, width: int, hide: bool = False) -> Image.Image:
-    """Return the facets' edges as a mask, brighter on bright facets. hide: whether later facets cover earlier lines."""
+    """Return the facets' edges as a mask, with higher values at bright facets.
+
+    hide: whether a facet covers the edges of earlier facets.
+    """
     lines = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(lines)
     for polygon, light in facets:
@@ -142,7 +156,10 @@ def faceted(
     facets: Sequence[Facet], mask: Image.Image, colour: Ramp, *,
     contrast: float = 1.12, line: float = 0.55, inner: float = 0.60, rim: float = 0.75, hide: bool = False,
 ) -> Image.Image:  # fmt: skip
-    """Return flat facets in a ramp's colours (RGB). line: bright edges; inner: light from inside; rim: dark; 0..1."""
+    """Return flat facets in a ramp's colours (RGB).
+
+    line, inner, rim: strengths from 0 to 1 of the bright edges, the light from inside and the dark rim.
+    """
     image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
     draw = ImageDraw.Draw(image)
     for polygon, light in facets:
@@ -159,7 +176,7 @@ def faceted(
 def domed(
     height: Image.Image, mask: Image.Image, colour: Ramp, *, relief: float = 2.1, tone: float = 0.52, rim: float = 0.70
 ) -> Image.Image:
-    """Return a smooth body (RGB) in a ramp's colours, lit by the slope of a height map (mode L)."""
+    """Return a smooth body (RGB) in a ramp's colours. height: a height map (mode L), whose slopes are lit or shaded."""
     slope = ImageChops.subtract(
         ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
     )
@@ -174,7 +191,7 @@ _MIDWAY = [255 - abs(value - 128) * 2 if abs(value - 128) < 128 else 0 for value
 
 
 def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: float = 7) -> None:
-    """Paint a groove along the border of two colours."""
+    """Paint a groove along the border of a mask, where two colours meet."""
     groove = blur(mask, width * 0.6).point(_MIDWAY)
     pour(image, dark, groove, 0.55)
     pour(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)
@@ -184,7 +201,7 @@ def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: fl
 
 
 def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth: int) -> None:
-    """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the brightness of the lit edge, 0..1."""
+    """Paint a lit and a shaded edge, `depth` pixels inside a gem. lit: the strength of the lit edge, 0..1."""
     inside = eroded(mask, depth)
     bright = ImageChops.subtract(inside, ImageChops.offset(inside, depth, depth + 1))
     pour(image, tone(1.0), blur(bright, 2), lit)
@@ -192,7 +209,7 @@ def polish(image: Image.Image, mask: Image.Image, tone: Ramp, lit: float, depth:
 
 
 def sheet(colour: RGB, alpha: Image.Image) -> Image.Image:
-    """Return one colour with a mask as its alpha (RGBA), of a master's size."""
+    """Return a picture (RGBA) of one colour, with a mask of a master's size as its alpha."""
     image = Image.new("RGBA", (SIDE, SIDE), (*colour, 0))
     image.putalpha(alpha)
     return image

@@ -1,14 +1,9 @@
-"""The picture of a Gems 3D board: a status strip, and below it the board with its marks.
+"""The picture of a Gems 3D match: a status strip, and below it the board. `race` draws races.
 
-It is 720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable,
-violet with sparkles = gone, magenta with a wand = a trick. `race` draws races.
+The picture is 720 pixels wide and about 810 high. A gold frame marks the moved gem, and mint brackets mark new gems.
+The picked gem can reach teal cells with a dot. Gems have vanished from violet cells. Magenta marks a trick.
 
-Captions that a table may bring, all optional, already translated:
-    next    above the next gems ("NEXT")
-    hard    above the lock that hides them in Hard ("HARD")
-    turns   the turns played, number included ("37 turns"): beside a single seat, and at the end
-    over    the title of the end ("GAME OVER")
-    reason  why it ended, below the final score ("The board is full"); without it nothing is written
+The painter asks the table for its captions, such as `next` and `over`. A missing caption is in English.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,27 +29,25 @@ from render.gems3d.colours import END_PALETTE, PALETTE, end_tables
 from render.gems3d.tiles import Scene, Tile, tile
 from render.gif import shrunk
 from render.memory import cached
+from render.png import with_filter_column
 
 __all__ = ["frames", "paint", "warm_up"]
 
 
 @cached
 def _board(side: int) -> Image.Image:
-    return Canvas.ground(PALETTE.indexes(draw_board(side)))
+    return with_filter_column(PALETTE.indexes(draw_board(side)))
 
 
 @cached
 def paint(view: AnyView, table: Table) -> bytes:
-    """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    """Return the picture as a PNG file, always the same for a view and a table. Any thread may call this function."""
     return _canvas(view, table).png()
 
 
 def frames(views: Iterable[AnyView], tables: Iterable[Table]) -> Iterator[Frame]:
     """Return frames of an animation, 480 pixels wide."""
-    return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), *_SHRUNK)
-
-
-_SHRUNK = 2, 3
+    return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), up=2, down=3)
 
 
 def _canvas(view: AnyView, table: Table) -> Canvas:
@@ -73,27 +66,25 @@ def _canvas(view: AnyView, table: Table) -> Canvas:
         _paint_picked(canvas, place, view, view.pick)
     else:
         for formation in view.trace.cleared:
-            _paint_points(canvas, place, formation)
+            _paint_formation_points(canvas, place, formation)
         if view.hint is not None:
-            _paint_hint(canvas, place, view.hint)
+            _paint_trick_sign(canvas, place, view.hint)
     return canvas
 
 
-def _paint_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
-    """Paint a formation's points in the middle of its cells."""
+def _paint_formation_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
     centres = [place.centre(cell) for cell in formation.cells]
     sign = marks.points(f"+{formation.points}", max(34, round(place.cell * 0.82)))
     _lay(canvas, place, sign, sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
 
 
-def _paint_hint(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
-    """Paint the trick's sign on the upper edge of the blocking gem."""
+def _paint_trick_sign(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
     x, y = place.centre(hint.cell)
     _lay(canvas, place, marks.trick_sign(hint.points, max(24, round(place.cell * 0.38))), x, y - place.cell * 0.38)
 
 
 def _lay(canvas: Canvas, place: Layout, sign: Image.Image, x: float, y: float) -> None:
-    """Lay a sign with its middle at the point, or at the nearest place where it stays on the board."""
+    """Lay a sign on the board, with its middle as near to the point as possible."""
     left, top = round(x - sign.width / 2), round(y - sign.height / 2)
     left = max(2, min(left, WIDTH - sign.width - 2))
     top = max(STRIP + 2, min(top, place.height - sign.height - 2))
@@ -108,7 +99,6 @@ def _paint_picked(canvas: Canvas, place: Layout, view: View, cell: int) -> None:
 
 
 def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
-    """Paint the board in the dark, and the final score over it."""
     same, dimmed = end_tables()
     canvas.repaint(END_PALETTE, ((0, STRIP, same), (STRIP, place.height, dimmed)))
     size = place.cell * place.side
@@ -118,7 +108,7 @@ def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
 
 
 def warm_up() -> None:
-    """Draw all gems, and the default board with its tiles, so that the first picture does not wait. About a second."""
+    """Fill the cache with the default board and its tiles. This takes a second, and makes the first picture faster."""
     place = layout(Options().size)
     _board(place.side)
     for name, letter in zip(GEM_NAMES, GEM_LETTERS, strict=True):

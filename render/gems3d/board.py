@@ -1,4 +1,4 @@
-"""The board without its gems: layout, frame, coordinates, grounds."""
+"""The board without its gems: the layout, the frame, the coordinates and empty cells."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,19 +11,19 @@ from render.gems3d import colours
 from render.kit import RGB, box, mix, rounded_mask
 
 WIDTH = 720
-STRIP = 96  # the status strip above the board
-RIM = 34  # the board's rim with the coordinates, left and above
-EDGE = 14  # the board's rim at the right and below
+STRIP = 96  # the height of the status strip above the board
+RIM = 34  # the width of the board's rim at the left and above, which has the coordinates
+EDGE = 14  # the width of the board's rim at the right and below
 
 
 class Layout(NamedTuple):
-    """The places of a board's cells, in pixels."""
+    """The places of a board's cells, in pixels. side: the number of cells in a row."""
 
-    side: int  # cells
+    side: int
     cell: int
     left: int
     top: int
-    height: int  # of the whole picture
+    height: int  # the height of the whole picture
 
     def corner(self, cell: int) -> tuple[int, int]:
         """Return the upper left corner of a cell."""
@@ -35,7 +35,7 @@ class Layout(NamedTuple):
         return x + self.cell / 2, y + self.cell / 2
 
     def odd(self, cell: int) -> bool:
-        """Return whether the cell has the second colour of the chequered ground."""
+        """Return whether the cell has the second of the two colours that alternate."""
         row, column = divmod(cell, self.side)
         return (row + column) % 2 == 1
 
@@ -48,8 +48,8 @@ def layout(side: int) -> Layout:
     return Layout(side, cell, left, STRIP + RIM, STRIP + RIM + cell * side + EDGE)
 
 
-def draw_ground(cell: int, colour: RGB) -> Image.Image:
-    """Return one flat cell with the gap around it: a dark upper edge, a light lower edge."""
+def draw_background(cell: int, colour: RGB) -> Image.Image:
+    """Return an empty cell with a dark upper edge and a light lower edge, and with the gap around it."""
     gap = 1 if cell < 60 else 2 if cell < 110 else 3
     edge = max(1, round(cell / 40))
     inner, radius, at = cell - gap, max(4, round(cell * 0.13)), gap // 2
@@ -63,7 +63,7 @@ def draw_ground(cell: int, colour: RGB) -> Image.Image:
 
 
 def draw_board(side: int) -> Image.Image:
-    """Return the whole picture's ground (RGB): frame, coordinates and empty cells; the strip above is plain."""
+    """Return the whole picture (RGB) with frame, coordinates and empty cells. The strip is left empty."""
     place = layout(side)
     size = place.cell * side
     image = Image.new("RGB", (WIDTH, place.height), colours.NIGHT)
@@ -72,9 +72,9 @@ def draw_board(side: int) -> Image.Image:
     box(image, 7, STRIP + 3, WIDTH - 14, RIM + size + 4, 13, colours.PANEL)
     box(image, place.left - 3, place.top - 3, size + 6, size + 6, 9, colours.NIGHT)
     _write_coordinates(image, place)
-    grounds = [draw_ground(place.cell, colour) for colour in colours.CELL]
+    backgrounds = [draw_background(place.cell, colour) for colour in colours.CELL]
     for cell in range(side * side):
-        image.paste(grounds[place.odd(cell)], place.corner(cell))
+        image.paste(backgrounds[place.odd(cell)], place.corner(cell))
     return image
 
 
@@ -84,7 +84,7 @@ def _write_coordinates(image: Image.Image, place: Layout) -> None:
     for i in range(place.side):
         middle = i * place.cell + place.cell / 2
         above = (place.left + middle, STRIP + 3 + (RIM - 4) / 2)
-        draw.text(above, chr(ord("A") + i), font=fonts.house(Face.BOLD, size), fill=colours.INK, anchor="mm")
-        digits = fonts.house(Face.BOLD, size if i < 9 else size - 2)
+        draw.text(above, chr(ord("A") + i), font=fonts.bot_font(Face.BOLD, size), fill=colours.INK, anchor="mm")
+        digits = fonts.bot_font(Face.BOLD, size if i < 9 else size - 2)
         beside = (7 + (place.left - 8) / 2, place.top + middle)
         draw.text(beside, str(i + 1), font=digits, fill=colours.INK, anchor="mm")

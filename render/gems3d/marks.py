@@ -1,4 +1,4 @@
-"""Marks over several cells: points won, the trick's sign, the picked gem, the banner at the end; and the icons."""
+"""Draws icons and marks larger than a cell: points, the sign of a trick, the picked gem, the banner at the end."""
 
 import math
 
@@ -29,7 +29,7 @@ def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw an arrow that turns back."""
+    """Draw an arrow that bends back to its start."""
     layer = Layer.around(x, y, size + 2)
     cy, radius = y + size * 0.10, size * 0.52
     layer.line([polar(x, cy, radius, math.radians(angle)) for angle in range(-150, 121, 6)], size * 0.22)
@@ -45,7 +45,7 @@ def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw the arrow that turns back, struck out."""
+    """Draw the arrow of `draw_undo`, struck out."""
     draw_undo(image, x, y, size, colour)
     for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
         bar = [(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)]
@@ -53,7 +53,7 @@ def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RG
 
 
 def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw a padlock: the next gems are hidden."""
+    """Draw a padlock, which means that the next gems are hidden."""
     bow = Layer.around(x, y, size + 2)
     bow.ring(x, y - size * 0.18, size * 0.50, size * 0.20)
     bow.polygon([(x - size, y), (x + size, y), (x + size, y + size), (x - size, y + size)], 0)
@@ -69,15 +69,18 @@ def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def _clear(width: int, height: int, colour: RGB) -> Image.Image:
-    """Return a transparent picture (RGBA). colour: that of the outermost shape, so that smooth edges do not darken."""
+    """Return a transparent picture (RGBA).
+
+    colour: the colour of the outermost shape. Another colour would darken the smooth edges of the shape.
+    """
     return Image.new("RGBA", (width, height), (*colour, 0))
 
 
 @cached
 def points(text: str, size: int) -> Image.Image:
-    """Return points won, large and golden (RGBA)."""
+    """Return large golden letters (RGBA), for the points of a formation."""
     image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
-    pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, size)
+    pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, size)
     x, y = image.width / 2, image.height / 2
     pen.text((x + 2, y + 4), text, font=font, fill=_SHADOW, anchor="mm", stroke_width=7, stroke_fill=_SHADOW)
     pen.text((x, y), text, font=font, fill=colours.GOLD, anchor="mm", stroke_width=5, stroke_fill=_RIM)
@@ -87,8 +90,8 @@ def points(text: str, size: int) -> Image.Image:
 
 @cached
 def trick_sign(gain: int, height: int) -> Image.Image:
-    """Return a pill with a wand and the points that a trick would bring (RGBA)."""
-    text, font = f"+{gain}", fonts.house(Face.FIGURES, round(height * 0.78))
+    """Return a round sign (RGBA) with a wand and the points that a trick would bring."""
+    text, font = f"+{gain}", fonts.bot_font(Face.FIGURES, round(height * 0.78))
     width = round(height * 1.4) + fonts.figures_width(text, round(height * 0.78)) + 6
     image = _clear(width, height, colours.WAND)
     edge = Layer(0, 0, width, height)
@@ -105,7 +108,7 @@ def trick_sign(gain: int, height: int) -> Image.Image:
 
 @cached
 def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
-    """Return the picked gem (RGBA), larger than its cell by `lift` pixels: twice that above."""
+    """Return the picked gem (RGBA). It is larger than its cell: by 2 * `lift` pixels above, by `lift` at the sides."""
     size = cell + 2 * lift
     image = Image.new("RGBA", (size, size + lift), (0, 0, 0, 0))
     image.paste(gems.sprite(gem, size))
@@ -132,7 +135,7 @@ def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     box(image, 6, 6, width - 16, height - 18, 20, colours.PANEL)
     middle = width / 2 - 2
     fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
-    pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, 104)
+    pen, font = ImageDraw.Draw(image), fonts.bot_font(Face.FIGURES, 104)
     pen.text((middle, 110), str(score), font=font, fill=_FILL, anchor="mm", stroke_width=4, stroke_fill=_RIM)
     for i, text in enumerate(lines[:2]):
         fonts.words(image, text, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)

@@ -1,12 +1,6 @@
-"""The pictures of a race: each seat's turns while it runs, and all boards side by side when it is over.
+"""The pictures of a race: each seat's turns while the race runs, and all boards side by side when it is over.
 
-While it runs, boards are hidden. The gems on the tracks are the seats' signs, whatever gems are in play.
-
-Captions that a table may bring, all optional, already translated:
-    title           what it is ("RACE", "RACE OVER")
-    hidden          why there are no boards ("Boards are shown when all have finished")
-    done            beside a seat that has finished ("finished")
-    turns-<seat>    the turns of a seat, number included ("12 turns")
+While the race runs, its boards are hidden. Each seat has a gem as its sign, which moves along a track.
 """
 
 from PIL import Image
@@ -20,20 +14,21 @@ from render.gems3d.board import WIDTH
 from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import Tile, tile
 from render.kit import box, edged_box, line, polygon
+from render.png import with_filter_column
 
 EDGE = 6
 HEAD = 70
 LANE = 82
-_TRACK = (92, 452)  # left edge and width
-_RIGHT = WIDTH - 22  # the right edge of the turns
-SCALE_STEP = 25  # turns: a track's length is a multiple of this
+_TRACK = (92, 452)  # the left edge and the width of a track, in pixels
+_RIGHT = WIDTH - 22  # the right edge of the numbers of turns, in pixels
+SCALE_STEP = 25  # The number of turns on a track is a multiple of this number.
 MARKER = 40
-# A sign for each seat: shapes differ, as well as colours.
+# The signs of the seats. They differ in shape and in colour.
 MARKERS = ("red", "blue", "gold", "purple", "candy", "light-blue", "orange-stripe", "green")
 
 _CARD_HEAD = 64
 _GAP = 10
-_BOARD_ROOM = 342  # of a board in a card
+_BOARD_ROOM = 342  # the greatest side of a board in a card, in pixels
 
 
 def progress(view: ProgressView, table: Table) -> Canvas:
@@ -45,7 +40,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
     signs = strip.initials(seats)
     for number, (lane, seat) in enumerate(zip(view.lanes, seats, strict=True)):
         _lane(image, HEAD + EDGE + LANE * number, number, lane, seat, signs[number], scale, table)
-    return Canvas(Canvas.ground(PALETTE.indexes(image)), PALETTE)
+    return Canvas(with_filter_column(PALETTE.indexes(image)), PALETTE)
 
 
 def final(view: FinalView, table: Table) -> Canvas:
@@ -64,12 +59,12 @@ def final(view: FinalView, table: Table) -> Canvas:
     step = card[0] + EDGE
     for number, seat in enumerate(order):
         row, column = divmod(number, columns)
-        beside = min(columns, len(order) - row * columns)  # a last row that is not full is centred
-        x = (width - beside * step + EDGE) // 2 + column * step
+        cards_in_row = min(columns, len(order) - row * columns)
+        x = (width - cards_in_row * step + EDGE) // 2 + column * step
         y = HEAD + EDGE + row * (card[1] + EDGE)
-        _card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
+        _paint_card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
         placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
-    canvas = Canvas(Canvas.ground(PALETTE.indexes(image)), PALETTE)
+    canvas = Canvas(with_filter_column(PALETTE.indexes(image)), PALETTE)
     for seat, x, y in placed:
         for at, gem in enumerate(view.boards[seat].cells):
             row, column = divmod(at, view.size)
@@ -138,7 +133,7 @@ def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
             polygon(image, field, colours.WHITE if (row + column) % 2 else colours.TRACK)
 
 
-def _card(
+def _paint_card(
     image: Image.Image,
     x: int,
     y: int,
@@ -149,7 +144,6 @@ def _card(
     sign: str,
     table: Table,
 ) -> None:
-    """Paint the frame of a board, with its seat and its result."""
     won = board.place == 1
     edge, thick = (colours.GOLD, 3) if won else (colours.PANEL_EDGE, 1)
     edged_box(image, x, y, *size, 14, edge, colours.PANEL, thick)

@@ -14,10 +14,10 @@ from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import draw_letter
 from render.kit import RGB, box, disc, draw_person, edged_box, mix
 
-TOP, HEIGHT = 6, 84  # of every panel
+TOP, HEIGHT = 6, 84  # the upper edge and the height of every panel, in pixels
 MIDDLE = TOP + HEIGHT / 2
 
-# Left edge and width of the panels.
+# The left edge and the width of each panel, in pixels.
 SCORE, TRICKS, UNDOS, NEXT, SEATS = (6, 178), (190, 74), (270, 74), (350, 184), (540, 174)
 
 
@@ -42,12 +42,12 @@ def words(text: str, size: int, colour: RGB, room: int, leading: float = 1.3) ->
 
 
 _BAR = 128
-_LEAST_BAR = 12  # pixels: a shorter bar would not be round
+_LEAST_BAR = 12  # pixels; a shorter bar would not be round
 
 
 @PALETTE.baked
 def bar(filled: int) -> Image.Image:
-    """Return the progress to the next trick: a bar of _BAR pixels, and the wand at its end."""
+    """Return a bar with a wand at its end, which shows the progress to the next trick. filled: in pixels."""
     image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
     box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
     if filled:
@@ -60,8 +60,8 @@ Sign = Callable[[Image.Image, float, float, float, RGB], None]
 
 
 @PALETTE.baked
-def icon(draw: Sign, size: int, colour: RGB, ground: RGB = colours.PANEL) -> Image.Image:
-    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), ground)
+def icon(draw: Sign, size: int, colour: RGB, background: RGB = colours.PANEL) -> Image.Image:
+    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), background)
     draw(image, size + 2, size + 2, size, colour)
     return image
 
@@ -83,7 +83,7 @@ def small_gem(gem: int, size: int) -> Image.Image:
 
 
 def draw_badge(initial: str, seat: int, radius: int, moving: bool, present: bool) -> Image.Image:
-    """Return a seat's sign (RGB): its initial on its colour, with a golden ring if it is to move."""
+    """Return a seat's sign (RGB): the initial on the seat's colour, with a golden ring if the seat is to move."""
     reach = radius + (5 if moving else 1)
     image = Image.new("RGB", (2 * reach, 2 * reach), colours.PANEL)
     if moving:
@@ -111,7 +111,7 @@ CHIP_HEIGHT = 39
 
 @PALETTE.baked
 def chip(initial: str, seat: int, points: str, width: int, moving: bool, present: bool) -> Image.Image:
-    """Return a seat's sign for a table of many seats (RGB): its initial and points on its colour."""
+    """Return a seat's sign (RGB) for a table of many seats: initial and points on the seat's colour."""
     image = Image.new("RGB", (width, CHIP_HEIGHT), colours.PANEL)
     colour = _colour_of(seat, present)
     if moving:
@@ -183,7 +183,7 @@ def _undos(canvas: Canvas, view: View, table: Table) -> None:
 
 
 def _next(canvas: Canvas, view: View, table: Table) -> None:
-    """Paint the next gems, or a lock if they are hidden; nothing when the match is over."""
+    """Paint the next gems, or a lock if they are hidden. When the match is over, the panel has no gems."""
     left, width = NEXT
     _panel(canvas, NEXT)
     middle = left + width / 2
@@ -214,16 +214,16 @@ def _seats(canvas: Canvas, view: View, table: Table) -> None:
     _panel(canvas, SEATS)
     seats = table.seats or tuple(TableSeat("") for _ in view.credits)
     if len(seats) == 1:
-        _alone(canvas, view, table, seats[0])
+        _one_seat(canvas, view, table, seats[0])
     elif len(seats) == 2:
-        _pair(canvas, view, seats)
+        _two_seats(canvas, view, seats)
     else:
-        _many(canvas, view, seats)
+        _more_seats(canvas, view, seats)
 
 
 @lru_cache(maxsize=128)
 def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
-    """Return one letter for each seat, two where two seats share it."""
+    """Return the initial of each seat. Seats with the same initial get a second letter."""
     firsts = [fonts.initial(seat.name) for seat in seats]
     result = []
     for seat, first in zip(seats, firsts, strict=True):
@@ -241,8 +241,7 @@ def _credit(view: View, seat: int) -> int:
     return view.credits[seat] if seat < len(view.credits) else 0
 
 
-def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
-    """Paint the seat of a solo match: badge, name, turns played."""
+def _one_seat(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
     left, width = SEATS
     canvas.put(badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present), left + 33, MIDDLE)
     at, room = left + 64, width - 72
@@ -254,8 +253,7 @@ def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
         canvas.put(words(turns, 18, colours.INK, room), at, MIDDLE, along=0)
 
 
-def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint two seats, each in a row with its name and points."""
+def _two_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
     left, width = SEATS
     for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
         moving = view.to_move == i
@@ -268,8 +266,8 @@ def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
         canvas.put(name, left + 45, y, along=0)
 
 
-def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
-    """Paint three or four seats as a row of initials, with points below; more seats as two rows of chips."""
+def _more_seats(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+    """Paint three or four seats as a row of initials with points below. Paint more seats as two rows of chips."""
     left, width = SEATS
     rows = 1 if len(seats) <= 4 else 2
     columns = -(-len(seats) // rows)
@@ -289,11 +287,8 @@ def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
 
 
 def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:
-    """Return a number (RGB), smaller if there is little room, and never cut."""
-    return words(text, _number_size(text, size, room), colour, 2 * room, _DIGITS)
-
-
-_DIGITS = 0.9  # leading: no part of a digit is below the line
+    """Return a number (RGB), which is written smaller in little room, but never cut."""
+    return words(text, _number_size(text, size, room), colour, 2 * room, leading=0.9)
 
 
 @lru_cache(maxsize=1024)

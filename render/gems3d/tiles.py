@@ -1,4 +1,4 @@
-"""Draw a cell of the board with everything on it as an opaque picture, and find what each cell of a view shows."""
+"""Draws each cell of the board as an opaque picture, and finds what each cell of a view shows."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -11,13 +11,13 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, TrickHint, View
 from render import fonts, gems
 from render.fonts import Face
 from render.gems3d import colours
-from render.gems3d.board import draw_ground, layout
+from render.gems3d.board import draw_background, layout
 from render.gems3d.colours import PALETTE
-from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, sparkle
+from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, ribbon, sparkle
 from render.memory import cached
 
 
-class Ground(Enum):
+class Background(Enum):
     """The meaning of a cell's colour."""
 
     PLAIN = "plain"
@@ -33,20 +33,20 @@ class Mark(Enum):
     """The meaning of a cell's frame."""
 
     NONE = "none"
-    NEW = "new"  # mint brackets
-    MOVED = "moved"  # gold frame
-    PICKED = "picked"  # a stronger gold frame
-    BLOCKER = "blocker"  # magenta frame: a trick would change this gem
+    NEW = "new"
+    MOVED = "moved"
+    PICKED = "picked"
+    BLOCKER = "blocker"  # A trick would change this gem.
 
 
-_COLOURS: dict[Ground, tuple[RGB, RGB]] = {
-    Ground.PLAIN: colours.CELL,
-    Ground.REACHABLE: colours.REACHABLE,
-    Ground.OUT_OF_REACH: colours.OUT_OF_REACH,
-    Ground.NEW: colours.NEW,
-    Ground.MOVED: colours.MOVED,
-    Ground.TRICK: colours.TRICK,
-    Ground.GONE: colours.GONE,
+_COLOURS: dict[Background, tuple[RGB, RGB]] = {
+    Background.PLAIN: colours.CELL,
+    Background.REACHABLE: colours.REACHABLE,
+    Background.OUT_OF_REACH: colours.OUT_OF_REACH,
+    Background.NEW: colours.NEW,
+    Background.MOVED: colours.MOVED,
+    Background.TRICK: colours.TRICK,
+    Background.GONE: colours.GONE,
 }
 
 
@@ -54,9 +54,10 @@ _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colour
 
 
 class Piece(NamedTuple):
-    """The part of the moved gem's way in one cell.
+    """The part of the moved gem's way that lies in one cell.
 
-    Its sides (0..3) are where the way comes from and goes to, None at the way's ends. Its levels are the way's widths.
+    came, goes: the sides (0..3) where the way enters and leaves the cell; None at the start or the end of the way.
+    first, last: the widths of the way where it enters and leaves the cell, from 0 to LEVELS.
     """
 
     came: int | None
@@ -66,20 +67,22 @@ class Piece(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """The content of a cell, which decides how it looks. Gems are names, "" for none.
+    """The content of a cell, which decides how the cell looks. Gems are names, and "" means no gem.
 
     Attributes:
-        cell: side in pixels.
-        odd: whether it has the second colour of the chequered ground.
-        gem, letter: the gem that lies here, and the letter of that gem.
-        ghost: the gem that vanished from here; `flight` varies its sparkles.
-        piece: the part of the moved gem's way.
-        open_sides: sides (bit 0..3: north, east, south, west) on which a trick's formation ends here.
+        cell: the side of the cell in pixels.
+        odd: whether the cell has the second of the two colours that alternate.
+        gem, letter: the gem in the cell, and the letter of that gem.
+        ghost: the gem that vanished from the cell.
+        flight: a number from 0 to FLIGHTS - 1 that varies the sparkles of the vanished gem.
+        piece: the part of the moved gem's way in the cell, or None.
+        open_sides: the sides of the cell that are borders of a trick's formation, as bits. Bits 0..3 are north, east,
+            south and west.
     """
 
     cell: int
     odd: bool
-    ground: Ground = Ground.PLAIN
+    background: Background = Background.PLAIN
     gem: str = ""
     letter: str = ""
     mark: Mark = Mark.NONE
@@ -96,18 +99,18 @@ _SPARK = rgb("#ffe9a8")
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
-    """Return a cell (RGB): ground, vanished gem, gem, frames, and the letter on top."""
+    """Return the picture of a cell (RGB)."""
     cell = shown.cell
-    image = draw_ground(cell, _COLOURS[shown.ground][shown.odd])
+    image = draw_background(cell, _COLOURS[shown.background][shown.odd])
     if shown.piece is not None:
         draw_piece(image, shown.piece)
     if shown.ghost:
-        _draw_ghost(image, shown)
-    if shown.ground is Ground.REACHABLE and not shown.gem:
+        _draw_vanished_gem(image, shown)
+    if shown.background is Background.REACHABLE and not shown.gem:
         dot = Layer(0, 0, cell, cell)
         dot.disc(cell / 2, cell / 2, cell * 0.085)
         dot.pour(image, colours.REACH_DOT, 0.9)
-    if shown.gem and shown.mark is not Mark.PICKED:  # a picked gem is drawn later: it is larger than its cell
+    if shown.gem and shown.mark is not Mark.PICKED:  # `marks.picked` draws a picked gem, which is larger than its cell.
         gem = gems.sprite(shown.gem, cell)
         image.paste(gem, (0, 0), gem)
     if shown.open_sides:
@@ -119,8 +122,7 @@ def tile(shown: Tile) -> Image.Image:
     return image
 
 
-def _draw_ghost(image: Image.Image, tile: Tile) -> None:
-    """Draw the vanished gem, faintly, and sparkles."""
+def _draw_vanished_gem(image: Image.Image, tile: Tile) -> None:
     cell = tile.cell
     gem = gems.sprite(tile.ghost, cell)
     faint = gem.getchannel("A").point([int(v * _GHOST_STRENGTH) for v in range(256)])
@@ -153,7 +155,7 @@ def _draw_mark(image: Image.Image, mark: Mark) -> None:
 
 
 def _draw_open_sides(image: Image.Image, open_sides: int) -> None:
-    """Draw a formation's border: a frame with no line towards a neighbour that belongs to the formation too."""
+    """Draw the border of a formation on the open sides of a cell."""
     cell = image.width
     north, east, south, west = (0.0 if open_sides >> side & 1 else float(cell) for side in range(4))
     width = max(2.0, cell * 0.03)
@@ -171,26 +173,27 @@ def draw_letter(image: Image.Image, letter: str) -> None:
 
 @cached
 def letter_sprite(letter: str, cell: int) -> Image.Image:
-    """Return the letter in the lower right corner of a cell (RGBA): white, edged, 12 pixels high if possible."""
+    """Return a transparent cell (RGBA) with a letter in its lower right corner, which is 12 pixels high if possible."""
     size = max(min(12, round(cell * 0.29)), round(cell * 0.235))
     big = Image.new("RGBA", (cell * SUPERSAMPLE, cell * SUPERSAMPLE), (0, 0, 0, 0))
     at = (cell - max(3.0, cell * 0.075)) * SUPERSAMPLE, (cell - max(3.4, cell * 0.085)) * SUPERSAMPLE
     ImageDraw.Draw(big).text(
-        at, letter, font=fonts.house(Face.BOLD, size * SUPERSAMPLE), fill=colours.WHITE, anchor="rs",
+        at, letter, font=fonts.bot_font(Face.BOLD, size * SUPERSAMPLE), fill=colours.WHITE, anchor="rs",
         stroke_width=round(max(1.6, size * 0.13) * SUPERSAMPLE), stroke_fill="#0c0f24",
     )  # fmt: skip
     return big.resize((cell, cell), Image.Resampling.LANCZOS)
 
 
-# ---- the way of the moved gem: a ribbon that grows from the start to the goal. Its width at each border between two
-# cells is one of a few levels, so that pieces can be cached, and neighbours meet exactly ----
+# ---- the way of the moved gem ----
 
+# The way is a ribbon that gets wider from the start to the goal. Its width at each border between two cells is one of a
+# few levels, so pieces can be cached and fit together exactly.
 LEVELS = 12
-_THIN, _GROWTH = 0.045, 0.125  # half the width at the start, and how much it grows, in cells
-_BEND = 0.42  # where a corner begins, in cells from the centre
+_THIN, _GROWTH = 0.045, 0.125  # half the width at the start, and half its growth up to the goal, in cells
+_BEND = 0.42  # the distance of a bend's two ends from the middle of the cell, in cells
 _RING, _START = 0.24, 0.30
 
-# Steps to the neighbours: north, east, south, west.
+# The steps (columns, rows) to the neighbours in the north, east, south and west.
 STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -200,7 +203,7 @@ def _side(side: int, start: int, goal: int) -> int:
 
 
 def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
-    """Yield each cell of a path with its piece, from the start to the goal."""
+    """Yield each cell of a path with its piece of the way, from the start to the goal."""
     borders = len(path) - 1
     levels = [round(LEVELS * (i + 0.5) / borders) for i in range(borders)] if borders > 0 else []
     for i, cell in enumerate(path):
@@ -211,8 +214,7 @@ def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
         yield cell, Piece(came, goes, first, last)
 
 
-def _spine(piece: Piece, cell: int) -> list[Point]:
-    """Return the middle line of the ribbon, from border to border."""
+def _middle_line(piece: Piece, cell: int) -> list[Point]:
     middle = (cell / 2, cell / 2)
 
     def towards(side: int, share: float) -> Point:
@@ -237,34 +239,21 @@ def _spine(piece: Piece, cell: int) -> list[Point]:
     return [*points, towards(piece.goes, 0.5)]
 
 
-def _ribbon(spine: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
-    """Return a polygon around the spine, its half width changing from the first to the last."""
-    left, right = [], []
-    for i, (x, y) in enumerate(spine):
-        ahead, behind = spine[min(i + 1, len(spine) - 1)], spine[max(i - 1, 0)]
-        length = math.dist(ahead, behind)
-        nx, ny = (behind[1] - ahead[1]) / length, (ahead[0] - behind[0]) / length
-        half = widths[0] + (widths[1] - widths[0]) * i / (len(spine) - 1)
-        left.append((x + nx * half, y + ny * half))
-        right.append((x - nx * half, y - ny * half))
-    return left + right[::-1]
-
-
 def draw_piece(image: Image.Image, piece: Piece) -> None:
-    """Paint a piece on a cell's ground (RGB, square)."""
+    """Paint a piece of the way on a cell (RGB)."""
     cell = image.width
     if piece.came is None and piece.goes is None:
         return
-    spine = _spine(piece, cell)
+    middle = _middle_line(piece, cell)
     first, last = (cell * (_THIN + _GROWTH * level / LEVELS) for level in (piece.first, piece.last))
     for share, strength in ((1.0, 0.34), (0.5, 0.72)):
-        ribbon = Layer(0, 0, cell, cell)
-        ribbon.polygon(_ribbon(spine, (first * share, last * share)))
+        way = Layer(0, 0, cell, cell)
+        way.polygon(ribbon(middle, first * share, last * share))
         if piece.goes is None:
-            ribbon.disc(*spine[-1], last * share)
+            way.disc(*middle[-1], last * share)
         if piece.came is None:
-            ribbon.disc(*spine[0], first * share)
-        ribbon.pour(image, colours.TRAIL, strength)
+            way.disc(*middle[0], first * share)
+        way.pour(image, colours.TRAIL, strength)
     if piece.came is None:
         mark = Layer(0, 0, cell, cell)
         mark.ring(cell / 2, cell / 2, cell * _RING, max(2.0, cell * 0.045))
@@ -272,11 +261,11 @@ def draw_piece(image: Image.Image, piece: Piece) -> None:
         mark.pour(image, colours.TRAIL, 0.85)
 
 
-# ---- what is in each cell of a view ----
+# ---- the contents of each cell ----
 
 
 class Scene:
-    """The marks of a view, by cell."""
+    """A view, divided into cells."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -287,14 +276,14 @@ class Scene:
         self._dropped = frozenset() if choosing else frozenset(view.trace.dropped)
         self._goal = view.trace.path[-1] if view.trace.path and not choosing else None
         self._pieces: dict[int, Piece] = {} if choosing else dict(pieces(view.trace.path, view.size))
-        self._gone: dict[int, tuple[int, int]] = {}  # cell -> gem, place in its formation
+        self._gone: dict[int, tuple[int, int]] = {}  # for each cell, its gem and the gem's place in its formation
         if not choosing:
             for formation in view.trace.cleared:
                 for place, cell in enumerate(formation.cells):
                     self._gone[cell] = (formation.gem, place)
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Yield every cell that is not plain empty ground."""
+        """Yield every cell that is not plain and empty."""
         for cell, gem in enumerate(self._view.cells):
             tile = self._occupied(cell, gem) if gem else self._empty(cell)
             if tile is not None:
@@ -303,36 +292,36 @@ class Scene:
     def _empty(self, cell: int) -> Tile | None:
         size, odd = self._layout.cell, self._layout.odd(cell)
         if self._view.pick is not None:
-            ground = Ground.REACHABLE if cell in self._reach else Ground.OUT_OF_REACH
-            return Tile(size, odd, ground)
+            background = Background.REACHABLE if cell in self._reach else Background.OUT_OF_REACH
+            return Tile(size, odd, background)
         piece = self._pieces.get(cell)
         if cell in self._gone:
             gem, place = self._gone[cell]
             mark = Mark.BLOCKER if cell == self._view.trace.tricked else Mark.NONE
             mark = Mark.MOVED if cell == self._goal else mark
-            return Tile(size, odd, Ground.GONE, "", "", mark, GEM_NAMES[gem - 1], place % FLIGHTS, piece)
+            return Tile(size, odd, Background.GONE, "", "", mark, GEM_NAMES[gem - 1], place % FLIGHTS, piece)
         return Tile(size, odd, piece=piece) if piece is not None else None
 
     def _occupied(self, cell: int, gem: int) -> Tile:
-        ground, mark, open_sides = Ground.PLAIN, Mark.NONE, 0
+        background, mark, open_sides = Background.PLAIN, Mark.NONE, 0
         if cell == self._view.pick:
-            ground, mark = Ground.MOVED, Mark.PICKED
+            background, mark = Background.MOVED, Mark.PICKED
         elif cell == self._goal:
-            ground, mark = Ground.MOVED, Mark.MOVED
+            background, mark = Background.MOVED, Mark.MOVED
         elif cell in self._dropped:
-            ground, mark = Ground.NEW, Mark.NEW
+            background, mark = Background.NEW, Mark.NEW
         elif cell == self._view.trace.tricked and self._view.pick is None:
-            ground, mark = Ground.TRICK, Mark.BLOCKER
+            background, mark = Background.TRICK, Mark.BLOCKER
         if self._hint is not None and cell in self._hint.formation:
-            ground, open_sides = Ground.TRICK, self._open_sides(self._hint, cell)
+            background, open_sides = Background.TRICK, self._open_sides(self._hint, cell)
             mark = Mark.BLOCKER if cell == self._hint.cell else mark
         return Tile(
-            self._layout.cell, self._layout.odd(cell), ground, GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1], mark,
+            self._layout.cell, self._layout.odd(cell), background, GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1], mark,
             open_sides=open_sides,
         )  # fmt: skip
 
     def _open_sides(self, hint: TrickHint, cell: int) -> int:
-        """Return the sides of a cell (bits) at which the hint's formation ends."""
+        """Return the sides of a cell at which the hint's formation ends, as bits."""
         row, column = divmod(cell, self._view.size)
         bits = 0
         for side, (dx, dy) in enumerate(STEPS):

@@ -1,4 +1,4 @@
-"""Small signs for numbers and feats, drawn in one colour. An unknown name is shown as a gem."""
+"""Small signs for numbers and feats, drawn in one colour. A name without a sign is shown as a gem."""
 
 import math
 from collections.abc import Callable
@@ -23,7 +23,6 @@ def _chain(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _grid(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw an empty board with a sparkle."""
     side = r * 1.7
     layer.frame(x - side / 2, y - side / 2, side, r * 0.25, r * 0.17)
     for i in (1, 2):
@@ -34,8 +33,7 @@ def _grid(layer: Layer, x: float, y: float, r: float) -> None:
     layer.polygon(sparkle(x, y, r * 0.8, r * 0.2))
 
 
-def _comeback(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw an arrow that turns upwards."""
+def _rising_arrow(layer: Layer, x: float, y: float, r: float) -> None:
     points = [polar(x, y + r * 0.05, r * 0.66, math.radians(angle)) for angle in range(20, 255, 5)]
     layer.line(points, r * 0.3)
     tip_x, tip_y = points[-1]
@@ -50,8 +48,7 @@ def _crown(layer: Layer, x: float, y: float, r: float) -> None:
     layer.box(x - r * 0.9, y + r * 0.58, r * 1.8, r * 0.24, r * 0.1)
 
 
-def _days(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw a leaf of a calendar with a tick."""
+def _calendar(layer: Layer, x: float, y: float, r: float) -> None:
     layer.box(x - r * 0.85, y - r * 0.72, r * 1.7, r * 1.56, r * 0.25)
     for side in (-0.42, 0.42):
         layer.box(x + side * r - r * 0.09, y - r * 0.98, r * 0.18, r * 0.42, r * 0.09)
@@ -67,8 +64,7 @@ def _flame(layer: Layer, x: float, y: float, r: float) -> None:
     layer.polygon([(x + px * r, y + py * r) for px, py in inner], 0)
 
 
-def _board(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw four tiles, which stand for matches."""
+def _tiles(layer: Layer, x: float, y: float, r: float) -> None:
     for across in (-1, 1):
         for down in (-1, 1):
             left, top = x + (across - 1) * r * 0.44 + r * 0.03, y + (down - 1) * r * 0.44 + r * 0.03
@@ -85,30 +81,27 @@ def _bolt(layer: Layer, x: float, y: float, r: float) -> None:
 
 
 def _door(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw a door in its arch, with a knob."""
     for width, value in ((0.78, 255), (0.6, 0), (0.46, 255)):
         layer.disc(x, y - r * 0.2, r * width, value)
         layer.box(x - r * width, y - r * 0.2, 2 * r * width, r * 1.14, 0, value)
     layer.disc(x + r * 0.22, y + r * 0.36, r * 0.12, 0)
 
 
-def _cross(layer: Layer, x: float, y: float, r: float) -> None:
-    """Draw four gems around a crossing."""
+def _four_gems(layer: Layer, x: float, y: float, r: float) -> None:
     for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         layer.disc(x + across * r * 0.64, y + down * r * 0.64, r * 0.34)
     layer.polygon(sparkle(x, y, r * 0.42, r * 0.14))
 
 
-# The signs of a profile's numbers and of the games' feats.
 SIGNS: dict[str, Draw] = {
-    "matches": _board, "crown": _crown, "flame": _flame, "days": _days,
-    "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _comeback, "comeback": _comeback,
-    "gembatan": _cross, "door": _door, "rooms": _board, "saved": _crown,
+    "matches": _tiles, "crown": _crown, "flame": _flame, "days": _calendar,
+    "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _rising_arrow, "comeback": _rising_arrow,
+    "gembatan": _four_gems, "door": _door, "rooms": _tiles, "saved": _crown,
 }  # fmt: skip
 
 
 def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colour: RGB) -> None:
-    """Paint a sign around a point; a gem if the name has no sign."""
+    """Paint the sign of a name, or a gem if the name has no sign, with its middle at (x, y)."""
     draw = SIGNS.get(name)
     if draw is None:
         gem(image, gems_of((name,))[0], x, y, round(radius * 2.3))
@@ -118,9 +111,9 @@ def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colo
     layer.pour(image, colour)
 
 
-def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float, turn: int) -> None:
-    """Paint a sign on an enamelled hexagon with a bright rim. turn: which enamel."""
-    fill, rim = colours.ENAMEL[turn % len(colours.ENAMEL)]
+def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float, number: int) -> None:
+    """Paint a sign on a hexagon with a bright rim. Badges with different numbers have different colours."""
+    fill, rim = colours.ENAMEL[number % len(colours.ENAMEL)]
     for size, colour in ((radius, colours.DARK), (radius - 2, rim), (radius - 7, fill)):
         polygon(image, [polar(x, y, size, math.radians(60 * i - 90)) for i in range(6)], colour)
     paint(image, name, x, y, radius * 0.5, colours.WHITE)

@@ -1,4 +1,4 @@
-"""A page of a leaderboard: medals for the first three, a bar for each value, and always the reader's line."""
+"""Paints a page of a leaderboard: its lines with medals and bars, and always the reader's line."""
 
 from functools import partial
 
@@ -7,8 +7,8 @@ from PIL import Image, ImageChops, ImageDraw
 from render import fonts
 from render.fonts import Face
 from render.gems import cuts, outline
-from render.gems.outline import MIDDLE, SIDE, centroid, placed, regular
-from render.gems.shade import blur, eroded, faceted, gloss_sheet, mask_of, pour
+from render.gems.outline import CROP, MIDDLE, SIDE, centroid, placed, regular
+from render.gems.shade import blur, eroded, faceted, gloss_sheet, mask_of, pour, sheet
 from render.kit import RGB, box, mix, scaled
 from render.leaderboards import colours
 from render.leaderboards.pieces import (
@@ -29,7 +29,7 @@ from render.leaderboards.views import Leaderboard, Line
 from render.memory import cached, cached_deflated
 
 HEAD = 172
-_HIGH, _LOW = 104, 84  # pixels: the height of a line with a medal, and of any other
+_HIGH, _LOW = 104, 84  # the heights of a line with a medal and of a line without a medal, in pixels
 _GAP = 8
 _OWN_GAP, _FOOT = 44, 62
 _EMPTY = 240
@@ -38,12 +38,12 @@ _MOST_VALUE = 270
 _RIGHT = WIDTH - MARGIN - 26  # the right edge of values
 _FIRST_SIZE, _VALUE_SIZE, _YOU = 56, 48, 24
 _MOST_MEDALS = 3
-_LEAST_BAR = 14  # pixels: a shorter one would not be round
+_LEAST_BAR = 14  # pixels; a shorter bar would not be round
 
 
 def paint(view: Leaderboard) -> Image.Image:
     """Return a page of a leaderboard (RGB)."""
-    wide = _value_room(view)
+    wide = _width_of_values(view)
     parts: list[Part] = [(HEAD, partial(_paint_head, view=view))]
     parts += [(_height(line) + _GAP, partial(_paint_line, view=view, line=line, wide=wide)) for line in view.lines]
     if not view.lines:
@@ -56,7 +56,6 @@ def paint(view: Leaderboard) -> Image.Image:
 
 
 def _paint_dots(image: Image.Image, y: int) -> None:
-    """Paint dots between the last line and the reader's own."""
     for i in range(3):
         box(image, _RANK_X - 4, y + 2 + 12 * i, 7, 7, 3.5, colours.FAINT)
 
@@ -70,7 +69,6 @@ def _paint_foot(image: Image.Image, y: int, text: str) -> None:
 
 
 def _paint_head(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Paint gems for the game, its name, the value that is compared, and the period."""
     cluster(image, view.key, 102, y + 78)
     right = WIDTH - MARGIN - 4
     widths = [
@@ -93,15 +91,14 @@ def _height(line: Line) -> int:
     return _HIGH if _has_medal(line) else _LOW
 
 
-def _value_room(view: Leaderboard) -> int:
-    """Return the width of the values' column: that of the widest value."""
+def _width_of_values(view: Leaderboard) -> int:
     lines = view.lines if view.own is None else (*view.lines, view.own)
     widths = [fonts.figures_width(line.shown, _FIRST_SIZE if line.rank == 1 else _VALUE_SIZE) for line in lines]
     return min(_MOST_VALUE, max(widths, default=0))
 
 
 def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide: int) -> None:
-    """Paint a line of the leaderboard. wide: pixels of the values' column."""
+    """Paint a line of the leaderboard. wide: the width of the column of values, in pixels."""
     height, first = _height(line), line.rank == 1
     place = line.rank - 1
     fill, edge, bar = (
@@ -121,11 +118,10 @@ def _paint_line(image: Image.Image, y: int, view: Leaderboard, line: Line, wide:
     else:
         figures(image, str(line.rank), _RANK_X, middle, 42, colours.INK if line.own else colours.SOFT, 86, 0.5)
     figures(image, line.shown, _RIGHT, middle, _FIRST_SIZE if first else _VALUE_SIZE, colours.INK, wide)
-    _paint_name(image, view, line, y, _RIGHT - wide - 32 - _NAME_X, bar)
+    _paint_name_and_bar(image, view, line, y, _RIGHT - wide - 32 - _NAME_X, bar)
 
 
-def _paint_name(image: Image.Image, view: Leaderboard, line: Line, y: int, room: int, bar: RGB) -> None:
-    """Paint name, note and bar, between rank and value."""
+def _paint_name_and_bar(image: Image.Image, view: Leaderboard, line: Line, y: int, room: int, bar: RGB) -> None:
     height = _height(line)
     top = y + height * 0.36
     taken = 0
@@ -146,7 +142,6 @@ def _paint_who(image: Image.Image, line: Line, y: float, room: int) -> int:
 
 
 def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, colour: RGB) -> None:
-    """Paint a bar for the value, as a share of the best one."""
     box(image, _NAME_X, y, room, 12, 6, colours.TRACK)
     share = min(1.0, line.value / best) if best > 0 and line.value > 0 else 0.0
     if share:
@@ -154,7 +149,6 @@ def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, col
 
 
 def _paint_empty(image: Image.Image, y: int, view: Leaderboard) -> None:
-    """Paint three medals that nobody has won yet, and a hint."""
     card(image, MARGIN, y, INNER, _EMPTY - _GAP)
     for rank, x in ((2, 390), (1, 500), (3, 610)):
         shown = medal(rank, 116 if rank == 1 else 92).copy()
@@ -163,9 +157,9 @@ def _paint_empty(image: Image.Image, y: int, view: Leaderboard) -> None:
     words(image, view.empty, WIDTH / 2, y + 184, 32, colours.INK, INNER - 60, 0.5)
 
 
-# ---- medals: a cut of its own for each rank, so that they are told apart without their colours ----
+# ---- medals ----
 
-_CROP = (20, 14, 492, 486)
+# The medals differ in shape, so they can be told apart without their colours.
 _OUTLINES = (
     placed(outline.sampled(lambda t: outline.star(12, 1.0, 1.16)[round(t * 24) % 24], 24)),  # a sun
     placed(regular(6, -90, 1.14)),  # a hexagon
@@ -175,7 +169,7 @@ _OUTLINES = (
 
 @cached_deflated
 def _master(place: int) -> Image.Image:
-    """Return the medal of a rank (0, 1, 2) without its number, RGBA."""
+    """Return a medal (RGBA) without its number. place: 0 for rank 1."""
     shape, metal = _OUTLINES[place], colours.MEDALS[place]
     mask = mask_of([shape])
     facets = (
@@ -191,19 +185,18 @@ def _master(place: int) -> Image.Image:
     pour(body, mix(metal(0), (0, 0, 0), 0.3), ImageChops.subtract(mask, eroded(mask, 7)))
     medal = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
     medal.paste(body, (0, 0), mask)
-    under = Image.new("RGBA", (SIDE, SIDE), (4, 5, 18, 0))
-    under.putalpha(scaled(blur(ImageChops.offset(mask, 4, 13), 9), 0.6))
-    return Image.alpha_composite(under, medal)
+    shadow = scaled(blur(ImageChops.offset(mask, 4, 13), 9), 0.6)
+    return Image.alpha_composite(sheet((4, 5, 18), shadow), medal)
 
 
 @cached
 def medal(rank: int, side: int) -> Image.Image:
-    """Return the medal of rank 1, 2 or 3 with its number, `side` pixels square, RGBA. Shared: not to be changed."""
+    """Return the medal (RGBA) of rank 1, 2 or 3, `side` pixels square. The picture is shared: do not change it."""
     image = _master(rank - 1).copy()
     metal = colours.MEDALS[rank - 1]
-    font = fonts.house(Face.FIGURES, 224)
+    font = fonts.bot_font(Face.FIGURES, 224)
     draw = ImageDraw.Draw(image)
     at = (MIDDLE, MIDDLE - (22 if rank == 3 else 4))
     draw.text((at[0] + 3, at[1] + 6), str(rank), font=font, fill=metal(0.95), anchor="mm")
     draw.text(at, str(rank), font=font, fill=metal(0.02), anchor="mm")
-    return image.crop(_CROP).resize((side, side), Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return image.crop(CROP).resize((side, side), Image.Resampling.LANCZOS, reducing_gap=3.0)

@@ -1,4 +1,4 @@
-"""The pieces of both pictures: ground, cards, text, pills, a member's sign."""
+"""Paints the pieces that leaderboards and profiles share: the background, cards, text, a member's sign."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -17,13 +17,12 @@ WIDTH = 1000
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 
-_STEP = 120  # pixels between the corners of the ground's facets
+_STEP = 120  # the distance between two corners of the background's facets, in pixels
 
 
 @cached_deflated
-def _page(height: int) -> Image.Image:
-    """Return a new picture (RGB) of dark facets, which are equal for every height."""
-    dice = random.Random(11)  # the same ground every time
+def _background(height: int) -> Image.Image:
+    dice = random.Random(11)
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
     draw = ImageDraw.Draw(image)
     columns = WIDTH // _STEP + 3
@@ -45,13 +44,13 @@ def _page(height: int) -> Image.Image:
     return image
 
 
-# A part's height in pixels, and the function that paints it on a picture at a given top.
+# The height of a part in pixels, and a function that paints the part on a picture, from a given y downwards.
 Part = tuple[int, Callable[[Image.Image, int], None]]
 
 
 def stacked(parts: Sequence[Part]) -> Image.Image:
-    """Return a picture (RGB) of parts, one below the other."""
-    image = _page(sum(height for height, _ in parts))
+    """Return a picture (RGB) with the parts one below the other."""
+    image = _background(sum(height for height, _ in parts))
     y = 0
     for height, paint in parts:
         paint(image, y)
@@ -70,15 +69,15 @@ def card(
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.0
 ) -> int:
-    """Write a line of any script, squeezed and then cut to `room` pixels, and return its width.
+    """Write a line of any script, and return its width. A line wider than `room` pixels is squeezed, then cut.
 
-    The share `along` of it lies left of x; y is its middle.
+    along: the share of the line's width that lies left of x. y: the middle of the line.
     """
     shown, face, smaller = _squeezed(text, size, max(round(size * 0.72), 20), room)
     if face is None:
         fonts.words(image, shown, x, y, smaller, colour, room, along)
         return round(fonts.width(shown, smaller))
-    font = fonts.house(face, smaller)
+    font = fonts.bot_font(face, smaller)
     width = font.getlength(shown)
     baseline = round(y + smaller * CAP_HEIGHT / 2)
     ImageDraw.Draw(image).text((x - width * along, baseline), shown, font=font, fill=colour, anchor="ls")
@@ -87,14 +86,17 @@ def words(
 
 @lru_cache(maxsize=512)
 def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | None, int]:
-    """Return a line's text, its face (None: other fonts, run by run) and its size, to fit into `room` pixels."""
+    """Return the text, the typeface and the size of a line that fits into `room` pixels.
+
+    The typeface is None if the line needs other fonts than the bot's own, or if it is cut.
+    """
     plain = fonts.plain(text)
     if not all(fonts.font_of(char) == fonts.FREDOKA for char in set(plain) - {" "}):
         smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
         return fonts.fitted(text, smaller, room), None, smaller
     for smaller in range(size, least - 1, -1):
         for face in (Face.BOLD, Face.NARROW):
-            if fonts.house(face, smaller).getlength(plain) <= room:
+            if fonts.bot_font(face, smaller).getlength(plain) <= room:
                 return plain, face, smaller
     return fonts.fitted(text, least, room), None, least
 
@@ -102,12 +104,15 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
 def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
-    """Paint a number (or a short word) in the figures face, and return its width. A long one is smaller, never cut."""
+    """Paint a number or a short word in the typeface for numbers, and return its width.
+
+    A long number is written smaller, and never cut.
+    """
     text = fonts.plain(text)
-    if any(char >= "\u0180" for char in text):  # the figures face cannot write these
+    if any(char >= "\u0180" for char in text):  # The typeface for numbers does not have these characters.
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
     smaller = next((s for s in range(size, 16, -2) if fonts.figures_width(text, s) <= room), 16)
-    font, width = fonts.house(Face.FIGURES, smaller), fonts.figures_width(text, smaller)
+    font, width = fonts.bot_font(Face.FIGURES, smaller), fonts.figures_width(text, smaller)
     ImageDraw.Draw(image).text((x - width * along, y), text, font=font, fill=colour, anchor="lm")
     return width
 
@@ -116,7 +121,7 @@ _PILL_ROOM = 380
 
 
 def pill_width(text: str, size: int) -> int:
-    """Return the width of a pill in pixels."""
+    """Return the width that `pill` will paint, in pixels."""
     return round(fonts.width(fonts.fitted(text, size, _PILL_ROOM), size)) + 34
 
 
@@ -130,12 +135,12 @@ def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB,
 
 
 def pointer(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Paint a triangle that points to the right, at the reader's line."""
+    """Paint a triangle that points to the right."""
     polygon(image, [(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)], colour)
 
 
 def sign(image: Image.Image, name: str, x: float, y: float, radius: int) -> None:
-    """Paint a member's sign: the initial on a colour made from the name, in a golden ring."""
+    """Paint a member's sign: the initial in a golden ring. The name decides the colour."""
     disc(image, x, y, radius, colours.GOLD)
     fill, shine = colours.ENAMEL[crc32(name.encode(errors="replace")) % len(colours.ENAMEL)]
     for inside, colour in ((5, colours.DARK), (8, mix(fill, shine, 0.25)), (14, fill)):
@@ -151,7 +156,7 @@ ADORNING = ("red", "light-blue", "green", "purple", "yellow", "blue", "gold", "g
 
 
 def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """Return a gem for each key: always the same one, unless an earlier key has it."""
+    """Return a gem for each key. A key always has the same gem, unless an earlier key has that gem."""
     chosen: list[str] = []
     for key in keys:
         first = crc32(key.encode())
@@ -161,7 +166,7 @@ def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
 
 
 def cluster(image: Image.Image, key: str, x: float, y: float) -> None:
-    """Paint three gems that stand for a game, around a point."""
+    """Paint three gems that stand for a game, around (x, y)."""
     places = ((-36, 14, 84, 14), (38, 20, 72, -12), (0, -20, 96, 0))
     for name, (dx, dy, side, degrees) in zip(gems_of((key, key, key)), places, strict=True):
         gem(image, name, x + dx, y + dy, side, degrees)

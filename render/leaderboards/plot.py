@@ -1,4 +1,4 @@
-"""Ratings over time: a line for each game, told apart by its markers as well as by colour."""
+"""Paints ratings over time, with a line for each game. Lines differ in colour and in the shape of their markers."""
 
 import math
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from render.leaderboards.pieces import INNER, MARGIN, card, words
 from render.leaderboards.views import Course, Plot
 
 HEIGHT = 396
-_TOP, _BOTTOM, _LEFT, _RIGHT = 84, 58, 104, 200  # around the lines, inside the card
+_TOP, _BOTTOM, _LEFT, _RIGHT = 84, 58, 104, 200  # the margins of the plot in its card, in pixels
 _LINE, _MARK = 5.0, 9.0
 _LETTERS = 24
-_COLUMN = 5  # pixels: of the matches in one column only the last is shown
-_MARKED_APART = 52  # pixels: markers stand no nearer to each other
-_LABELS_APART = 62  # pixels between the names at the lines' ends
-_FLAT = 40  # rating points that the plot spans at least
+_COLUMN = 5  # the width of a column in pixels; only the last match in a column is shown
+_MARKED_APART = 52  # the least distance between two markers, in pixels
+_LABELS_APART = 62  # the least distance between two names at the ends of lines, in pixels
+_FLAT = 40  # the least difference between the top and the bottom of the plot, in rating points
 MOST_COURSES = 4
 
 
@@ -42,7 +42,7 @@ class _Scale(NamedTuple):
 
 
 def step_of(span: int) -> int:
-    """Return a round distance for three to seven grid lines over a span of rating points."""
+    """Return a round distance between grid lines, in rating points. About three to seven lines fit into the span."""
     rough = max(1.0, span / 5)
     power = 10 ** math.floor(math.log10(rough))
     return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
@@ -61,7 +61,7 @@ def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
 
 
 def paint(image: Image.Image, y: int, plot: Plot) -> None:
-    """Paint a card with the plot, its top at y."""
+    """Paint a card with the plot. y: the upper edge of the card."""
     card(image, MARGIN, y, INNER, HEIGHT, fill=colours.WELL)
     words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD, INNER - 60)
     scale, step = _scale(plot, y)
@@ -86,7 +86,7 @@ def _paint_grid(image: Image.Image, scale: _Scale, step: int) -> None:
 
 
 def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str]]) -> None:
-    """Paint days below the plot, without those that would touch the day before."""
+    """Paint days below the plot. A day that would touch the day at its left is left out."""
     left, _, right, bottom = scale.area
     taken = -math.inf
     for at, text in days:
@@ -98,13 +98,12 @@ def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str
 
 
 def _points(course: Course, scale: _Scale) -> list[Point]:
-    """Return the course in pixels: at most one point a column, and always the last match."""
+    """Return the points of a course in pixels, at most one in each column. The last match always has its point."""
     columns = {round(scale.x(at)) // _COLUMN: (scale.x(at), scale.y(value)) for at, value in course.points}
     return [columns[column] for column in sorted(columns)]
 
 
 def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
-    """Paint the area below a single line, fading downwards."""
     left, top, right, bottom = scale.area
     layer = Image.new("L", ((right - left), (bottom - top)), 0)
     inside = [(x - left, y - top) for x, y in points]
@@ -128,7 +127,7 @@ def _paint_course(image: Image.Image, points: list[Point], number: int) -> None:
 
 
 def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, colour: RGB) -> None:
-    """Paint a disc, a diamond, a square or a triangle with a dark edge."""
+    """Paint the marker of a line with a dark edge: a disc, a diamond, a square or a triangle."""
     corners, turn = ((0, 0.0), (4, -math.pi / 2), (4, -math.pi / 4), (3, -math.pi / 2))[number]
     for size, paint in ((radius + 3.5, colours.WELL), (radius, colour)):
         if corners:
@@ -139,7 +138,7 @@ def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, co
 
 
 def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[Point]], scale: _Scale) -> None:
-    """Paint the newest rating and the game's name at the end of each line, moved apart if they would touch."""
+    """Paint the newest rating and the game's name at the end of each line. Names that would touch are moved apart."""
     _, top, right, bottom = scale.area
     order = sorted(range(len(courses)), key=lambda number: lines[number][-1][1])
     places = [lines[number][-1][1] for number in order]
@@ -149,7 +148,7 @@ def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[
     x, room = right + 50, _RIGHT - 62
     for number, place in zip(order, places, strict=True):
         y = max(place - over, top - 8)
-        if len(courses) > 1:  # says which line is meant, if one ended earlier or two end in one place
+        if len(courses) > 1:  # The marker says which line the name belongs to.
             _mark(image, right + 30, y - 4, _MARK, number, colours.COURSES[number])
         words(image, courses[number].shown, x, y - 4, 36, colours.COURSES[number], room)
         words(image, courses[number].name, x, y + 25, 22, colours.SOFT, room)

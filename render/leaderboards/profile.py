@@ -1,4 +1,4 @@
-"""A member's profile: numbers, games, rating over time, best boards, feats. Parts without content are left out."""
+"""Paints a member's profile: numbers, games, ratings over time, best boards and feats. Empty parts are left out."""
 
 import io
 from collections.abc import Sequence
@@ -28,16 +28,16 @@ from render.leaderboards.views import Count, Feat, Played, Profile, Thumbnail
 _HEAD, _COUNTS, _GAME, _RULE, _FEAT, _FOOT = 196, 148, 90, 60, 104, 18
 _GAP = 14
 _EMPTY = 150
-_THUMB = 304  # pixels of a side
+_THUMB = 304  # the width of a card with a board, in pixels
 _THUMB_NOTE = 92
 BOARD = _THUMB - 16
-_STRIP = 0.11  # of a board's height
+_STRIP = 0.11  # the height of the strip above a board, as a share of the picture's height
 _FEAT_COLUMNS = 2
 MOST_COUNTS, MOST_FEATS = 4, 6
 
 
 def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
-    """Return a profile (RGB). boards: the thumbnails' pictures (RGB), BOARD pixels square."""
+    """Return a profile (RGB). boards: the pictures (RGB) of the view's thumbnails, BOARD pixels square."""
     parts: list[Part] = [(_HEAD, partial(_paint_head, view=view))]
     if view.counts:
         parts.append((_COUNTS + _GAP, partial(_paint_counts, counts=view.counts[:MOST_COUNTS])))
@@ -47,19 +47,18 @@ def paint(view: Profile, boards: Sequence[Image.Image] = ()) -> Image.Image:
         parts.append((plot.HEIGHT + _GAP, partial(plot.paint, plot=view.plot)))
     if view.thumbnails:
         thumbnails = partial(_paint_thumbnails, thumbnails=view.thumbnails, boards=boards)
-        parts += [(_RULE, partial(_paint_rule, title=view.boards_title)), (_THUMB + _THUMB_NOTE + _GAP, thumbnails)]
+        parts += [(_RULE, partial(_paint_heading, title=view.boards_title)), (_THUMB + _THUMB_NOTE + _GAP, thumbnails)]
     if view.feats:
         feats = view.feats[:MOST_FEATS]
         rows = -(-len(feats) // _FEAT_COLUMNS)
-        parts.append((_RULE, partial(_paint_rule, title=view.feats_title)))
+        parts.append((_RULE, partial(_paint_heading, title=view.feats_title)))
         parts.append((rows * (_FEAT + 12), partial(_paint_feats, feats=feats)))
     if view.empty:
         parts.append((_EMPTY, partial(_paint_empty, text=view.empty)))
     return stacked([*parts, (_FOOT, lambda image, y: None)])
 
 
-def _paint_rule(image: Image.Image, y: int, title: str) -> None:
-    """Paint a heading with a line to the right edge."""
+def _paint_heading(image: Image.Image, y: int, title: str) -> None:
     middle = y + _RULE // 2
     used = words(image, title, MARGIN + 6, middle, 34, colours.GOLD, INNER - 80)
     line = (MARGIN + 24 + used, middle - 1, WIDTH - MARGIN - 6, middle + 1)
@@ -126,7 +125,10 @@ def _paint_thumbnails(
 
 
 def thumbnail(png: bytes, side: int) -> Image.Image:
-    """Return a painter's PNG as a square of `side` pixels (RGB), without the strip above and a tall board's foot."""
+    """Return the board in a game's picture as a square (RGB) of `side` pixels, without the strip above the board.
+
+    The lower end of a tall picture is cut off.
+    """
     with Image.open(io.BytesIO(png)) as opened:
         board = opened.convert("RGB")
     top = round(board.height * _STRIP)

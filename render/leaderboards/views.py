@@ -1,7 +1,7 @@
-"""The contents of leaderboards and profiles: frozen values, with texts already in the reader's language.
+"""The views of leaderboards and profiles, with texts in the reader's language.
 
 Times are whole milliseconds since 1970 in UTC. Names may be in any script and of any length. An empty text is left out.
-`render.leaderboards.icons` lists the names of icons; an unknown name is shown as a gem.
+The names of icons are in `render.leaderboards.icons`. An icon with another name is shown as a gem.
 """
 
 import msgspec
@@ -10,33 +10,33 @@ import msgspec
 class Line(msgspec.Struct, frozen=True):
     """A line of a leaderboard."""
 
-    rank: int  # 1 is the best; equal values have the same rank
+    rank: int  # 1 is the best rank. Equal values have the same rank.
     name: str
-    value: int  # decides how long the bar is
-    shown: str  # the value as it is written
-    note: str = ""  # a short addition ("12 turns")
-    own: bool = False  # whether it is the reader's line
+    value: int
+    shown: str  # the value as text
+    note: str = ""  # a short addition, such as "12 turns"
+    own: bool = False  # whether this line is the reader's
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
     """One page of a leaderboard."""
 
-    key: str  # the game's key; decides the gems in the head
+    key: str  # the game's key
     title: str  # the game's name
-    board: str  # the name of the value that is compared
-    period: str  # the name of the period that counts, on a pill
+    board: str  # the name of the leaderboard
+    period: str
     season: str
-    lines: tuple[Line, ...]  # at most ten, best first
-    best: int  # the value of rank 1, for which a bar is full
-    own: Line | None = None  # the reader's line if it is not in `lines`; None if it is there or does not exist
-    own_note: str = ""  # shown if the reader has no line
-    empty: str = ""  # shown if nobody has a line
-    foot: str = ""  # page and number of members
-    you: str = ""  # marks the reader's line
+    lines: tuple[Line, ...]  # at most ten lines, the best first
+    best: int  # the value of rank 1, whose bar has the full length
+    own: Line | None = None  # the reader's line; None if `lines` has it or if the reader has no line
+    own_note: str = ""  # the text for a reader who has no line
+    empty: str = ""  # the text for a leaderboard without lines
+    foot: str = ""  # the page and the number of members
+    you: str = ""  # the word beside the reader's name
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A number that is shown large, with a label below."""
+    """A large number with a label below."""
 
     shown: str
     label: str
@@ -48,33 +48,33 @@ class Played(msgspec.Struct, frozen=True):
 
     key: str
     name: str
-    note: str  # the number of matches and wins
-    shown: str = ""  # a rating or a best score, at the right
-    label: str = ""  # the name of the value in `shown`
+    note: str  # the numbers of matches and of wins
+    shown: str = ""  # a rating or a best score
+    label: str = ""  # what `shown` counts
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A rating over time."""
+    """A member's rating in one game over time."""
 
     name: str  # the game's name
-    points: tuple[tuple[int, int], ...]  # (end of a match, the rating after it), oldest first
-    shown: str  # the newest rating, as it is written
+    points: tuple[tuple[int, int], ...]  # (end of a match, rating after the match), the oldest first
+    shown: str  # the newest rating as text
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """Ratings over time."""
+    """A member's ratings in all games over time."""
 
     title: str
     courses: tuple[Course, ...]
-    days: tuple[tuple[int, str], ...]  # labels below the plot: (time, text), oldest first
+    days: tuple[tuple[int, str], ...]  # (time, text) of each label below the plot, the oldest first
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
-    """A match's last board (PNG, from the game's painter), with its result and leaderboard."""
+    """The last board of a match."""
 
-    png: bytes
-    shown: str
-    note: str
+    png: bytes  # the picture that the game's painter made
+    shown: str  # the result
+    note: str  # the name of the leaderboard
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -86,15 +86,15 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What a member has played in a server. Parts that are empty are left out."""
+    """The profile of a member in a server. Empty parts are left out."""
 
     name: str  # the member's name
     note: str
-    counts: tuple[Count, ...] = ()  # at most four
-    games: tuple[Played, ...] = ()  # most played first
+    counts: tuple[Count, ...] = ()  # The first four are shown.
+    games: tuple[Played, ...] = ()  # the most played game first
     plot: Plot | None = None
     boards_title: str = ""
     thumbnails: tuple[Thumbnail, ...] = ()  # at most three
     feats_title: str = ""
-    feats: tuple[Feat, ...] = ()  # at most six
+    feats: tuple[Feat, ...] = ()  # The first six are shown.
     empty: str = ""

@@ -1,8 +1,8 @@
-"""Measure two checkouts side by side: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
+"""Compares two checkouts: `python -m tests.bench.beside OTHER TOPIC [--rounds N] [the topic's arguments]`.
 
-Runs `tests.bench.TOPIC` here and in the other checkout in turn, on the same machine and with this Python. Prints for
-each figure both medians, and the ratio of this checkout's to the other's. The lowest and the highest ratio of two
-neighbouring runs show the noise of the machine: with a copy of the same code, every difference is noise.
+Runs `tests.bench.TOPIC` here and in the checkout OTHER in turn, both with this Python. For each figure it prints the
+median here, the median there and their ratio. It also prints the lowest and the highest ratio of two neighbouring runs,
+because these show how much the machine's other work changes the figures.
 """
 
 import argparse
@@ -18,13 +18,18 @@ ROOT = Path(__file__).parents[2]
 ROUNDS = 5
 
 _NUMBER = r"\d[\d,]*(?:\.\d+)?"
-# A row of a table: a name, then columns of numbers, then perhaps a remark.
+# Matches a row of a table: a name, columns of numbers, and maybe a remark.
 _ROW = re.compile(rf"(?P<name>\S.*?)\s\s+(?P<numbers>{_NUMBER}(?:\s+{_NUMBER})*)(?!\S)")
-_HEADING = re.compile(r"\S+(?: \S+)*")  # one blank may be within a heading; more blanks separate two
+_HEADING = re.compile(r"\S+(?: \S+)*")  # Two headings have at least two blanks between them.
 
 
 class Figure(NamedTuple):
-    """What a number measures: the row's name, the row's count among those of that name, and the column's heading."""
+    """The place of a number in a topic's tables.
+
+    row: the name of the row
+    which: 1 for the first row with this name, 2 for the second
+    column: the heading of the column
+    """
 
     row: str
     which: int
@@ -42,13 +47,13 @@ def figures(printed: str) -> Figures:
     """Return the numbers that a topic has printed."""
     found: Figures = {}
     seen: dict[str, int] = {}
-    headings: dict[int, str] = {}  # by the column in which they end
+    headings: dict[int, str] = {}  # The key is the place in the line at which the heading ends.
     for line in printed.splitlines():
         row = _ROW.match(line)
         if row is not None:
             name = " ".join(row["name"].split())
             places = [(match.end() + row.start("numbers"), match[0]) for match in re.finditer(_NUMBER, row["numbers"])]
-        elif re.search(_NUMBER, line) and re.search(r"\S\s\s+\S", line) is None:  # a sentence with numbers
+        elif re.search(_NUMBER, line) and re.search(r"\S\s\s+\S", line) is None:  # The line is a sentence with numbers.
             name = re.sub(_NUMBER, "N", line)
             places = [(0, match[0]) for match in re.finditer(_NUMBER, line)]
         else:
@@ -62,14 +67,17 @@ def figures(printed: str) -> Figures:
 
 
 def run(checkout: Path, topic: str, arguments: list[str]) -> Figures:
-    """Run a topic once in a checkout, and return its figures."""
+    """Run a topic once in a checkout and return its figures."""
     command = [sys.executable, "-m", f"tests.bench.{topic}", *arguments]
     done = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=True)
     return figures(done.stdout)
 
 
 def table(others: list[Figures], ours: list[Figures]) -> Iterator[str]:
-    """Yield a line for each figure that both have and that differs between runs. The lists are in pairs."""
+    """Yield a line for each figure that both checkouts have, except figures that never differ.
+
+    `others[n]` and `ours[n]` were measured one after the other.
+    """
     both = [figure for figure in ours[0] if all(figure in one for one in (*ours, *others))]
     moving = [figure for figure in both if len({one[figure] for one in (*ours, *others)}) > 1]
     width = max((len(str(figure)) for figure in moving), default=0)
@@ -94,7 +102,7 @@ def main() -> None:
     sides: dict[Path, list[Figures]] = {options.other.resolve(): [], ROOT: []}
     if len(sides) == 1:
         parser.error("the other checkout is this one: make a second one of it, with git worktree add")
-    for number in range(options.rounds):  # the first one changes each round, so that neither gains by it
+    for number in range(options.rounds):  # The checkouts change places in each round, because the first may be slower.
         for checkout in list(sides)[:: -1 if number % 2 else 1]:
             print(f"round {number + 1}: {checkout}", file=sys.stderr, flush=True)
             sides[checkout].append(run(checkout, options.topic, arguments))

@@ -1,7 +1,7 @@
-"""How long members wait for a board when Discord limits channels: `python -m tests.bench.boards`.
+"""Measures how long members wait for a board when Discord limits the bot: `python -m tests.bench.boards`.
 
-Measures the time from sending a move until its board is shown, through the real discord.py, with Discord's limits for
-each channel and for the whole bot. Limits run in real time, so this takes about two minutes.
+The time is from sending a move until the channel shows its board. The bot uses the real discord.py, and the local
+Discord limits the requests of each channel and of the whole bot. The limits need real time, so this takes two minutes.
 """
 
 import asyncio
@@ -19,8 +19,10 @@ from bot.sessions.model import Place
 from tests.cogs.desk import Desk
 
 LIMITED = 8  # channels
-MEMBERS, EVERY, MOVES = 24, 4.0, 4  # in one channel; seconds between two moves of a member; moves of each
-ALONE = 10  # moves measured while other channels are limited
+MEMBERS = 24  # in one channel
+EVERY = 4.0  # seconds between two moves of a member
+MOVES = 4  # of each member
+ALONE = 10  # moves that are measured while other channels are limited
 
 
 async def seen(desk: Desk, who: Actor, board: Message, move: Awaitable[object]) -> float:
@@ -46,7 +48,7 @@ async def by_button(desk: Desk, who: Actor, board: Message, match_id: str) -> No
 
 
 async def beside_limited_channels(desk: Desk) -> list[float]:
-    """Return the waiting times in one channel while others are limited, in seconds."""
+    """Return the waiting times in one channel while other channels are limited, in seconds."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     games = desk.playground.world.channel("games")
     threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
@@ -64,7 +66,7 @@ async def beside_limited_channels(desk: Desk) -> list[float]:
 
 
 async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
-    """Return the waiting times of members who each play a match alone in the same channel all the time, in seconds."""
+    """Return the waiting times in one channel in which many members play a match alone, in seconds."""
     world, games = desk.playground.world, desk.playground.world.channel("games")
     members = [desk.actor(world.join(f"member{number}", f"Member {number}").id) for number in range(MEMBERS)]
     boards = [await opened(desk, who, games) for who in members]
@@ -85,7 +87,7 @@ async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
 
 
 async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message]:
-    """Open a match alone; return its id and its board."""
+    """Open a match of one member and return its id and its board message."""
     await who.slash(channel, "gems new")
     await desk.drawn()
     match = (
@@ -99,7 +101,7 @@ async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message
 async def measured(work: Callable[[Desk], Awaitable[list[float]]]) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         async with Desk(Path(folder)) as desk:
-            desk.playground.rest.spec = None  # requests are not compared with Discord's description here
+            desk.playground.rest.spec = None  # Checking requests against Discord's description would take time.
             times = await work(desk)
             desk.playground.buckets.off()
             return times

@@ -1,9 +1,9 @@
-"""How much one member can slow down all others: `python -m tests.bench.fair`.
+"""Measures how much one member can slow down all others: `python -m tests.bench.fair`.
 
-One member presses or types one thing forty times a second for some seconds, then the next thing. Another member plays
-on, asks for the board and looks at it. The bot runs in a process of its own, over the real discord.py; the local
-Discord runs here. The table shows the other member's times in milliseconds, the number of unanswered presses, and the
-most memory that the bot and its workers held. `--beside FOLDER` measures another checkout too, in alternation.
+The busy member uses one button or command forty times a second for some seconds, then another. Meanwhile the other
+member makes moves and asks for the board. The bot runs in its own process with the real discord.py, and the local
+Discord runs in this process. The table shows the other member's times in milliseconds, how many presses got no answer,
+and the most memory that the bot and its workers used. `--beside FOLDER` also measures another checkout, in turn.
 """
 
 import argparse
@@ -38,18 +38,26 @@ KINDS = (
     "/gems reach", "/rush hand", "/help", "/gems board", "stale press",
 )  # fmt: skip
 A_SECOND = 40  # presses per second
-SECONDS = 6.0  # seconds of each kind of press
+SECONDS = 6.0  # for each kind of press
 PATIENCE = 60.0
 STOP_SECONDS = 10.0
 LONGEST_LOG = 5_900
 MOST_MS, MOST_MIB = 200.0, 350.0
 ROW, BUTTON = 1, 2
 _EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
-LONG = {"size": 12, "drop": 1}  # a match of a hundred moves
+LONG = {"size": 12, "drop": 1}  # A match with these options has about a hundred moves.
 
 
 class Row(NamedTuple):
-    """The other member's times in milliseconds under one kind of press. lost: the number of presses never answered."""
+    """The other member's times in milliseconds while the busy member uses one kind of press.
+
+    moves: from a move to its answer
+    boards: from asking for the board to the answer
+    shown: from a move until the channel shows the board
+    sent: how many presses the busy member sent
+    lost: how many of these presses got no answer
+    mib: the most memory that the bot and its workers used
+    """
 
     kind: str
     moves: list[float]
@@ -61,7 +69,7 @@ class Row(NamedTuple):
 
 
 class Stage:
-    """A server with the bot of one checkout in a process of its own."""
+    """The local Discord with two members, and the bot of one checkout in its own process."""
 
     def __init__(self, playground: Playground, process: "subprocess.Popen[bytes]") -> None:
         self.playground = playground
@@ -72,7 +80,7 @@ class Stage:
         self.chance = random.Random(5)
 
     async def begin(self) -> None:
-        """Start matches for both members, and play on them so that there are moves to look at."""
+        """Start matches for both members. Ada makes twenty moves, so that her replays have something to show."""
         await self.anew(self.ben, QUIET)
         for command, options in (("rush new", {"mode": "crisis", "alone": True}), ("gems new", {})):
             await self.ada.slash("games", command, **options)
@@ -103,7 +111,7 @@ class Stage:
         }
 
     def press(self, address: Address) -> Interaction:
-        """Return a press, whether or not the board still has that button."""
+        """Press a button with this address, even if the board does not have the button."""
         data = {"component_type": BUTTON, "custom_id": str(address)}
         button = {"type": BUTTON, "style": 2, "label": "press", "custom_id": str(address), "id": 2}
         message = copy.copy(self.board)
@@ -117,11 +125,11 @@ class Stage:
     # ---- what the other member does ----
 
     async def move(self, who: Actor, channel: str) -> tuple[float, float]:
-        """Make one move. Return milliseconds until the bot answers, and until the board shows the move."""
+        """Make one move. Return the milliseconds until the bot answers and until the board shows the move."""
         board = _newest(who, channel)
         before = _address(board).version
         found = _EXAMPLE.search("\n".join(board.texts))
-        assert found is not None  # a board with the button Move suggests a move
+        assert found is not None  # The text of a board with the button Move has an example of a move.
         start = time.perf_counter()
         sent = who.slash(channel, "gems move", from_=found[1], to=found[2])
         shown = asyncio.create_task(who.wait_for(lambda one: _shows(one, board, before), channel=channel))
@@ -141,7 +149,7 @@ class Stage:
 
     async def look(self) -> float:
         start = time.perf_counter()
-        with contextlib.suppress(TimeoutError):  # after a minute without an answer; the table then shows that minute
+        with contextlib.suppress(TimeoutError):  # If no answer comes, the table shows the minute of waiting.
             await self.ben.slash(QUIET, "gems board")
         return (time.perf_counter() - start) * 1000
 
@@ -156,7 +164,7 @@ class Stage:
         while time.perf_counter() < end:
             try:
                 answered, seen = await self.move(self.ben, QUIET)
-            except TimeoutError:  # after a minute without an answer; the table then shows that minute
+            except TimeoutError:  # If no answer comes, the table shows the minute of waiting.
                 answered = seen = PATIENCE * 1000
             moves.append(answered)
             shown.append(seen)
@@ -194,7 +202,6 @@ async def _unanswered(sent: list[Interaction]) -> int:
 
 @contextlib.asynccontextmanager
 async def staged(checkout: Path) -> AsyncIterator[Stage]:
-    """Yield a stage with the bot of a checkout."""
     world = World.default()
     world.add_channel(QUIET)
     async with Playground(world) as playground:
@@ -207,7 +214,7 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
                 "HEALTH_PORT": "0",
                 "LOG_LEVEL": "ERROR",
             }
-            process = subprocess.Popen(  # noqa: ASYNC220  here nobody else waits
+            process = subprocess.Popen(  # noqa: ASYNC220  Nothing else runs on this loop.
                 [sys.executable, "-m", "bot", "run"], cwd=checkout, env=environment, stderr=subprocess.DEVNULL
             )
             try:
@@ -226,9 +233,9 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
 
 
 def pasted_log() -> str:
-    """Return the log of a relay on a large board, as long as a log may be."""
+    """Return the log of a relay on a large board, with as many moves as a log may have."""
     game, chance = all_games()["gems3d"], random.Random(3)
-    options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # these options make long matches
+    options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # Matches with these options are long.
     state = game.setup(1234, options, 2).state
     lines = [
         '[Lapidary "1"]',
@@ -273,7 +280,7 @@ def _newest(who: Actor, channel: str) -> Message:
 
 
 def _shows(message: Message, board: Message, before: int) -> bool:
-    """Return whether a message is the board after a move, or the board that is left at the end."""
+    """Return whether the message is the board after a move, or the board of a match that is over."""
     if message.only_for is not None or message.id < board.id:
         return False
     return _address(message).version > before if _is_board(message) else message.id == board.id
@@ -309,7 +316,7 @@ async def main(checkouts: dict[str, Path], only: str) -> None:
     print(f"{'':<8}{'40 a second':<15}{pairs}{'n':>5}{'sent':>6}{'lost':>6}{'MiB':>7}", flush=True)
     for kind in KINDS:
         for name, checkout in checkouts.items() if only in kind else ():
-            async with staged(checkout) as stage:  # a new bot for each kind, so that one does not disturb the next
+            async with staged(checkout) as stage:  # Each kind gets a new bot, so that no kind slows the next.
                 print(line(name, await stage.measured(kind, stage.kinds().get(kind))), flush=True)
     print(f"(p95 under {MOST_MS:.0f} ms, none lost, under {MOST_MIB:.0f} MiB)")
 

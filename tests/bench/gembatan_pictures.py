@@ -1,7 +1,8 @@
-"""How fast Gembatan's pictures are drawn: `python -m tests.bench.gembatan_pictures`.
+"""Measures how fast Gembatan's pictures are drawn: `python -m tests.bench.gembatan_pictures`.
 
-Milliseconds of CPU time. Warm: all parts of the picture are cached. In a match: each step of whole matches in order, so
-that the changed parts are drawn, and sometimes cells of a new size. Cold: the first picture at a size.
+All times are milliseconds of CPU time. In the column "warm", all parts of the picture are cached. In the column "cold",
+no part is cached. The table "in 3 matches" is about each step of whole matches, for which the painter draws only the
+parts that have changed.
 """
 
 import io
@@ -14,15 +15,17 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gembatan.model import View
 from render import gembatan
-from render.canvas import Canvas
 from render.gembatan.colours import PALETTE
+from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
-from tests.render.kept import forget
+from tests.render.references import empty_cache
 
-SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 500, 15, 2.0  # KiB; milliseconds; seconds
+SIZE_AT_MOST = 500  # KiB
+WARM_AT_MOST = 15  # milliseconds
+START_AT_MOST = 2.0  # seconds
 COLUMN = (line(60, across=False), seats(2))
-MATCHES = ((3, 2), (4, 3), (5, 4))  # seed, seats
+MATCHES = ((3, 2), (4, 3), (5, 4))  # (seed, number of seats)
 
 START = """
 import time
@@ -42,25 +45,25 @@ print(imported - began, warm - imported, *marks)
 
 
 def paint(view: View, table: Table) -> bytes:
-    """Paint a picture although the cache may have it; its parts may come from the cache."""
+    """Paint a picture without the cache of whole pictures; its parts may still be cached."""
     return gembatan.paint.uncached(view, table)
 
 
-def start_anew() -> None:
-    """Empty the caches and run `warm_up`, as the bot does when it starts."""
-    forget()
+def empty_caches() -> None:
+    """Empty the caches and run `warm_up`, as at the start of the bot."""
+    empty_cache()
     gembatan.warm_up()
 
 
 def each_scene() -> None:
     print(f"{'Gembatan':32}{'size':>12}{'grid':>8}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
     for name, (view, table) in {**SCENES, "60 in a line": (line(60), seats(2)), "60 in a column": COLUMN}.items():
-        start_anew()
+        empty_caches()
         cold = once(lambda view=view, table=table: paint(view, table))  # type: ignore[misc]
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]
         data = paint(view, table)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(Canvas.ground(PALETTE.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
         window = view.window
         grid = f"{window.right - window.left + 1}x{window.bottom - window.top + 1}"
         size = f"{picture.width}x{picture.height}"
@@ -71,7 +74,7 @@ def each_scene() -> None:
 
 
 def matches() -> None:
-    start_anew()
+    empty_caches()
     times, most = [], 0
     for seed, count in MATCHES:
         table = seats(count)

@@ -1,7 +1,7 @@
-"""How fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
+"""Measures how fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
 
-Milliseconds of CPU time. Warm: all parts of the picture are cached. In a match: a mine that grows tile by tile while
-dwarves walk, so that the changed parts are drawn, and the wide picture's tiles get smaller. Cold: the first picture.
+All times are milliseconds of CPU time. In the column "warm", all parts of the picture are cached. In the column "cold",
+this is the scene's first picture. The tables "in 3 matches" are about mines that grow tile by tile while dwarves walk.
 """
 
 import io
@@ -16,12 +16,15 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.canvas import Canvas, Palette
+from render.canvas import Palette
+from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gemrush_scenes import HAND, SCENES, grown, rooms, seen, table
 
-SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 600, 15, 2.0  # KiB; milliseconds; seconds
-MATCHES = ((3, 2, "rush"), (4, 4, "crisis"), (5, 5, "rush"))  # seed, seats, mode
+SIZE_AT_MOST = 600  # KiB
+WARM_AT_MOST = 15  # milliseconds
+START_AT_MOST = 2.0  # seconds
+MATCHES = ((3, 2, "rush"), (4, 4, "crisis"), (5, 5, "rush"))  # (seed, number of seats, mode)
 
 START = """
 import time
@@ -40,7 +43,7 @@ print(imported - began, warm - imported, *marks)
 """
 
 Painter = Callable[[View, Table], bytes]
-# these painters do not cache whole pictures
+# These painters do not cache whole pictures.
 PHONE, WIDE, CARDS = gemrush.paint.uncached, gemrush.paint_wide.uncached, gemrush.paint_hand.uncached
 
 
@@ -56,11 +59,11 @@ def each_scene() -> None:
     print(f"{'Gem Rush':24}{'size':>12}{'tiles':>7}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
     palette = Palette.read(gemrush.MINE_FILE)
     for name, painter, view, names in scenes():
-        cold = once(lambda: painter(view, names))  # noqa: B023  # called at once
+        cold = once(lambda: painter(view, names))  # noqa: B023
         warm = median(lambda: painter(view, names), 15)  # noqa: B023
         data = painter(view, names)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(Canvas.ground(palette.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(palette.indexes(picture.convert("RGB"))).tobytes())
         size = f"{picture.width}x{picture.height}"
         print(
             f"{name:24}{size:>12}{len(view.tiles):7}{cold:8.0f}{warm:8.1f}{len(data) / 1024:7.0f}"
@@ -70,7 +73,7 @@ def each_scene() -> None:
 
 
 def walked(seed: int, count: int, mode: str) -> Iterator[View]:
-    """Yield views of a mine that grows to 60 tiles. After each tile the next dwarf goes to a room in reach."""
+    """Yield a view for each tile of a mine that grows to 60 tiles. In each view another dwarf has moved."""
     dice = random.Random(seed)
     places = [rooms(grown(seed, 1))[0]] * count
     for tiles in range(1, 61):

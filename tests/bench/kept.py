@@ -1,8 +1,7 @@
-"""How many bytes the database keeps of a finished match: `python -m tests.bench.kept [matches of each kind]`.
+"""Measures how many bytes a finished match takes in the database: `python -m tests.bench.kept [matches of each kind]`.
 
-Simple players with a seed play whole matches through the sessions. Then the database is compacted, and the bytes of its
-tables are counted, indexes included, before and after the job that archives matches. The database is SQLite; figures
-of PostgreSQL are similar.
+Simple players play whole matches through the sessions. Then this counts the bytes of the tables and their indexes, once
+before and once after the matches are archived. The database is SQLite; PostgreSQL takes about as many bytes.
 """
 
 import asyncio
@@ -35,8 +34,8 @@ from tests.games.gemrush.matches import drawn
 from tests.render.played import best_move
 
 MATCHES = 4
-MEMBERS = 50  # members who share the lines of the leaderboards
-LONGEST = 2_000  # moves of the longest match
+MEMBERS = 50
+LONGEST = 2_000  # moves; then the players resign, as most players of long matches do
 Choose = Callable[[AnyGame, Any, Seat, random.Random], Any]
 
 
@@ -73,7 +72,7 @@ KINDS = (
 
 
 class Bench:
-    """Plays and archives matches in a database of its own."""
+    """Plays and archives matches of one kind in a new database."""
 
     def __init__(self, kind: Kind, folder: Path) -> None:
         self._kind = kind
@@ -87,16 +86,16 @@ class Bench:
         return Request(1_500_000_000_000_000_000 + self._interaction, Member(8 * 10**17 + member, "Member"), "en")
 
     async def play(self, count: int) -> None:
-        """Play this many matches to their ends. Nothing is archived yet."""
+        """Play this many matches to their ends, without archiving them."""
         async with self._sessions() as sessions:
             for number in range(count):
                 await self._one(sessions, number)
 
     async def archive(self) -> None:
-        """Run the job that archives finished matches, until no match is waiting."""
+        """Archive all finished matches."""
         async with self._sessions() as sessions:
             await sessions.start()
-            while await sessions.database.read(_waiting):  # each read gives the job time to run
+            while await sessions.database.read(_waiting):  # The job that archives matches runs during each read.
                 pass
 
     @contextlib.asynccontextmanager
@@ -123,7 +122,7 @@ class Bench:
             if match.over:
                 return
             match = await self._move(sessions, match)
-        for member in members:  # long matches end when their members resign, as most do in real use
+        for member in members:
             match = await sessions.seats.resign(self._ask(member), match.id)
 
     async def _move(self, sessions: Sessions, match: Match) -> Match:
@@ -134,7 +133,7 @@ class Bench:
         return await sessions.turns.play(self._ask(match.seats[seat].user - 8 * 10**17), match.id, move, None)
 
     def sizes(self) -> dict[str, int]:
-        """Return the bytes of each table with its indexes, after the file has been compacted."""
+        """Compact the file and return the bytes of each table with its indexes."""
         with closing(sqlite3.connect(self._file)) as connection:
             connection.execute("VACUUM")
             rows = connection.execute(
@@ -148,7 +147,7 @@ async def _waiting(connection: Connection) -> int:
 
 
 def shown(sizes: dict[str, int], matches: int) -> Iterator[str]:
-    """Yield lines for the largest tables."""
+    """Yield the names of the largest tables, each with its bytes per match."""
     for name, size in sorted(sizes.items(), key=lambda one: -one[1])[:4]:
         yield f"{name} {size / matches:,.0f}"
 

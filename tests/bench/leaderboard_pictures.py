@@ -1,7 +1,7 @@
-"""How fast leaderboards and profiles are drawn: `python -m tests.bench.leaderboard_pictures`.
+"""Measures how fast leaderboards and profiles are drawn: `python -m tests.bench.leaderboard_pictures`.
 
-Each scene of the tests is drawn without the cache (another reader needs another picture), with fonts and gems loaded.
-Prints medians of CPU time, and the size of the file.
+Prints the median CPU time and the file's size for each scene of the tests. Fonts and gems are cached, but whole
+pictures are not, because each reader needs another picture.
 """
 
 from functools import partial
@@ -18,13 +18,13 @@ def main() -> None:
     print(f"\n{'Leaderboards: drawn and encoded':44}{'ms':>8}{'KiB':>8}")
     for name, view in scenes.LEADERBOARDS.items():
         took = median(partial(leaderboards.paint_leaderboard.uncached, view), ROUNDS)
-        _tell(f"leaderboard: {name}", took, len(leaderboards.paint_leaderboard(view)))
+        _print_row(f"leaderboard: {name}", took, len(leaderboards.paint_leaderboard(view)))
     for name, make in scenes.PROFILES.items():
         took = median(partial(leaderboards.paint_profile.uncached, make()), ROUNDS)
-        _tell(f"profile: {name}", took, len(leaderboards.paint_profile(make())))
+        _print_row(f"profile: {name}", took, len(leaderboards.paint_profile(make())))
 
 
-def _tell(name: str, took: float, size: int) -> None:
+def _print_row(name: str, took: float, size: int) -> None:
     print(f"{name:44}{took:8.1f}{size / 1024:8.0f}")
 
 

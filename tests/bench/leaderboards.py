@@ -1,9 +1,10 @@
-"""How long leaderboards take to read: python -m tests.bench.leaderboards [URL of an empty PostgreSQL database]
+"""Measures how long it takes to read leaderboards: `python -m tests.bench.leaderboards [URL]`.
 
-1,000,000 lines of one leaderboard belong to 10,000 servers: the largest has some 42,000 lines, most have about 40.
-Each line is equally likely to be read, so large servers are asked more often. The time includes everything that the
-bot does for a request: the statement, the way to the connection's thread and back, the rows as values. The aims are
-compared with CPU time, because other work on the machine does not change it.
+URL names an empty PostgreSQL database; without it, the database is a new SQLite file.
+
+A leaderboard has 1,000,000 lines in 10,000 servers. The largest server has about 42,000 lines, and most have
+about 40. The lines to read are chosen at random. The time includes everything that the bot does for a request. The aims
+are for CPU time, because other work on the machine does not change it.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ CHUNK = 20_000
 
 
 def sizes() -> list[int]:
-    """Return the number of lines of each server: the share of server n is proportional to n to the power of -0.8."""
+    """Return how many lines each server has. The number for server n is proportional to n to the power of -0.8."""
     shares = [(server + 1) ** -0.8 for server in range(SERVERS)]
     whole = sum(shares)
     found = [int(LINES * share / whole) for share in shares]
@@ -69,7 +70,7 @@ def lines(dice: random.Random) -> Iterator[dict[str, object]]:
 
 
 async def fill(store: Store) -> None:
-    """Write all lines, and let the database analyse them once, as its own upkeep does."""
+    """Write all lines and run ANALYZE, as the database does regularly."""
     rows = lines(random.Random(1))
     while chunk := [row for row, _ in zip(rows, range(CHUNK), strict=False)]:
 
@@ -87,7 +88,7 @@ async def fill(store: Store) -> None:
 
 
 class Times:
-    """Milliseconds of the clock, and of the CPU for all threads together."""
+    """The milliseconds that each call of one kind took: real time, and CPU time of all threads."""
 
     def __init__(self) -> None:
         self.clock: list[float] = []

@@ -1,9 +1,10 @@
-"""How fast the playground's page is in Chromium: `python -m tests.bench.page`.
+"""Measures how fast the playground's page is in Chromium: `python -m tests.bench.page`.
 
-First paint: the time from navigation to the first content, and to the first message, each in a new browser context.
-Effect: the time from the bot's answer (an edited message) to the frame that shows it.
-Scrolling: times of frames while 1,000 messages are scrolled up (older ones are fetched on the way) and down.
-The playground and the bot run in this process on the same machine, so a busy machine makes all figures worse.
+- First paint and first message: the time from opening the page until it shows something, and until it shows a message.
+- Effect: the time from the bot's answer to the frame that shows the answer.
+- Frames: the times of frames while a member scrolls 1,000 messages up and down.
+
+The playground and the bot run in this process, so other work on the machine makes all figures worse.
 """
 
 import asyncio
@@ -19,13 +20,13 @@ from tests.browser.stage import WIDE, Stage, a_browser, a_stage, message, use
 from tests.playground.fixtures import running_bot
 
 OPENINGS, PRESSES, MESSAGES, WHEELS, STEP = 5, 30, 1000, 300, 400
-SLOW = 50  # ms; a frame that takes longer is felt
+SLOW = 50  # milliseconds; people notice a frame that takes longer
 FIRST_MESSAGE = """new MutationObserver((_, observer) => {
   if (!document.querySelector("article")) return;
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });"""
-# The frame after a change is on the screen when the task that follows its animation callbacks runs.
+# A task that an animation callback starts runs when the frame is on the screen.
 EFFECTS = """() => {
   window.effects = [];
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>
@@ -42,8 +43,8 @@ FRAMES = """() => {
 
 
 async def opened(stage: Stage) -> tuple[float, float]:
-    """Return milliseconds to the first paint and to the first message on screen."""
-    context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)  # to wait for a script
+    """Return the milliseconds until the first paint and until the first message is on screen."""
+    context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)
     page = await context.new_page()
     await page.add_init_script(FIRST_MESSAGE)
     await page.goto(stage.address("Ada"))
@@ -55,7 +56,7 @@ async def opened(stage: Stage) -> tuple[float, float]:
 
 
 async def effects(stage: Stage) -> list[float]:
-    """Return milliseconds from each answer of the bot to the frame that shows it."""
+    """Return, for each answer of the bot, the milliseconds until a frame shows the answer."""
     answered: list[float] = []
 
     def note(event: Event) -> None:
@@ -80,7 +81,7 @@ async def effects(stage: Stage) -> list[float]:
 
 
 async def scrolled(stage: Stage) -> dict[str, list[float]]:
-    """Return the times of frames while all messages are scrolled: up (older ones are fetched), down, and up again."""
+    """Scroll all messages up, down, and up again. Return the milliseconds that each frame took, for each direction."""
     ada = stage.playground.actor("Ada")
     for number in range(MESSAGES):
         ada.post("lounge", f"**Line {number}.** with `code`, a <@{ada.id}> and some words to fill it.")

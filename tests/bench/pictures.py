@@ -1,11 +1,10 @@
-"""How fast pictures are drawn: `python -m tests.bench.pictures`.
+"""Measures how fast pictures are drawn: `python -m tests.bench.pictures`.
 
-One board of Gems 3D, 9x9 with 50 gems of 7 types after a move and a drop, is drawn by our painter and in the usual ways
-of other libraries, in one run. The table shows medians of CPU time, which a busy machine hardly changes. Its second
-row is the lower limit: the palette picture is copied once and encoded in the fastest lossless way here.
+First the painter of Gems 3D and other libraries draw the same board: 9x9 cells with 50 gems of 7 types. The table shows
+medians of CPU time, which other work on the machine hardly changes. Its second row is the least possible time: copying
+the picture once and compressing it in the fastest way.
 
-Then it runs the benchmarks of Gembatan and Gem Rush, which also run alone (`python -m tests.bench.gembatan_pictures`,
-`python -m tests.bench.gemrush_pictures`) and of leaderboards (`python -m tests.bench.leaderboard_pictures`).
+Then this runs `gembatan_pictures`, `gemrush_pictures` and `leaderboard_pictures`, which can also run alone.
 """
 
 import io
@@ -20,25 +19,26 @@ from PIL import Image
 
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, Trace, View
 from render import gems, gems3d
-from render.canvas import Canvas
 from render.gems import cuts, outline
 from render.gems.kinds import LOOKS
 from render.gems3d import colours
 from render.gems3d.board import WIDTH, draw_board, layout
 from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
+from render.png import with_filter_column
 from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures
 from tests.bench.timing import installed, limit, median
 from tests.render.gems3d_scenes import LARGE, MIDDLE, SCENES, SMALL, TRIO, line, view
 from tests.render.gems3d_scenes import gems as by_letter
 
 CAIROSVG_AT_LEAST, PILLOW_AT_LEAST, LIMIT_AT_MOST = 100, 20, 3
-SIZE_AT_MOST, START_AT_MOST = 120, 1.5  # KiB of a picture; seconds of a start
+SIZE_AT_MOST = 120  # KiB
+START_AT_MOST = 1.5  # seconds
 TYPES = by_letter("RBGCLSY")
 GEMS = 50
 CELL, SIDE = layout(9).cell, 9
 
-# What a new process does before it can paint, and its first pictures.
+# A new process runs this script: it imports the painter, warms it up and paints three pictures.
 START = """
 import time
 began = time.process_time()
@@ -57,7 +57,7 @@ print(imported - began, warm - imported, *marks)
 
 
 def board() -> View:
-    """Return the board that is drawn in every way: a random one, with a moved gem and two new gems."""
+    """Return a random board with a moved gem and two new gems, which all libraries draw."""
     dice = random.Random(3)
     way = line("A1 B1 C1 D1 D2 D3 E3")
     free = [cell for cell in range(SIDE * SIDE) if cell not in way[:-1]]
@@ -73,11 +73,14 @@ def full(types: bytes) -> View:
     return view(bytes(dice.choice(types) for _ in range(SIDE * SIDE)), types=types, next=types[:3])
 
 
-# ------------------------------------------------------------------------------------------- ways of other libraries
+# ------------------------------------------------------------------------------------------- other libraries
 
 
 def facets(name: str) -> list[tuple[list[tuple[float, float]], str]]:
-    """Return a gem as flat polygons (0..1) and their colours, as for a vector library, without glow and shadow."""
+    """Return the polygons of a gem, with coordinates from 0 to 1, each with its colour.
+
+    Glow and shadow are left out.
+    """
     outlines = {
         "red": outline.placed(outline.sampled(outline.heart, 16)),
         "light-blue": outline.placed(outline.sampled(outline.drop, 14)),
@@ -98,14 +101,14 @@ def hexed(colour: tuple[int, int, int]) -> str:
 
 
 def placed_gems(seen: View) -> Iterator[tuple[int, int, int]]:
-    """Yield the corner and the number of every gem."""
+    """Yield (x, y, number of the gem) for every gem; x and y are the upper left corner of its cell."""
     for cell, gem in enumerate(seen.cells):
         if gem:
             yield *layout(SIDE).corner(cell), gem
 
 
 def svg(seen: View) -> str:
-    """Return the board as an SVG file with gems as symbols."""
+    """Return the board as SVG."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{layout(SIDE).height}"><defs>']
     for gem in seen.types:
         parts.append(f'<g id="g{gem}">')
@@ -126,8 +129,8 @@ def svg(seen: View) -> str:
     return "".join([*parts, "</svg>"])
 
 
-def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed where types are checked
-    """Return cells and facets drawn as paths, and letters as text, in cairo's own PNG."""
+def with_pycairo(cairo: Any, seen: View) -> bytes:  # The type is Any because pycairo may not be installed.
+    """Return the board as a PNG that cairo draws from paths and texts, and encodes."""
     surface = cairo.ImageSurface(cairo.FORMAT_RGB24, WIDTH, layout(SIDE).height)
     pen = cairo.Context(surface)
 
@@ -157,7 +160,7 @@ def with_pycairo(cairo: Any, seen: View) -> bytes:  # pycairo is not installed w
 
 
 def with_pillow(seen: View, ground: Image.Image) -> bytes:
-    """Return the board as Pillow's default PNG: our sprites pasted on the RGB ground through their masks."""
+    """Return the board as a PNG for which Pillow pastes our sprites on the background."""
     image = ground.copy()
     for x, y, gem in placed_gems(seen):
         for sprite in (gems.sprite(GEM_NAMES[gem - 1], CELL), letter_sprite(GEM_LETTERS[gem - 1], CELL)):
@@ -180,7 +183,7 @@ def compared(seen: View) -> None:
 
     ours, data = median(paint, 100), paint()
     picture = Image.open(io.BytesIO(data))
-    canvas = Canvas.ground(PALETTE.indexes(picture.convert("RGB")))
+    canvas = with_filter_column(PALETTE.indexes(picture.convert("RGB")))
     least, how = limit(canvas.tobytes())
     print(f"{'9x9, 50 gems, 720 x 810':44}{'ms':>8}{'KiB':>7}{'ours is':>12}")
     print(f"{'ours':44}{ours:8.2f}{len(data) / 1024:7.0f}")

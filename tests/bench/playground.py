@@ -1,8 +1,8 @@
-"""How long the local Discord takes to answer: `python -m tests.bench.playground`.
+"""Measures how long the local Discord takes to answer: `python -m tests.bench.playground`.
 
-Measures the time from a member's command until its answer is shown, through the real discord.py and loopback: HTTP and
-websocket, with both ends in one process. Commands come one after the other, then 200 at once; answers are a short text
-and a board with a picture; requests are compared with Discord's description or not.
+The time is from a member's command until the channel shows its answer. The bot uses the real discord.py and runs in the
+same process. Commands are sent one by one, then 200 at once. The answer is a short text, or a board with a picture. The
+table shows the times with and without a check of all requests against Discord's description.
 """
 
 import asyncio
@@ -19,7 +19,8 @@ from tests.playground.fixtures import discord_spec, running_bot
 from tests.playground.tiny_bot import TinyBot, board, picture
 
 ONE_BY_ONE, AT_ONCE = 300, 200
-ALONE_AIM, AT_ONCE_AIM = 7.0, 300.0  # milliseconds: an answer with a picture, 99th percentile; 200 at once
+ALONE_AIM = 7.0  # milliseconds for an answer with a picture, at the 99th percentile
+AT_ONCE_AIM = 300.0  # milliseconds for 200 answers with pictures together
 
 
 async def answer_text(interaction: discord.Interaction) -> None:
@@ -39,7 +40,7 @@ def answering_bot() -> TinyBot:
 
 
 async def measured(playground: Playground, command: str) -> tuple[float, float, float]:
-    """Return milliseconds: the median and the 99th percentile of 100 answers one by one; the time of all at once."""
+    """Return milliseconds: the median and the 99th percentile of answers one by one, and the time of all at once."""
     ada = playground.actor("Ada")
     times = []
     for _ in range(ONE_BY_ONE):
@@ -59,7 +60,7 @@ async def rows() -> list[str]:
         async with Playground(World.default(), schema=discord_spec() if checked else None) as playground:
             point_discord_at(playground.url)
             async with running_bot(playground, answering_bot()):
-                spare_the_collector()  # as the bot does too
+                spare_the_collector()  # The bot does this too.
                 for command in ("text", "picture"):
                     middle, slow, at_once = await measured(playground, command)
                     how = "checked" if checked else "plain"
@@ -69,7 +70,7 @@ async def rows() -> list[str]:
 
 
 def aims(slow: float, at_once: float) -> str:
-    """Return whether answers with a picture meet their aims, as text."""
+    """Return a text that says whether answers with a picture meet their aims."""
     told = ("reached" if took < aim else "MISSED" for took, aim in ((slow, ALONE_AIM), (at_once, AT_ONCE_AIM)))
     return f"   p99 aim {ALONE_AIM:g} ms: {next(told)}, all at once aim {AT_ONCE_AIM:g} ms: {next(told)}"
 

@@ -1,7 +1,7 @@
-"""How fast and how large animations and archives of whole matches are: `python -m tests.bench.replay`.
+"""Measures the time and size of animations and archives of matches: `python -m tests.bench.replay`.
 
-CPU time, with the parts of pictures cached as after a match. Of Gems 3D the first hundred moves, one frame each; of the
-others whole matches, one frame for each turn. Their players mostly build; their moves are drawn from a seed.
+All times are CPU times, with cached parts of pictures. An animation of Gems 3D has a frame for each of its first
+hundred moves. An animation of another game has a frame for each turn of a whole match.
 """
 
 import io
@@ -30,8 +30,9 @@ from tests.games.gemrush import matches as gemrush_matches
 from tests.render import gembatan_scenes, gemrush_scenes, gems3d_scenes, played
 from tests.storage.samples import log_row
 
-FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # limits for Gems 3D
-LARGE_MIB = 8.0
+FRAMES = 100  # of an animation of Gems 3D
+SECONDS, MIB = 0.5, 1.5  # aims for Gems 3D
+LARGE_MIB = 8.0  # aim for the other games
 SEEDS = (13, 14)
 RUSH = gemrush_matches.RUSHES[1]
 Frames = Callable[[list[Any], list[Table]], Iterable[Frame]]
@@ -42,7 +43,7 @@ def gems_views() -> list[Any]:
 
 
 def by_turn(game: Any, states: Iterable[Any]) -> list[Any]:
-    """Return what the channel saw at the end of each turn, and at the end of the match."""
+    """Return the channel's view at the end of each turn and at the end of the match."""
     found, last = [], None
     for state in states:
         if last is not None and state.turns != last.turns:
@@ -61,7 +62,7 @@ def gemrush_views(kind: gemrush_matches.Kind) -> list[Any]:
 
 
 def measured(frames: Frames, views: list[Any], table: Table) -> tuple[float, float, bytes]:
-    """Return seconds to paint, seconds to encode, and the file. The times are the best of four."""
+    """Return the seconds to paint, the seconds to encode, and the file. Each time is the shortest of four runs."""
     paint = encode = float("inf")
     for _ in range(4):
         began = time.process_time()
@@ -83,7 +84,10 @@ def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
 
 
 def entries(game: Any, steps: Iterable[tuple[Any, Any, Any]]) -> list[LogRow]:
-    """Return a log as the sessions store it. steps: (seat, move or None for leaving, step)."""
+    """Return the rows of a match's log.
+
+    steps: (seat, move, step) for each entry; the move is None if the seat leaves
+    """
     codec, rows = Codec(game), []
     for version, (seat, move, step) in enumerate(steps, 1):
         kind, notation = ("leave", "") if move is None else ("move", game.notate(move))
@@ -107,7 +111,7 @@ def gems_steps() -> Iterator[tuple[Any, Any, Any]]:
 
 
 def archives() -> None:
-    """Print how many bytes a finished match takes in the archive, and how long packing and unpacking take."""
+    """Print how many bytes an archived match takes, and how long it takes to pack and unpack."""
     matches = (
         ("Gems 3D", all_games()["gems3d"], gems_steps()),
         ("Gembatan", GEMBATAN, [(s.turn, m, step) for s, m, step in gembatan_matches.match(1, leaving=False)]),

@@ -1,7 +1,7 @@
-"""How long after the start of a restored bot every board is up to date: `python -m tests.bench.restore [matches]`.
+"""Measures how long a restored bot needs to update all boards: `python -m tests.bench.restore [matches]`.
 
-A bot is killed during play, a backup is restored over its data, and the bot is started again in a process of its own,
-on the local Discord. The aim is a minute.
+A bot on the local Discord is killed while members play. A backup replaces its data, and the bot starts again in its own
+process. The time is from this start until all boards are right.
 """
 
 import asyncio

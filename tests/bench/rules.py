@@ -1,9 +1,7 @@
-"""How fast the rules of Gems 3D are: `python -m tests.bench.rules`. The same command measures the other games too.
+"""Measures how fast the rules of all games are: `python -m tests.bench.rules`. This file measures Gems 3D.
 
-Each other game has a file of its own in this folder.
-
-All times are CPU times of this process after one warm-up run, so that other work on the machine does not change them. A
-random playout plays random listed moves from the opening until the match is over.
+All times are CPU times, which other work on the machine does not change. A random playout is a match in which each move
+is chosen at random from the legal moves.
 """
 
 import random
@@ -39,7 +37,7 @@ LISTED = {
 
 
 def playouts(options: Options, moves: int = MOVES) -> tuple[float, float]:
-    """Return moves per second of random playouts: for applying alone, and with listing and choosing."""
+    """Return moves per second in random playouts: without and with the time to list and choose moves."""
     dice = random.Random(0)
     applying = choosing = 0.0
     played = seed = 0
@@ -61,7 +59,7 @@ def playouts(options: Options, moves: int = MOVES) -> tuple[float, float]:
 
 
 def half_full(options: Options, seed: int = 0) -> State:
-    """Return a settled board of which a random half of the cells is filled."""
+    """Return a state whose board has gems in a random half of its cells, but no lines."""
     state, dice = GAME.setup(seed, options, 1).state, random.Random(seed)
     area, lines = options.size**2, lines_of(options.size, options.line)
     cells = bytearray(area)

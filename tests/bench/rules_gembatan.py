@@ -1,6 +1,6 @@
-"""How fast the rules of Gembatan are, as a part of `python -m tests.bench.rules`.
+"""Measures how fast the rules of Gembatan are, as a part of `python -m tests.bench.rules`.
 
-Whole random matches in which four of five moves are plays, where one is possible. CPU times of this process.
+In the random matches, four of five moves lay a tile or fill a socket if this is possible. All times are CPU times.
 """
 
 import random
@@ -12,13 +12,13 @@ from bot.games.gembatan.advice import cell_suggestions, tile_suggestions
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
 
 MATCHES = 40
-FULL = 48  # a grid with this many tiles counts as full: few matches lay more than 56
+FULL = 48  # A grid with this many tiles counts as full, because few matches lay more than 56 tiles.
 LISTING_MEAN, LISTING_WORST = 1.0, 10.0  # milliseconds
-MATCH_WORST = 300.0
+MATCH_WORST = 300.0  # milliseconds
 
 
 class Times:
-    """CPU times of one kind of call, in milliseconds."""
+    """The CPU times of one kind of call, in milliseconds."""
 
     def __init__(self) -> None:
         self.taken: list[float] = []
@@ -33,7 +33,7 @@ class Times:
 
 
 def match(seed: int) -> list[tuple[State, Move]]:
-    """Return a whole random match: each state with the move made there."""
+    """Play a random match. Return each state with the move that was made in it."""
     dice = random.Random(seed)
     state = GAME.setup(dice.getrandbits(64), Options(), dice.randint(2, 4)).state
     script = []

@@ -1,9 +1,11 @@
-"""How fast the rules of Gem Rush are, as a part of `python -m tests.bench.rules`.
+"""Measures how fast the rules of Gem Rush are, as a part of `python -m tests.bench.rules`.
 
-Payments: doors of the game, with hands of six cards (two more than a turn begins with) and of eight. The worst case is
-eight cards for six random gems. Nothing is cached from call to call.
-Matches: the kind of a move is drawn first, then a move of that kind. Advice: the level hard has no time limit here.
-All times are CPU times of this process.
+- Payments: the prices are those of the game's doors, and hands have six or eight cards. The worst case is a price of
+  six random gems for a hand of eight cards. All calls are different, so no result comes from the cache.
+- Matches: chance first chooses the kind of a move, then a move of this kind.
+- Advice: the level hard has no time limit here.
+
+All times are CPU times.
 """
 
 import random
@@ -25,10 +27,10 @@ from tests.bench.rules_gembatan import Times
 HANDS = 300
 CARDS_HELD, MOST_HELD = 6, 8
 MOST_ASKED = 6
-PAYMENTS_MEAN = 1.0  # milliseconds: the most that the mean of a payment may take
+PAYMENTS_MEAN = 1.0  # milliseconds
 MINES, TILES_LAID = 20, 60
 MATCHES, MATCH_WORST = 20, 1000.0
-ADVISED = 5  # matches in which advice is measured
+ADVISED = 5  # matches
 CRISIS = Options(mode="crisis", target="open")
 
 Deal = tuple[tuple[Gem, ...], bytes, Gem]
@@ -38,7 +40,10 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 
 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
-    """Return doors, hands of `held` cards, and colours. Use other dice each time: `payments` caches its results."""
+    """Return random calls of `payments`: a price, a hand of `held` cards and a colour.
+
+    Give other dice each time, because `payments` caches its results.
+    """
     return [
         (
             tuple(sorted(dice.choices(STANDARD, k=MOST_ASKED))) if worst else dice.choice(DOORS),
@@ -57,7 +62,7 @@ def listing(asked: list[Deal], skills: tuple[Skill, ...]) -> Times:
 
 
 def grown(dice: random.Random) -> tuple[Laid, ...]:
-    """Return a mine of rooms and tunnels, each laid behind a door of earlier ones."""
+    """Return a random mine in which each tile was laid at an open door of the mine."""
     stack = dice.sample(range(80), 80)
     stack.remove(14)
     laid: tuple[Laid, ...] = (Laid(START, 14, 0),)
@@ -81,7 +86,7 @@ def mine_rows(dice: random.Random) -> dict[str, Times]:
 
 
 def match(seed: int, options: Options, seats: int) -> list[tuple[State, Seat, Move]]:
-    """Return a whole random match: each state, with the seat that moved and its move."""
+    """Play a random match. Return each state with the seat that moved and its move."""
     dice = random.Random(seed)
     state = GAME.setup(dice.getrandbits(64), options, seats).state
     script = []
@@ -109,7 +114,7 @@ def match_rows() -> dict[str, Times]:
 
 
 def advice_rows() -> dict[str, Times]:
-    """Play matches of the level normal. Return each level's times for decisions in them; hard decides some only."""
+    """Measure each level's decisions in matches that the level normal plays. Hard decides only each twentieth move."""
     rows = {f"advice, {level}": Times() for level in LEVELS}
     for seed in range(ADVISED):
         state = GAME.setup(seed, Options(), 4).state

@@ -1,10 +1,12 @@
-"""How long a stored move takes: `python -m tests.bench.storage [folder]`; the database is in the folder, on its disk.
+"""Measures how long a stored move takes: `python -m tests.bench.storage [folder]`. The database is in this folder.
 
-A move is `Turns.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news. The
-crowd's matches are at different turns, as in real use, so that some end in each round. A separate row shows the cost
-when all matches end at the same moment, because the end of a match reads and writes the leaderboards.
-The disk's own fsync is measured between the rounds of the same run: compare only these ratios between machines.
-CPU is that of this process, all threads together: the cost of a move, however busy the machine is with other things.
+A move is a call of `Turns.play` for Gems 3D on the default board. It includes the rules, one transaction with
+`synchronous=FULL`, and the news for the board. "At once" means that 200 members move at the same moment. Their matches
+are at different turns, as in real use. Another row shows moves that all end their matches, because the end of a match
+also changes the leaderboards.
+
+Between the moves this also measures how long the disk takes for an fsync. To compare machines, use only the ratios to
+the disk's time. CPU times are of all threads of this process.
 """
 
 import asyncio
@@ -28,15 +30,15 @@ from bot.storage.store import Store
 AT_ONCE = 200
 ROUNDS = 100
 ONE_AFTER_THE_OTHER = 600
-TURNS = 26  # the approximate number of turns of a random match
+TURNS = 26  # A random match has about this many turns.
 LAST_ROUNDS = 3
 ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # milliseconds, at the 99th percentile
-# Roughly the bytes that the commit of one move appends to the write-ahead log; each bare fsync follows as many bytes.
+# The commit of one move appends about this many bytes to the write-ahead log.
 COMMIT_BYTES = 5 * 4096
 
 
 class Disk:
-    """Measures how long the disk needs for an append and an fsync, in the folder of the database."""
+    """Measures how long the disk takes to append COMMIT_BYTES to a file and to sync it."""
 
     def __init__(self, folder: Path) -> None:
         self._file = os.open(folder / "fsync", os.O_WRONLY | os.O_CREAT)
@@ -55,7 +57,7 @@ class Disk:
 
 
 class Players:
-    """Members who each play one solo match, with moves drawn at random."""
+    """Members who each play one solo match with random moves."""
 
     def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
@@ -65,7 +67,7 @@ class Players:
         self._cpu = 0.0
 
     def spent(self) -> float:
-        """Return the seconds of CPU that moves have taken since the last call."""
+        """Return the seconds of CPU time that moves have taken since the last call of this method."""
         spent, self._cpu = self._cpu, 0.0
         return spent
 
@@ -78,14 +80,14 @@ class Players:
         return self._dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
 
     async def open(self, user: int, turns: int = 0) -> Match:
-        """Return a new match, after this many turns."""
+        """Open a match, play this many turns and return it."""
         match = await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
         for _ in range(turns):
             match, _ = await self.move(await self.ready(match))
         return match
 
     async def to_the_last_turn(self, user: int) -> tuple[Match, Move]:
-        """Return a new match, played until the move that ends it."""
+        """Open a match and play until the next move ends it. Return the match and that move."""
         match = await self.open(user)
         while True:
             move = self._choose(match)
@@ -95,11 +97,11 @@ class Players:
             match, _ = await self._played(match, move)
 
     async def ready(self, match: Match) -> Match:
-        """Return the match itself, or a new one if it is over."""
+        """Return the match, or a new match if this one is over."""
         return await self.open(match.host) if match.over else match
 
     async def move(self, match: Match) -> tuple[Match, float]:
-        """Make a move. Return the match and the milliseconds that the move took, without choosing it."""
+        """Choose a move and make it. Return the match and the milliseconds that it took to make the move."""
         return await self._played(match, self._choose(match))
 
     async def _played(self, match: Match, move: Move) -> tuple[Match, float]:
@@ -112,11 +114,11 @@ class Players:
         return moved, took
 
     async def round(self, matches: list[Match]) -> tuple[list[Match], list[float], float]:
-        """Make a move in each match at once. Return the matches, milliseconds of each move, and seconds of all."""
+        """Choose a move in each match, and make all of them at once. Return the same as `at_once`."""
         return await self.at_once([(match, self._choose(match)) for match in matches])
 
     async def at_once(self, moves: list[tuple[Match, Move]]) -> tuple[list[Match], list[float], float]:
-        """Make these moves at once. Return the same as `round`."""
+        """Make these moves at once. Return the matches, the milliseconds of each move, and the seconds of all."""
         chosen = [(match, move, self._ask(match.host)) for match, move in moves]
         self.moves += len(chosen)
         begun, cpu = time.perf_counter(), time.process_time()
@@ -137,7 +139,12 @@ def percentile(times: list[float], share: float) -> float:
 
 @dataclass
 class Measured:
-    """The times of one kind of move: milliseconds of each, seconds of all together, and their seconds of CPU."""
+    """The time that moves of one kind took.
+
+    times: the milliseconds of each move
+    seconds: the real time of all moves
+    cpu: the CPU time of all moves in seconds
+    """
 
     times: list[float]
     seconds: float
@@ -145,7 +152,7 @@ class Measured:
 
 
 async def one_after_the_other(players: Players, disk: Disk) -> Measured:
-    """One member plays match after match."""
+    """Measure moves of one member who plays one match after another."""
     times: list[float] = []
     match = await players.open(0)
     for number in range(ONE_AFTER_THE_OTHER):
@@ -157,7 +164,7 @@ async def one_after_the_other(players: Players, disk: Disk) -> Measured:
 
 
 async def at_once(players: Players, disk: Disk) -> Measured:
-    """Many members press at the same moment, each in a match of their own."""
+    """Measure moves that many members make at the same moment, each in their own match."""
     crowd = [await players.open(user, user % TURNS) for user in range(1, AT_ONCE + 1)]
     players.spent()
     times: list[float] = []
@@ -172,7 +179,7 @@ async def at_once(players: Players, disk: Disk) -> Measured:
 
 
 async def ends_at_once(players: Players) -> Measured:
-    """Many members end their match at the same moment."""
+    """Measure moves with which many members end their matches at the same moment."""
     times: list[float] = []
     seconds = cpu = 0.0
     for number in range(1, LAST_ROUNDS + 1):
@@ -186,14 +193,17 @@ async def ends_at_once(players: Players) -> Measured:
 
 
 def row(name: str, times: list[float], disk: list[float]) -> str:
-    """Return a line of the table, with the ratios to the disk's own times. times: milliseconds."""
+    """Return a row of the table with the ratios to the disk's times. All times are milliseconds."""
     p50, p99 = percentile(times, 0.5), percentile(times, 0.99)
     ratios = f"{p50 / percentile(disk, 0.5):7.1f} {p99 / percentile(disk, 0.99):7.1f}"
     return f"{name:<34} {p50:8.2f} {p99:8.2f} {ratios}"
 
 
 def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = None) -> str:
-    """Return a line as `row` does, with moves a second, CPU a move, and whether the 99th percentile meets the aim."""
+    """Return a row like `row`, with moves per second, CPU time per move, and whether the moves meet the aim.
+
+    aim: the most milliseconds at the 99th percentile; None for no aim
+    """
     count = len(moves.times)
     told = f"{row(name, moves.times, disk)} {count / moves.seconds:>9,.0f} {1000 * moves.cpu / count:7.3f}"
     if aim is None:
@@ -208,7 +218,7 @@ async def measure(folder: Path) -> None:
     dice = random.Random(1)
     sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
     players, disk = Players(sessions), Disk(folder)
-    spare_the_collector()  # as the bot does too
+    spare_the_collector()  # The bot does this too.
     alone = await one_after_the_other(players, disk)
     crowd = await at_once(players, disk)
     last = await ends_at_once(players)

@@ -1,4 +1,4 @@
-"""Measure how long something takes, and the least time that drawing can take."""
+"""Measures how long a function takes, and the least time that drawing a picture can take."""
 
 import statistics
 import time
@@ -10,7 +10,7 @@ from types import ModuleType
 
 
 def median(work: Callable[[], object], rounds: int) -> float:
-    """Return the median CPU time in milliseconds, after one run to warm up."""
+    """Return the median CPU time in milliseconds. The first run, which may fill caches, does not count."""
     work()
     return statistics.median(once(work) for _ in range(rounds))
 
@@ -23,7 +23,7 @@ def once(work: Callable[[], object]) -> float:
 
 
 def limit(indexes: bytes) -> tuple[float, str]:
-    """Return the milliseconds of copying and of the fastest lossless encoding, and the name of this encoding."""
+    """Return how many milliseconds it takes to copy and compress the bytes in the fastest way, and this way's name."""
     ways: dict[str, Callable[[bytes], bytes]] = {"zlib level 1": partial(_deflated, zlib, 1)}
     isal = installed("isal.isal_zlib")
     if isal is not None:
@@ -32,12 +32,12 @@ def limit(indexes: bytes) -> tuple[float, str]:
 
 
 def _deflated(library: ModuleType, level: int, indexes: bytes) -> bytes:
-    """Copy the bytes, then compress the copy."""
+    """Return the compressed copy of the bytes."""
     return bytes(library.compress(bytes(bytearray(indexes)), level))
 
 
 def installed(module: str) -> ModuleType | None:
     try:
         return import_module(module)
-    except (ImportError, OSError):  # cairosvg raises OSError if libcairo is missing
+    except (ImportError, OSError):  # cairosvg raises OSError if the library libcairo is missing.
         return None

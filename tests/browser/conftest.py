@@ -1,8 +1,7 @@
 """Fixtures for tests in a browser: the browser, a playground that serves the page, a bot, and a stage.
 
-Chromium is started once for all tests, since starting it takes longer than most tests. Playwright works only on the
-loop that started it, so all tests and fixtures of this folder run on one loop. Each test has its own contexts, which
-share nothing with those of other tests.
+Chromium starts once for all tests, because its start takes longer than most tests. Playwright works only on the event
+loop that started it, so all tests and fixtures of this folder run on one loop. Each test has new browser contexts.
 """
 
 from collections.abc import AsyncIterator
@@ -34,7 +33,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground() -> AsyncIterator[Playground]:
-    """Yield a playground whose clock moves only if a test moves it, so no answer is late on a busy machine."""
+    """Yield a playground whose clock only a test advances, so that no answer is late on a busy machine."""
     async with open_playground(clock=ManualClock()) as opened:
         yield opened
 

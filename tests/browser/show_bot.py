@@ -1,4 +1,4 @@
-"""A bot without a game that shows all that messages, commands and modals can hold, to test the page."""
+"""A bot without games, to test the page. Its messages, commands and modals use everything that the page can show."""
 
 import asyncio
 import io
@@ -60,13 +60,13 @@ class Move(ui.Modal, title="Your move"):
 
 
 async def go_on(interaction: discord.Interaction) -> None:
-    """Wait until the test allows the bot to continue."""
+    """Wait until the test sets the bot's event `go_on`."""
     assert isinstance(interaction.client, ShowBot)
     await interaction.client.go_on.wait()
 
 
 class Counter(ui.View):
-    """The components of a message that each press edits."""
+    """Buttons and selects. The button "Press" edits the message and counts the presses."""
 
     def __init__(self, count: int = 0) -> None:
         super().__init__(timeout=None)
@@ -85,12 +85,12 @@ class Counter(ui.View):
 
     @ui.button(label="Silent", style=discord.ButtonStyle.danger, custom_id="silent")
     async def silent(self, interaction: discord.Interaction, _: ui.Button["Counter"]) -> None:
-        """Wait too long to answer in time. (Had the callback returned, discord.py would acknowledge the press.)"""
+        # If this returned before the deadline, discord.py would acknowledge the press.
         await go_on(interaction)
 
     @ui.button(label="Off", custom_id="off", disabled=True)
     async def off(self, interaction: discord.Interaction, _: ui.Button["Counter"]) -> None:
-        """Do nothing: the button is disabled."""
+        """Do nothing, because nobody can press a disabled button."""
 
     @ui.select(
         placeholder="Pick gems",
@@ -108,7 +108,7 @@ class Counter(ui.View):
 
 
 class Survey(ui.Modal, title="A survey"):
-    """A modal that asks for one of several values, any of several, yes or no, and a member."""
+    """A modal with a radio group, a checkbox group, a checkbox and a select of members."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class Survey(ui.Modal, title="A survey"):
 
 
 class Wishes(ui.Modal, title="All the rest"):
-    """A modal with the other kinds of fields: files, selects of roles, of anybody and of channels, and a line."""
+    """A modal with the other kinds of fields: a file upload, other selects, and a text input without a label."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Wishes(ui.Modal, title="All the rest"):
 
 
 class Choosers(ui.View):
-    """Selects of roles, of members or roles, and of channels, and a button with an emoji of the guild."""
+    """Selects of roles, of members and roles, and of channels, and a button with a custom emoji."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -194,7 +194,7 @@ class Choosers(ui.View):
 
 
 class Parts(ui.LayoutView):
-    """A message with nearly all Components V2."""
+    """A message with nearly all types of Components V2."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -281,7 +281,7 @@ class Show(app_commands.Group):
 
     @app_commands.command(description="Never answers")
     async def silent(self, interaction: discord.Interaction) -> None:
-        """Never answer, so that the member waits."""
+        """Do not answer."""
 
     @app_commands.command(description="Texts that would like to be markup")
     async def nasty(self, interaction: discord.Interaction) -> None:
@@ -313,7 +313,7 @@ class Show(app_commands.Group):
 
 
 class ShowBot(discord.Client):
-    """Registers `/show ...` and answers it."""
+    """A bot with the commands `/show ...`."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())

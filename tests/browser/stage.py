@@ -1,7 +1,7 @@
-"""Members at the page: a playground, a bot and a Chromium, and checks that no test has caused a fault.
+"""Opens the playground's page in Chromium as a member, and checks that no page logs a fault.
 
 async def test_x(stage: Stage) -> None:
-    ada = await stage.open("Ada")             # a page of Playwright, opened as that member
+    ada = await stage.open("Ada")             # a page of Playwright
     await use(ada, "/show counter")
 """
 
@@ -31,9 +31,9 @@ from bot.playground.rest.interactions import FIRST_ANSWER_SECONDS
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 30_000  # milliseconds; on a busy machine the bot may be slow
+PATIENCE = 30_000  # milliseconds; the bot may be slow on a busy machine
 expect.set_options(timeout=PATIENCE)
-BELOW = re.compile(r"To the newest|\d new messages?")  # the button shown while the reader is scrolled up
+BELOW = re.compile(r"To the newest|\d new messages?")  # The page shows this button if newer messages are out of view.
 
 
 def chromium() -> str:
@@ -56,13 +56,16 @@ async def a_browser() -> AsyncIterator[Browser]:
 
 
 class Stage:
-    """Open pages as members, and remember every fault of these pages."""
+    """Opens pages as members and collects every fault of these pages.
+
+    expected: parts of console messages that the test causes on purpose
+    """
 
     def __init__(self, playground: Playground, browser: Browser) -> None:
         self.playground = playground
         self.browser = browser
         self.faults: list[str] = []
-        self.expected: list[str] = []  # parts of console messages that the test causes on purpose
+        self.expected: list[str] = []
         self._contexts: list[BrowserContext] = []
 
     def address(self, name: str | None = None) -> str:
@@ -70,7 +73,7 @@ class Stage:
         return f"{self.playground.url}/{as_member}"
 
     async def open(self, name: str | None, *, size: ViewportSize | None = None, **settings: Any) -> Page:
-        """Open the page as this member in a new browser context, as on a device of their own. Return the tab."""
+        """Open the page as this member in a new browser context, which shares nothing with other contexts."""
         context = await self.browser.new_context(viewport=size or WIDE, locale="en-US", **settings)
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -88,7 +91,7 @@ class Stage:
             await context.close()
 
     def too_late(self) -> None:
-        """Move the clock beyond the time in which a bot has to answer."""
+        """Advance the clock to the deadline of the bot's first answer."""
         clock = self.playground.world.clock
         assert isinstance(clock, ManualClock)
         clock.advance(FIRST_ANSWER_SECONDS)
@@ -121,7 +124,7 @@ async def a_stage(playground: Playground, browser: Browser) -> AsyncIterator[Sta
 
 
 def composer(page: Page) -> Locator:
-    """Return the text field in which members write."""
+    """Return the text field in which the member writes messages and commands."""
     return page.get_by_role("region", name="Write").get_by_role("combobox").first
 
 
@@ -131,7 +134,7 @@ async def say(page: Page, text: str) -> None:
 
 
 async def use(page: Page, command: str) -> None:
-    """Type a whole command line, like "/show options gem:RUBY size:9", and send it."""
+    """Type a command such as "/show options gem:RUBY size:9" and send it."""
     await composer(page).fill(f"{command} ")
     await page.get_by_role("group", name="Command").wait_for()
     await page.keyboard.press("Enter")
@@ -143,7 +146,7 @@ def message(page: Page, text: str | re.Pattern[str]) -> Locator:
 
 
 async def touch(page: Page, found: Locator) -> None:
-    """Tap on a page with a touch screen, else click."""
+    """Tap on the element if the page has a touch screen; else click on it."""
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
     else:
@@ -156,9 +159,9 @@ async def press(page: Page, label: str) -> None:
 
 
 async def follow(page: Page) -> None:
-    """From now on, scroll to the newest message before each action, if it is out of view.
+    """Make the page scroll to the newest message before each action from now on.
 
-    Playwright scrolls up to bring an element into view. The page then stays there, as it does for a reader.
+    Without this the page could stay at an older message to which Playwright has scrolled.
     """
 
     async def down(button: Locator) -> None:
@@ -168,6 +171,6 @@ async def follow(page: Page) -> None:
 
 
 async def shown(page: Page, board: Message) -> None:
-    """Wait until the page shows this message with its newest picture."""
+    """Wait until the page shows the message's newest picture."""
     newest = board.attachments[-1].id
     await expect(page.locator(f'#message-{board.id} img[src*="{newest}"]')).to_be_visible()

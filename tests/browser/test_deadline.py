@@ -1,4 +1,4 @@
-"""A test in real time: a turn's time runs out while a member looks at the page and does nothing."""
+"""A test in real time: the time of a turn runs out while a member only looks at the page."""
 
 import time
 from collections.abc import AsyncIterator
@@ -16,12 +16,12 @@ from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
 
-SOON = 12_000  # milliseconds of real time left when the bot restarts
+SOON = 12_000  # milliseconds
 SHOWN_WITHIN = 60_000
 
 
 class Earlier(SystemClock):
-    """The machine's clock, set back by `ago` milliseconds."""
+    """A clock that is `ago` milliseconds behind the machine's clock."""
 
     def __init__(self, ago: int) -> None:
         self._ago = ago
@@ -32,7 +32,10 @@ class Earlier(SystemClock):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """Yield a desk with its clock set back: once the clock is set right, a turn begun now has `SOON` left."""
+    """Yield a desk whose clock is behind.
+
+    When a test sets the clock right, a turn that has just begun has SOON left.
+    """
     opened = Desk(tmp_path)
     opened.time = Earlier(SHORTEST_LIMIT - SOON)
     async with opened:
@@ -61,7 +64,7 @@ async def test_the_shortest_time_runs_out_while_a_member_looks(desk: Desk, stage
     await expect(message(page, "has run out")).to_be_visible(timeout=SHOWN_WITHIN)
 
     assert time.time() * 1000 >= due
-    await expect(message(page, "The time of Ada has run out")).to_be_visible()  # the board says so, too
+    await expect(message(page, "The time of Ada has run out")).to_be_visible()
     await press(page, "Skip this turn")
     await expect(message(page, "the others have skipped Ada")).to_be_visible()
     await expect(message(page, "Bela to move").get_by_role("img")).to_be_visible()

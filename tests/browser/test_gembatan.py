@@ -1,4 +1,4 @@
-"""A match of Gembatan on the page: the real bot with its database, and members with mouse and touch screen."""
+"""A test of Gembatan on the page with the real bot: one member has a mouse, the other a touch screen."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.cogs.gembatan_table import menu, position
 
 pytestmark = pytest.mark.slow
 
-MENUS = 4  # tile, cell, way, and one more to see that the step is over
+MENUS = 4  # A step has at most three menus; after the last, the panel has the button "End turn".
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -32,7 +32,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 async def touch(page: Page, found: Locator) -> None:
-    """Tap on a page with a touch screen, else click."""
+    """Tap on the element if the page has a touch screen; else click on it."""
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
     else:
@@ -45,7 +45,7 @@ async def press(page: Page, button: str) -> None:
 
 
 async def gone_on(desk: Desk, match: Match) -> Match:
-    """Wait until a newer version of the match is drawn, and return the match."""
+    """Wait until a newer version of the match is drawn. Return that version."""
     versions = (f":{match.version}:", f":{match.version - 1}:")
 
     def drawn() -> bool:
@@ -59,7 +59,7 @@ async def gone_on(desk: Desk, match: Match) -> Match:
 
 
 async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
-    """Press Play and choose the first option of each menu until a step is played. Return the match."""
+    """Press Play and choose the first option of each menu until a move is made. Return the match."""
     seen = {each.id: each.components for each in panels(who)}
     await press(page, "Play")
     for _ in range(MENUS):
@@ -74,16 +74,16 @@ async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
 
 
 def panels(who: Actor) -> list[Message]:
-    """Return all messages that only this member sees."""
+    """Return the private answers of this member."""
     return [each for each in who.messages("games") if each.only_for == who.id]
 
 
 def newer(who: Actor, seen: dict[int, list[Any]]) -> Iterator[Message]:
-    """Return the panels that are not as in `seen`, which maps message ids to components."""
+    """Return the panels that are new or have changed. `seen` maps the ids of older panels to their components."""
     return (each for each in panels(who) if seen.get(each.id) != each.components)
 
 
-async def test_a_match_of_two_by_mouse_and_finger(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_match_by_mouse_and_touch(desk: Desk, stage: Stage) -> None:
     desk.lay_out(position(2, 2))
     ada = await stage.open("Ada")
     bela = await stage.open("Bela", size=PHONE, has_touch=True, is_mobile=True)

@@ -1,4 +1,4 @@
-"""Matches of Gem Rush on the page: the real bot with its database, and members with mouse and touch screen."""
+"""Tests of Gem Rush on the page with the real bot: one member has a touch screen, the other a mouse."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ from tests.cogs.gemrush_table import menus, state_of
 
 pytestmark = pytest.mark.slow
 
-MOST = 400  # moves; a match to so few points takes far fewer
+MOST = 400  # moves
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -38,7 +38,7 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 def wanted(match: Match) -> Move:
-    """Return a move to play: build if possible, else sometimes walk, else lay or draw, else the first legal move."""
+    """Return a move that makes the match short: build if possible, else walk, place, draw, or the first legal move."""
     moves = list(GAME.legal_moves(state_of(match), match.to_move[0]))
     here = state_of(match).mover.cell
     builds = [move for move in moves if isinstance(move, Build) and move.cell == here]
@@ -51,7 +51,7 @@ def wanted(match: Match) -> Move:
 
 
 def label_of(desk: Desk, move: Move) -> str:
-    """Return the label of the button on the board that makes a move, or asks for it."""
+    """Return the label of the button that makes a move or opens the panel for it."""
     ending = f":do:{notate_move(move)}"
     if isinstance(move, Build):
         ending = f":build:{door_name(move.cell, move.side)}"
@@ -60,7 +60,7 @@ def label_of(desk: Desk, move: Move) -> str:
 
 
 async def step(desk: Desk, page: Page, match: Match) -> Match:
-    """Make one move by touch, with a button of the board or by choosing cards in the private panel that it opens."""
+    """Make one move with a button of the board. If the button opens a private panel, choose cards in the panel."""
     move, who = wanted(match), desk.actor(match.name_of(match.to_move[0]))
     await shown(page, desk.board(who))
     played = desk.heard_of(lambda newer: newer.id == match.id and newer.version > match.version)
@@ -90,7 +90,7 @@ async def play(desk: Desk, pages: dict[str, Page]) -> Match:
     return match
 
 
-async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_rush(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")
     await follow(ada)
@@ -114,7 +114,7 @@ async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
 
 
 @pytest.mark.nightly
-async def test_a_crisis_of_two_by_finger(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_crisis(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")
     await follow(ada)

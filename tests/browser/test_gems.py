@@ -1,4 +1,4 @@
-"""Whole matches of Gems 3D on the page: the real bot with its database, and members with mouse, touch or keys."""
+"""Tests of Gems 3D on the page with the real bot: members use a mouse, a touch screen or a keyboard."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -34,19 +34,22 @@ async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
 
 
 def shown(desk: Desk) -> str:
-    """Return the ids and components of all boards in the channel, as a text to compare."""
+    """Return the ids and components of all boards in the channel as one text."""
     return str([(board.id, board.components) for board in desk.boards(desk.actor("Ada"))])
 
 
 async def moved(desk: Desk, match: Match, before: str) -> Match:
-    """Wait until the board is drawn after a move, and return the match. before: `shown` before the move."""
+    """Wait until the board is drawn after a move, and return the match.
+
+    `before` is the result of `shown` before the move.
+    """
     await desk.playground.until(lambda: shown(desk) != before, "no new board was drawn")
     await desk.drawn()
     return await desk.sessions.matches.match(match.id)
 
 
 async def press(page: Page, button: str) -> None:
-    """Press the newest button with this label: tap on a page with a touch screen, else click."""
+    """Press the newest button with this label: tap on it if the page has a touch screen; else click on it."""
     found = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
     if await page.evaluate("matchMedia('(hover: none)').matches"):
         await found.tap()
@@ -62,7 +65,7 @@ async def move_by_pointer(page: Page, move: str) -> None:
     await expect(modal).to_have_count(0)
 
 
-async def test_a_match_of_two_by_mouse_and_finger_with_a_restart_in_the_middle(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_match_by_mouse_and_touch_while_the_bot_restarts(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada")
     bela = await stage.open("Bela", size=PHONE, has_touch=True, is_mobile=True)
     await use(ada, "/gems new mode:relay size:5 drop:5")
@@ -105,7 +108,7 @@ async def move_by_command_keys(page: Page, start: str, goal: str) -> None:
     await expect(page.get_by_role("group", name="Command")).to_have_count(0)
 
 
-async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
+async def test_a_member_plays_a_solo_match_with_the_keyboard(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada")
     await expect(composer(ada)).to_be_focused()
     await ada.keyboard.type("/gems new size:5 drop:7")
@@ -123,7 +126,7 @@ async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
 
 
 async def reach(page: Page, button: str) -> None:
-    """Move the focus backwards with Shift+Tab to the newest button of this name."""
+    """Press Shift+Tab until the newest button with this name has the focus."""
     wanted = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
     await expect(wanted).to_be_visible()
     for _ in range(TAB_STOPS):
@@ -141,7 +144,7 @@ async def move_by_modal_keys(page: Page, start: str, goal: str) -> None:
     await page.keyboard.press("Enter")
 
 
-async def test_a_match_of_two_in_two_tabs_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_match_in_two_tabs_with_the_keyboard(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada")
     bela = await ada.context.new_page()
     await bela.goto(stage.address("Bela"))
@@ -172,7 +175,7 @@ async def test_a_match_of_two_in_two_tabs_by_keyboard_alone(desk: Desk, stage: S
         await expect(page.get_by_role("log").get_by_role("button", name="Move", exact=True)).to_have_count(0)
 
 
-async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage: Stage) -> None:
+async def test_enter_alone_makes_the_first_suggested_move(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/gems new")
     await ada.keyboard.press("Enter")
@@ -196,7 +199,9 @@ async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage
 
 
 @pytest.mark.parametrize(("name", "title"), [("Ada", "Welcome to Lapidary"), ("Chen", "Willkommen bei Lapidary")])
-async def test_what_a_newcomer_may_try_is_one_press_away(desk: Desk, stage: Stage, name: str, title: str) -> None:
+async def test_the_welcome_text_has_buttons_for_the_first_commands(
+    desk: Desk, stage: Stage, name: str, title: str
+) -> None:
     texts = all_texts().beside("en")
     stage.playground.welcome = {each: texts.say(each, "playground-welcome") for each in texts.languages}
     page = await stage.open(name)
@@ -211,7 +216,7 @@ async def test_what_a_newcomer_may_try_is_one_press_away(desk: Desk, stage: Stag
     await expect(message(page, "host").get_by_role("button", name="Join")).to_be_visible()
 
 
-async def test_a_command_in_a_text_is_one_click_away(desk: Desk, stage: Stage) -> None:
+async def test_a_click_on_a_command_in_a_text_writes_it_into_the_composer(desk: Desk, stage: Stage) -> None:
     desk.actor("Bela").post("games", "Type `/gems new` and press Enter.")
     ada = await stage.open("Ada")
     await message(ada, "and press Enter").get_by_role("button", name="/gems new").click()
@@ -220,7 +225,7 @@ async def test_a_command_in_a_text_is_one_click_away(desk: Desk, stage: Stage) -
     await expect(message(ada, "Gems 3D").get_by_role("img")).to_be_visible()
 
 
-async def test_only_the_member_who_pressed_sees_the_refusal(desk: Desk, stage: Stage) -> None:
+async def test_only_the_member_who_moved_sees_the_refusal(desk: Desk, stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems new mode:relay")
     await press(bela, "Join")
@@ -229,4 +234,4 @@ async def test_only_the_member_who_pressed_sees_the_refusal(desk: Desk, stage: S
     await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
     await use(bela, "/gems move A1 B1")
     await expect(message(bela, "Only you can see this")).to_contain_text("Ada")
-    await expect(ada.get_by_text("Only you can see this")).to_have_count(2)  # the answer and a hint
+    await expect(ada.get_by_text("Only you can see this")).to_have_count(2)  # Ada got an answer and a hint.

@@ -1,4 +1,4 @@
-"""A race and a daily on the page: two members with a board each, and one member with the board of the day."""
+"""Tests of a race and a daily on the page. In both, members play on their own boards."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.browser.stage import Stage, a_stage, message, use
 from tests.cogs.desk import Desk
-from tests.cogs.own_boards import daily_of, first_move, state_of
+from tests.cogs.private_boards import daily_of, first_move, state_of
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +38,7 @@ async def move(page: Page, text: str) -> None:
     await expect(modal).to_have_count(0)
 
 
-async def test_a_race_of_two_from_the_lobby_to_the_boards_side_by_side(desk: Desk, stage: Stage) -> None:
+async def test_two_members_play_a_race(desk: Desk, stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems new mode:race size:5 drop:5")
     await press(bela, "Join")
@@ -68,14 +68,16 @@ async def test_a_race_of_two_from_the_lobby_to_the_boards_side_by_side(desk: Des
     await expect(message(bela, "The race is over: the channel shows all boards")).to_be_visible()
 
 
-async def test_a_daily_in_two_pieces_shown_without_its_board(desk: Desk, stage: Stage) -> None:
+async def test_a_member_continues_a_daily_after_a_restart_and_shows_the_result_without_the_board(
+    desk: Desk, stage: Stage
+) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/gems daily")
     await expect(message(ada, "Daily of").get_by_role("img")).to_be_visible()
     match = await daily_of(desk, desk.actor("Ada"))
     await move(ada, first_move(match, 0))
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")
-    await ada.reload()  # removes the private message, but not the board
+    await ada.reload()
     await desk.restart()
     await use(ada, "/gems daily")
     await expect(message(ada, "Daily of")).to_contain_text("1 turn")

@@ -1,4 +1,7 @@
-"""The page's parser of Discord's markdown. The tests write its trees as lists that begin with a node's kind."""
+"""Tests of the page's parser of Discord's markdown.
+
+They write a node of a tree as a list of its kind and its content.
+"""
 
 import asyncio
 from typing import Any
@@ -82,7 +85,7 @@ BLOCKS: dict[str, list[Any]] = {
 }
 
 
-async def test_each_text_has_its_tree(browser: Browser) -> None:
+async def test_each_text_is_parsed_to_its_tree(browser: Browser) -> None:
     expected = {text: [["paragraph", *line]] for text, line in LINES.items()} | BLOCKS
     async with open_playground() as playground, await browser.new_page() as page:
         await page.goto(playground.url)
@@ -90,7 +93,7 @@ async def test_each_text_has_its_tree(browser: Browser) -> None:
         assert dict(zip(expected, found, strict=True)) == expected
 
 
-# Four times as long as any text on Discord. Parsing in time cubic in the length would take many minutes.
+# Four times as long as any text on Discord. A slow parser would take many minutes for one of these texts.
 HOSTILE = tuple(
     4 * text
     for text in ("*" * 4000, "||" * 2000, "[" * 4000, "`" * 3999, "_a" * 2000, "> " * 2000, "**a" * 1300, "- " * 2000)

@@ -1,4 +1,4 @@
-"""How a tab reports events: failures, unread counts, its title, and a sound for members who switched it on."""
+"""Tests of how a tab reports events: by alerts, unread counts, its title and a sound."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -15,7 +15,7 @@ OscillatorNode.prototype.start = function (...when) {
 };"""
 
 
-async def test_a_failed_press_shows_in_the_tab_that_pressed_alone(stage: Stage) -> None:
+async def test_only_the_tab_that_pressed_shows_a_failed_press(stage: Stage) -> None:
     ada = await stage.open("Ada")
     second = await ada.context.new_page()
     await second.goto(stage.address("Ada"))
@@ -31,11 +31,11 @@ async def test_a_failed_press_shows_in_the_tab_that_pressed_alone(stage: Stage) 
 
 
 async def heard(page: Page) -> int:
-    """Return how many tones have sounded."""
+    """Return how many tones the page has played."""
     return int(await page.evaluate("window.heard.length"))
 
 
-async def test_a_sound_is_off_until_wanted_and_heard_when_the_tab_has_no_focus(stage: Stage) -> None:
+async def test_a_sound_plays_only_if_it_is_switched_on_and_the_tab_has_no_focus(stage: Stage) -> None:
     bela = stage.playground.actor("Bela")
     ada = await stage.open("Ada")
     await ada.add_init_script(HEARD)
@@ -56,7 +56,7 @@ async def test_a_sound_is_off_until_wanted_and_heard_when_the_tab_has_no_focus(s
     await expect(message(ada, "While she looks")).to_be_visible()
     assert await heard(ada) == 0
 
-    # Playwright gives every page the focus, even in the background. Switch that off.
+    # By default Playwright gives every page the focus, even in the background.
     session = await ada.context.new_cdp_session(ada)
     await session.send("Emulation.setFocusEmulationEnabled", {"enabled": False})
     other = await ada.context.new_page()
@@ -83,7 +83,7 @@ async def test_unread_messages_are_counted(stage: Stage) -> None:
     await expect(ada).to_have_title("#games · The Workshop")
 
 
-async def test_unread_counts_and_title_follow_what_is_read(stage: Stage) -> None:
+async def test_unread_counts_and_title_change_when_a_member_reads(stage: Stage) -> None:
     bela = stage.playground.actor("Bela")
     bela.post("lounge", "One")
     thread = bela.open_thread("games", "Our match")

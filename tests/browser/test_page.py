@@ -1,4 +1,4 @@
-"""The page as a whole: choice of member, what survives a reload and a restart, phones, colours."""
+"""Tests of the whole page: the choice of a member, reloads, restarts, phones and colours."""
 
 import pytest
 from playwright.async_api import expect
@@ -10,7 +10,7 @@ from tests.playground.fixtures import open_playground, running_bot
 pytestmark = pytest.mark.slow
 
 
-async def test_asks_a_stranger_who_they_are(stage: Stage) -> None:
+async def test_a_page_without_a_member_asks_for_one(stage: Stage) -> None:
     page = await stage.open(None)
     await expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
     await page.get_by_role("link", name="Bela").click()
@@ -18,7 +18,7 @@ async def test_asks_a_stranger_who_they_are(stage: Stage) -> None:
     await expect(page.get_by_role("log", name="Messages in #games")).to_be_visible()
 
 
-async def test_a_second_tab_as_somebody_else_is_one_click_away(stage: Stage) -> None:
+async def test_a_click_on_another_member_opens_a_tab_as_this_member(stage: Stage) -> None:
     ada = await stage.open("Ada")
     for opener in ("Members", "Switch member, settings"):
         if opener != "Members":
@@ -31,7 +31,7 @@ async def test_a_second_tab_as_somebody_else_is_one_click_away(stage: Stage) -> 
         await expect(message(ada, f"From the link in {opener}")).to_be_visible()
 
 
-async def test_is_protected_by_a_content_policy(stage: Stage) -> None:
+async def test_a_content_policy_forbids_scripts_in_the_page(stage: Stage) -> None:
     page = await stage.open("Ada")
     answer = await page.request.get(stage.address("Ada"))
     assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -40,7 +40,7 @@ async def test_is_protected_by_a_content_policy(stage: Stage) -> None:
     assert await page.evaluate("window.pwned") is None
 
 
-async def test_a_reload_shows_the_same(stage: Stage) -> None:
+async def test_a_reload_keeps_channel_messages_and_draft(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await ada.get_by_role("button", name="#lounge").click()
     await use(ada, "/show counter")
@@ -75,7 +75,7 @@ async def test_back_and_forward_go_through_the_channels_and_out_of_the_page(stag
     await expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
 
-async def test_the_server_restarts_in_the_middle(stage: Stage) -> None:
+async def test_the_page_reconnects_after_a_restart_of_the_server(stage: Stage) -> None:
     stage.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
     ada = await stage.open("Ada")
     await say(ada, "Before")
@@ -96,7 +96,7 @@ async def test_the_server_restarts_in_the_middle(stage: Stage) -> None:
         await expect(message(ada, "Pressed 0 times")).to_be_visible()
 
 
-async def test_a_phone(stage: Stage) -> None:
+async def test_messages_commands_and_channels_fit_on_a_phone(stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     await use(ada, "/show parts")
     shown = message(ada, "The board of Ada and Bela")
@@ -114,7 +114,7 @@ async def test_a_phone(stage: Stage) -> None:
     chip, send = [await each.bounding_box() for each in line]
     assert chip is not None
     assert send is not None
-    assert send["y"] < chip["y"] + chip["height"]  # on the same line as the command
+    assert send["y"] < chip["y"] + chip["height"]  # The button is beside the command.
     await ada.get_by_role("button", name="Leave the command").tap()
 
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Rarer parts of messages and modals, besides texts, buttons and lists: each is used as a member would use it."""
+"""Tests of rarer parts of messages and modals, such as spoilers, timestamps, emoji and file uploads."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ NOON_IN_WINTER = 1_736_942_400  # 15 January 2025, 12:00 UTC
 GEM = "<:gem:123456789012345678>"
 
 
-async def test_selects_of_roles_of_anybody_and_of_channels(stage: Stage) -> None:
+async def test_members_choose_roles_members_and_channels_in_selects(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show choosers")
     shown = message(ada, "Choose")
@@ -95,7 +95,7 @@ async def test_a_modal_with_files_and_a_select_of_each_kind(stage: Stage) -> Non
     await expect(modal).to_have_count(0)
 
 
-async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
+async def test_a_press_shows_what_a_spoiler_hides(stage: Stage) -> None:
     ada = await stage.open("Ada")
     stage.playground.actor("Bela").post("games", "The answer is ||forty-two||.")
     hidden = message(ada, "The answer").get_by_role("button", name="Spoiler: press to show")
@@ -125,10 +125,10 @@ async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
     await expect(within).to_be_focused()
 
 
-async def test_a_picture_elsewhere_is_named_and_not_asked_for(stage: Stage) -> None:
+async def test_a_picture_on_another_host_becomes_a_link(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show hidden")
-    # The stage checks at the end of each test that the page sent no request to another origin.
+    # The stage checks that the page sent no request to another origin.
     await expect(ada.get_by_role("link", name="Far away")).to_have_attribute("href", "https://example.org/far.png")
 
 
@@ -140,7 +140,7 @@ async def test_a_picture_elsewhere_is_named_and_not_asked_for(stage: Stage) -> N
         ("America/New_York", "Wednesday, January 15, 2025 at 7:00 AM"),
     ],
 )
-async def test_timestamps_are_those_of_the_readers_zone(stage: Stage, zone: str, shown: str) -> None:
+async def test_timestamps_are_in_the_readers_time_zone(stage: Stage, zone: str, shown: str) -> None:
     stage.playground.actor("Bela").post("games", f"At <t:{NOON_IN_WINTER}:F> it was noon in London.")
     ada = await stage.open("Ada", timezone_id=zone)
     time = message(ada, "it was noon").get_by_text("2025")
@@ -154,7 +154,7 @@ async def test_timestamps_are_in_the_readers_language(stage: Stage) -> None:
     await expect(message(chen, "Mittwoch, 15. Januar 2025 um 13:00")).to_be_visible()
 
 
-async def test_emoji_of_the_bot_are_pictures_and_unknown_ones_are_named(stage: Stage, bot: ShowBot) -> None:
+async def test_emoji_of_the_bot_are_pictures_and_unknown_emoji_are_names(stage: Stage, bot: ShowBot) -> None:
     bela = stage.playground.actor("Bela")
     ada = await stage.open("Ada")
     made = await bot.create_application_emoji(name="ruby", image=picture((64, 64)))
@@ -168,7 +168,7 @@ async def test_emoji_of_the_bot_are_pictures_and_unknown_ones_are_named(stage: S
     await expect(shown.locator(".emoji-custom")).to_have_text([":ruby:", ":gem:"])
 
 
-async def test_a_lost_connection_comes_back_and_nothing_is_lost(stage: Stage) -> None:
+async def test_a_lost_connection_comes_back_without_loss_of_messages_and_drafts(stage: Stage) -> None:
     ada = await stage.open("Ada")
     sockets: list[WebSocketRoute] = []
     reachable = asyncio.Event()

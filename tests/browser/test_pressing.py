@@ -1,4 +1,4 @@
-"""Buttons, selects and modals, and what the page shows after a press."""
+"""Tests of buttons, selects and modals, and of what the page shows after a press."""
 
 import pytest
 from playwright.async_api import expect
@@ -9,7 +9,7 @@ from tests.browser.stage import Stage, message, say, use
 pytestmark = pytest.mark.slow
 
 
-async def test_an_edited_message_keeps_its_node_and_the_focus(stage: Stage) -> None:
+async def test_an_edited_message_keeps_its_element_and_the_focus(stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await use(ada, "/show counter")
     counter = message(ada, "Pressed 0 times")
@@ -23,7 +23,7 @@ async def test_an_edited_message_keeps_its_node_and_the_focus(stage: Stage) -> N
     await expect(message(ada, "Pressed 3 times")).to_contain_text("(edited)")
 
 
-async def test_a_disabled_button_does_nothing_and_an_unanswered_one_says_so(stage: Stage) -> None:
+async def test_a_disabled_button_does_nothing_and_an_unanswered_press_is_reported(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show counter")
     counter = message(ada, "Pressed 0 times")
@@ -77,7 +77,7 @@ async def test_a_modal_opens_only_in_the_tab_that_asked_for_it(stage: Stage) -> 
     await expect(message(second, "Moved from C3")).to_be_visible()
 
 
-async def test_a_modal_may_be_closed(stage: Stage) -> None:
+async def test_escape_closes_a_modal(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show counter")
     await message(ada, "Pressed 0 times").get_by_role("button", name="Move").click()
@@ -115,7 +115,7 @@ async def test_a_private_answer_is_dismissed(stage: Stage) -> None:
     await expect(ada.get_by_text("Nobody else sees this.")).to_have_count(0)
 
 
-async def test_thinking_and_no_answer(stage: Stage, bot: ShowBot) -> None:
+async def test_the_page_shows_a_thinking_bot_and_a_missing_answer(stage: Stage, bot: ShowBot) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show think")
     await expect(message(ada, "Lapidary is thinking…")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A replay on the page: the animation, buttons to each position, the log as a file, and a shared moment."""
+"""Tests of a replay on the page: the animation, the buttons, the log as a file, and a shared moment."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -31,7 +31,7 @@ async def press(page: Page, button: str) -> None:
     await page.get_by_role("log").get_by_role("button", name=button, exact=True).last.click()
 
 
-async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, stage: Stage) -> None:
+async def test_a_member_watches_a_replay_and_shares_a_moment(desk: Desk, stage: Stage) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     for _ in range(STEPS):
@@ -50,7 +50,9 @@ async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, s
     beside = await page.get_by_role("button", name="Jump to …").last.bounding_box()
     assert told is not None
     assert beside is not None
-    assert told["y"] + told["height"] <= beside["y"]  # else it would cover the button
+    assert (
+        told["y"] + told["height"] <= beside["y"]
+    )  # The button "Description of the picture" does not cover the other button.
 
     await press(page, "Forth ▶")
     await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()
@@ -72,7 +74,7 @@ async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, s
     await expect(message(other, "Ada shows a moment")).to_be_visible()
 
 
-async def test_a_match_in_play_is_looked_at_on_a_phone(desk: Desk, stage: Stage) -> None:
+async def test_a_match_in_play_has_a_replay_on_a_phone(desk: Desk, stage: Stage) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     match = await desk.match(ada)

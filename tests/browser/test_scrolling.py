@@ -1,4 +1,4 @@
-"""Reading at the end of a channel, far above the end, in other channels and in threads."""
+"""Tests of reading: at the end of a channel, far above the end, in other channels and in threads."""
 
 import re
 
@@ -21,7 +21,7 @@ AFTER_TWO_FRAMES = (
 )
 
 
-async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> None:
+async def test_the_end_stays_in_view_unless_the_member_reads_older_messages(stage: Stage) -> None:
     actor = stage.playground.actor("Bela")
     for number in range(120):
         actor.post("games", f"Line {number}.")
@@ -34,7 +34,7 @@ async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> Non
     await log.hover()
     await ada.mouse.wheel(0, -600)
     await expect(ada.get_by_role("button", name="To the newest")).to_be_visible()
-    await expect(log).to_have_attribute("aria-live", "off")  # older messages are not announced
+    await expect(log).to_have_attribute("aria-live", "off")  # Screen readers do not read older messages aloud.
     reading = ada.get_by_text("Line 100.")
     await reading.scroll_into_view_if_needed()
     before = await reading.bounding_box()
@@ -57,10 +57,10 @@ async def test_a_scroll_event_may_come_after_the_channel_was_left(stage: Stage) 
     await ada.get_by_role("button", name="#lounge").click()
     await ada.get_by_role("log", name="Messages in #lounge").wait_for()
     await left.evaluate("box => box.dispatchEvent(new Event('scroll'))")
-    await expect(message(ada, "x")).to_have_count(0)  # the stage checks that the page raised no error
+    await expect(message(ada, "x")).to_have_count(0)  # The stage checks that the page raised no error.
 
 
-async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(stage: Stage) -> None:
+async def test_the_visible_part_of_a_long_channel_is_complete(stage: Stage) -> None:
     actor = stage.playground.actor("Bela")
     for number in range(400):
         actor.post("lounge", f"Line {number}.")
@@ -71,7 +71,6 @@ async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(st
     await log.hover()
     seen: list[str] = []
     while "Line 0." not in seen:
-        # The lines that are wholly in view, from the top.
         lines = await log.evaluate(IN_VIEW)
         assert [int(line[5:-1]) for line in lines] == list(range(int(lines[0][5:-1]), int(lines[-1][5:-1]) + 1))
         if seen:
@@ -110,7 +109,7 @@ async def test_threads_and_direct_messages(stage: Stage) -> None:
     await expect(message(bela, "Just for you")).to_be_visible()
 
 
-async def test_links_to_messages_and_names_of_commands_lead_there(stage: Stage) -> None:
+async def test_links_open_messages_and_names_of_commands_open_the_composer(stage: Stage) -> None:
     world = stage.playground.world
     actor = stage.playground.actor("Bela")
     first = actor.post("lounge", "The one that is meant")
@@ -122,7 +121,7 @@ async def test_links_to_messages_and_names_of_commands_lead_there(stage: Stage) 
     ada = await stage.open("Ada")
     await message(ada, "and /show options").get_by_role("button", name="/show options").click()
     await expect(ada.get_by_role("combobox", name="gem")).to_be_focused()
-    await ada.get_by_role("log").focus()  # closes the list of values over the messages
+    await ada.get_by_role("log").focus()  # This closes the list of values, which covers the messages.
     await message(ada, "and /show options").get_by_role("button", name="#lounge › message").click()
     await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
     await expect(message(ada, "The one that is meant")).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""How messages look: parts, embeds, and texts that contain markup."""
+"""Tests of how the page shows messages: components, embeds, and texts that contain markup."""
 
 import pytest
 from playwright.async_api import expect
@@ -9,7 +9,7 @@ from tests.browser.stage import Stage, message, use
 pytestmark = pytest.mark.slow
 
 
-async def test_components_are_shown_and_a_picture_tells_what_it_shows(stage: Stage) -> None:
+async def test_components_are_shown_and_a_picture_has_a_description(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show parts")
     shown = message(ada, "The board of Ada and Bela")
@@ -25,15 +25,15 @@ async def test_components_are_shown_and_a_picture_tells_what_it_shows(stage: Sta
     picture, button = await board.bounding_box(), await description.bounding_box()
     assert picture is not None
     assert button is not None
-    assert button["y"] >= picture["y"] + picture["height"]  # the button does not cover the picture
+    assert button["y"] >= picture["y"] + picture["height"]  # The button does not cover the picture.
     right = picture["x"] + picture["width"] - 5
     await ada.mouse.move(right, picture["y"] + picture["height"] - 5)
-    await ada.mouse.move(right, button["y"] + 5, steps=20)  # the button stays while the mouse moves to it
+    await ada.mouse.move(right, button["y"] + 5, steps=20)  # The button stays while the mouse moves to it.
     await expect(description).to_have_css("opacity", "1")
     await ada.mouse.down()
     await ada.mouse.up()
     await expect(told).to_be_visible()
-    await ada.set_viewport_size({"width": 820, "height": 900})  # lines are as wide as the picture
+    await ada.set_viewport_size({"width": 820, "height": 900})  # Now a line of text is as wide as the picture.
     button, text = await description.bounding_box(), await shown.get_by_text("Next amber").bounding_box()
     assert button is not None
     assert text is not None

@@ -1,4 +1,4 @@
-"""Messages and commands: written, sent, completed and refused in the line below the messages."""
+"""Tests of the composer: members write, complete and send messages and commands."""
 
 import re
 
@@ -18,7 +18,7 @@ async def test_a_message_is_seen_by_others_at_once(stage: Stage) -> None:
     await expect(seen.get_by_text("Bela", exact=True)).to_have_js_property("tagName", "STRONG")
 
 
-async def test_a_reply_names_its_message_and_members_delete_their_own(stage: Stage) -> None:
+async def test_a_reply_names_its_author_and_members_delete_their_own_messages(stage: Stage) -> None:
     ada, bela = await stage.open("Ada"), await stage.open("Bela")
     await say(ada, "A question")
     await message(bela, "A question").hover()
@@ -31,7 +31,7 @@ async def test_a_reply_names_its_message_and_members_delete_their_own(stage: Sta
     await expect(ada.get_by_text("An answer")).to_have_count(0)
 
 
-async def test_a_message_is_as_long_as_the_playground_counts_it(stage: Stage) -> None:
+async def test_the_page_counts_characters_as_the_playground_does(stage: Stage) -> None:
     ada = await stage.open("Ada")
     write = ada.get_by_role("region", name="Write")
     await composer(ada).fill("💎" * 1999 + " ab")
@@ -44,7 +44,7 @@ async def test_a_message_is_as_long_as_the_playground_counts_it(stage: Stage) ->
     await expect(message(ada, "💎!")).to_be_visible()
 
 
-async def test_a_command_by_keyboard_alone(stage: Stage) -> None:
+async def test_a_command_can_be_written_with_the_keyboard_alone(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await expect(composer(ada)).to_be_focused()
     await ada.keyboard.type("/opt")
@@ -84,13 +84,13 @@ async def test_a_command_by_keyboard_alone(stage: Stage) -> None:
     await expect(composer(ada)).to_be_focused()
 
 
-async def test_a_command_written_in_one_go(stage: Stage) -> None:
+async def test_a_command_can_be_written_as_one_line(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await use(ada, "/show options gem:JADE cut:pear size:7 note:so be it")
     await expect(message(ada, "pear JADE of 7, loud False, for None, note so be it")).to_be_visible()
 
 
-async def test_a_whole_command_line_that_needs_no_more_is_sent_at_once(stage: Stage) -> None:
+async def test_enter_sends_a_complete_command_at_once(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show counter")
     await ada.keyboard.press("Enter")
@@ -102,35 +102,35 @@ async def test_a_whole_command_line_that_needs_no_more_is_sent_at_once(stage: St
     await ada.get_by_role("button", name="Send").click()
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
 
-    await composer(ada).fill("/show count")  # incomplete: the first Enter takes the proposal
+    await composer(ada).fill("/show count")  # The first Enter only completes the command's name.
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("group", name="Command /show counter")).to_be_visible()
 
 
-async def test_enter_takes_what_the_list_proposes_for_a_required_option(stage: Stage) -> None:
+async def test_enter_takes_the_first_suggestion_for_a_required_option(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options")
-    for _ in range(2):  # take the command, then the first gem, even if Enter comes before the suggestions
+    for _ in range(2):  # The first Enter takes the command, and the second takes the first gem when gems are suggested.
         await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Amber gem")
     await expect(ada.get_by_role("combobox", name="cut")).to_be_focused()
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
     await ada.keyboard.type("9")
-    await ada.keyboard.press("Enter")  # sends, though optional values are proposed
+    await ada.keyboard.press("Enter")  # Enter sends the command although the list suggests more options.
     await expect(message(ada, "round AMBER of 9, loud False")).to_be_visible()
 
 
-async def test_enter_right_after_the_last_letter_waits_for_what_fits_it(stage: Stage) -> None:
+async def test_enter_waits_for_the_suggestions_for_the_last_letter(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options ")
-    await expect(ada.get_by_role("option")).to_have_count(11)  # proposals for the empty text
+    await expect(ada.get_by_role("option")).to_have_count(11)  # The list has the suggestions for the empty text.
     await ada.keyboard.type("to")
     await ada.keyboard.press("Enter")
     await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Topaz gem")
 
 
-async def test_required_options_are_asked_for_and_escape_leaves(stage: Stage) -> None:
+async def test_a_missing_required_option_is_reported_and_escape_leaves_the_command(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await composer(ada).fill("/show options gem:JADE cut:pear ")
     await expect(ada.get_by_role("combobox", name="size")).to_be_focused()

@@ -1,4 +1,4 @@
-"""A fixture that starts a desk for each test."""
+"""Starts a `Desk` for each test that asks for one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

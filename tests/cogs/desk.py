@@ -1,4 +1,7 @@
-"""The whole bot on the local Discord, with real discord.py, sessions, database and painters. A test sets the clock."""
+"""A desk is the whole bot on the local Discord, with real discord.py, sessions, database and painters.
+
+Long because it joins all parts of the bot.
+"""
 
 import asyncio
 import time
@@ -15,7 +18,7 @@ import msgspec
 from bot.engine.game import Seat, Step
 from bot.errors import StorageError
 from bot.games import AnyGame, all_games
-from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
+from bot.playground import Actor, Channel, Interaction, ManualClock, Message, Playground, World
 from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
@@ -40,13 +43,15 @@ SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
 START_SECONDS = 100
-# What the first bot of this process translated and sent. Later bots of the process reuse both lists.
+# The first bot of this process translated and sent these commands. Later bots of the process reuse both lists.
 _TRANSLATED: list[dict[str, Any]] = []
 _SENT: list[dict[str, Any]] = []
 
 
 class RememberingSpec(Spec):
-    """Discord's API description. Equal PUT bodies are checked once: all bots of a process send the same commands."""
+    """Discord's API description. It checks equal PUT bodies once, since all bots of a process send the same
+    commands.
+    """
 
     def __init__(self, file: Path) -> None:
         super().__init__(file)
@@ -63,7 +68,6 @@ class RememberingSpec(Spec):
 
 @cache
 def spec() -> Spec:
-    """Return Discord's own description of its API."""
     return RememberingSpec(SCHEMA)
 
 
@@ -75,7 +79,7 @@ async def translated_once(tree: Any, translator: Translator) -> list[dict[str, A
 
 
 async def stay_cold(face: Face) -> None:
-    """Warm up nothing: pieces are drawn only for the pictures that a test looks at."""
+    """Warm up nothing. Pieces are drawn only for the pictures that a test looks at."""
 
 
 class StillClock:
@@ -99,10 +103,10 @@ class StillClock:
 
 
 def laid_out(game: AnyGame) -> Any:
-    """Return the same game, but let a test set the position it begins with, and a bug that each move raises."""
+    """Return the same game with two attributes for tests: the first position, and a bug that each move raises."""
     rules: Any = type(game)
 
-    class LaidOut(rules):  # type: ignore[misc]  # the rules are not known to mypy
+    class LaidOut(rules):  # type: ignore[misc]  # mypy does not know the rules
         position: str | None = None
         bug: Exception | None = None
 
@@ -119,7 +123,7 @@ def laid_out(game: AnyGame) -> Any:
             return step
 
         def __reduce__(self) -> Any:
-            return rules, ()  # a worker process gets the unchanged game
+            return rules, ()  # A worker process gets the unchanged game.
 
     return LaidOut()
 
@@ -170,9 +174,9 @@ class Desk:
     """A local Discord with the bot on it, and its database in `folder`.
 
     Attributes:
-        pings: the ids of the users that each message notified, message by message.
-        pauses: how long the presenter waited before it tried again, in seconds.
-        leaps: how many seconds the clock of fair shares moves on each time it is read.
+        pings: for each message, the ids of the users that it notified.
+        pauses: how long the presenter waited before each new attempt, in seconds.
+        leaps: by how many seconds the clock of fair shares moves on each time it is read.
         whole: whether each bot sends its commands and warms up the painters when it starts. If False, only the first
             bot of this process sends commands, and no painter is warmed up.
     """
@@ -191,7 +195,7 @@ class Desk:
         # Discord's clock moves only if a test turns it, so no answer is late on a busy machine.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
-        self.time: Clock = self.clock  # bots that are started from now on use this clock
+        self.time: Clock = self.clock  # The next bots that start use this clock.
         self.texts = all_texts()
         self.games = {key: laid_out(game) for key, game in all_games().items()}
         self.seed = seed
@@ -230,12 +234,11 @@ class Desk:
             assert [each for each in self.playground.rest.requests if _over_a_limit(each)] == []
 
     async def begin(self) -> None:
-        """Start a bot."""
         point_discord_at(self.playground.url)
         self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
         try:
             await self._begin()
-        except BaseException:  # the caller gets no desk that it could end
+        except BaseException:  # The caller gets no desk, so it could not close the store.
             await self.store.close()
             raise
 
@@ -260,14 +263,14 @@ class Desk:
             self._running = asyncio.create_task(self.client.start(self.playground.token))
             ready = asyncio.create_task(self._ready())
             await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
-            if self._running.done():  # the bot failed to start, else it would still run
+            if self._running.done():  # This bot failed to start.
                 ready.cancel()
                 await self._running
             else:
                 await ready
 
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-        """Send the first command tree of this process; store later trees in the world without a check."""
+        """Send the first command tree of this process. Store later trees in the world without a check."""
         world = self.playground.world
         if self.whole or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
@@ -279,7 +282,7 @@ class Desk:
         return True
 
     async def _ready(self) -> None:
-        """Wait until the bot is ready. The first bot of a process needs long to load the painters."""
+        """Wait until the bot is ready. The first bot of a process takes long, because it loads the painters."""
         async with asyncio.timeout(START_SECONDS):
             while self.playground.world.bot_id not in self.playground.world.online:
                 with suppress(TimeoutError):
@@ -310,7 +313,7 @@ class Desk:
         self.store.read = reading  # type: ignore[method-assign]  # the next start opens a new store
 
     async def restart(self) -> None:
-        """Stop the bot and start a new one on the same world and database."""
+        """Stop the bot and start a new bot on the same world and database."""
         await self.end()
         await self.begin()
 
@@ -320,7 +323,7 @@ class Desk:
         return self.leapt
 
     async def _pause(self, seconds: float) -> None:
-        """Note a pause of the presenter, and wait only while the test keeps `patient` cleared."""
+        """Note a pause of the presenter. Wait only while the test keeps `patient` cleared."""
         self.pauses.append(seconds)
         self.pausing.set()
         await self.patient.wait()
@@ -331,11 +334,9 @@ class Desk:
             self.pings.append(tuple(event.message.mentions))
 
     def lay_out(self, position: str | None) -> None:
-        """Make matches that are opened from now on begin with this position, or with their game's own setup if None."""
+        """Make new matches begin with this position, or with their game's own setup if None."""
         for game in self.games.values():
             game.position = position
-
-    # ---- what is on the table ----
 
     def actor(self, name: str | int) -> Actor:
         return self.playground.actor(name)
@@ -350,6 +351,12 @@ class Desk:
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
+
+    def picture(self, message: Message | None) -> bytes:
+        """Return the only picture of a message."""
+        assert message is not None
+        (attached,) = message.attachments
+        return self.playground.world.files[attached.id]
 
     async def match(self, who: Actor, channel: str = "games") -> Match:
         """Return the match of the newest board."""
@@ -384,8 +391,6 @@ class Desk:
         self.sessions.subscribe(hear)
         return found
 
-    # ---- what a member does ----
-
     async def slash(self, who: Actor, command: str, channel: str = "games", /, **options: Any) -> str:
         """Use a slash command, wait until boards are drawn, and return the answer's text."""
         sent = await who.slash(channel, command, **options)
@@ -401,7 +406,7 @@ class Desk:
         return sent
 
     async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
-        """Move by touch: press Move, write one line, press Send."""
+        """Press Move, write one line, and press Send."""
         opened = await self.press(who, "Move", message)
         assert opened.modal is not None, said(opened)
         sent = await who.submit(opened, {"move": text})
@@ -410,13 +415,42 @@ class Desk:
         return sent
 
 
-async def relay(desk: Desk) -> tuple[Actor, Actor]:
-    """Start a match of Ada and Bela, and return them. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
+async def started(desk: Desk, new: str, *names: str, channel: str = "games", **options: object) -> list[Actor]:
+    """Start a match with the slash command `new`, and return its members. The first member is the host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, new, channel, **options)
+    for other in others:
+        await desk.press(other, "Join", desk.board(other, channel))
+    await desk.press(host, "Start", desk.board(host, channel))
+    return [host, *others]
+
+
+async def relay(desk: Desk, *names: str, channel: str = "games", **options: object) -> list[Actor]:
+    """Start a relay of these members, by default Ada and Bela, and return them. The first member is to move."""
+    return await started(desk, "gems new", *(names or ("Ada", "Bela")), channel=channel, mode="relay", **options)
+
+
+async def solo(desk: Desk, name: str = "Ada") -> Actor:
+    """Start a solo match of a member, and return the member."""
+    who = desk.actor(name)
+    await desk.slash(who, "gems new")
+    return who
+
+
+async def resign(desk: Desk, who: Actor) -> str:
+    """Resign in Gems 3D, and return the answer's text."""
+    asked = await who.slash("games", "gems resign")
+    assert asked.answer is not None
+    return said(await desk.press(who, "Yes, resign", asked.answer))
+
+
+async def notice(who: Actor, part: str, channel: str | Channel = "games", after: int = 0) -> Message:
+    """Return the first public message that contains `part` and is newer than the message `after`."""
+    return await who.wait_for(
+        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        channel=channel,
+        after=after,
+    )
 
 
 def _is_board(message: Message) -> bool:
@@ -425,7 +459,10 @@ def _is_board(message: Message) -> bool:
 
 
 def board_of(message: Message) -> tuple[str, int] | None:
-    """Return the match id and the version in a board's buttons (0 if they name none); None if it is not a board."""
+    """Return the match id and the version in a board's buttons, or None if the message is no board.
+
+    The version is 0 if the buttons name none.
+    """
     if message.only_for is not None:
         return None
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
@@ -436,7 +473,7 @@ def board_of(message: Message) -> tuple[str, int] | None:
 
 
 def _over_a_limit(request: RestRequest) -> bool:
-    """Return whether Discord refused a request as malformed, for example for too long a text or an id used twice."""
+    """Return whether Discord refused a request as malformed, for example for a long text or an id used twice."""
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
 
 

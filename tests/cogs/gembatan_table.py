@@ -1,4 +1,4 @@
-"""Helpers for tests of Gembatan: members at a table, and a turn by touch."""
+"""Starts matches of Gembatan with members, and plays turns with buttons and menus."""
 
 from functools import cache
 from typing import Any
@@ -12,16 +12,17 @@ from bot.games.gembatan.rules import default
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from tests.cogs.desk import Desk
+from tests.cogs.desk import Desk, started
 
 SELECT = 3
-LONGEST = 2_000  # in steps; every match is far shorter
+LONGEST = 2_000  # steps; every match is far shorter
 
 
-# On BI60 a tile faces blue, on BH61 purple, on BG60 green, on BH59 red (for which Ada has no gem). RY-- can lie
-# in two ways on BI60. Y--- can lie in one way on each cell, and after it no other step is possible.
+# A tile on BI60 faces blue, on BH61 purple, on BG60 green, and on BH59 red. Ada has no gem with red and can fill no
+# socket on BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each cell, and after it no other step is
+# possible.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
-# The one open socket, BH60-BI60, takes RB. Above BI60 a tile can be laid.
+# The one open socket, BH60-BI60, takes RB. A tile can be laid above BI60.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 # Nobody holds a tile, nothing fits, and the gem tray is empty.
 STUCK = (
@@ -31,13 +32,8 @@ STUCK = (
 
 
 async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a match with these members, the first as host, and return them."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gembatan new")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
+    """Start a match with these members, and return them. The first member is the host."""
+    return await started(desk, "gembatan new", *names)
 
 
 async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Actor]:
@@ -45,11 +41,6 @@ async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Acto
     desk.lay_out(layout)
     ada, bela = await seated(desk, "Ada", "Bela")
     return ada, bela
-
-
-async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move, of `members` in the order of their seats."""
-    return members[(await desk.match(members[0])).to_move[0]]
 
 
 def menu(message: Message | None) -> dict[str, Any]:
@@ -69,7 +60,6 @@ def has_menu(message: Message | None) -> bool:
 
 
 async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> Interaction:
-    """Choose a value in a panel's menu."""
     assert panel is not None
     sent = await who.select(panel, menu(panel)["custom_id"], value)
     await desk.drawn()
@@ -78,7 +68,10 @@ async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> I
 
 
 async def first_choices(desk: Desk, who: Actor, panel: Message | None) -> Interaction:
-    """Choose the first option of each menu until a step is played and the first menu is back, or none is left."""
+    """Choose the first option of each menu until a step is played.
+
+    Stop when the first menu is back, or when no menu is left.
+    """
     version = (await desk.match(who)).version
     while True:
         sent = await choose(desk, who, panel, next(iter(offered(panel))))

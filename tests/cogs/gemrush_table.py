@@ -1,4 +1,4 @@
-"""Helpers for tests of Gem Rush: members at a table, and moves by button, menu or command."""
+"""Starts matches of Gem Rush with members, and makes moves by button, menu or command."""
 
 from collections.abc import Iterable
 from random import Random
@@ -18,23 +18,18 @@ from bot.games.gemrush.walking import Walk, Warp
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested
 from bot.sessions.model import Match
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, started
 from tests.games.gemrush.positions import TILE, room
 
 SELECT = 3
-PIT = room("gravel-pit")  # the north door costs one El, the west door one St; two doors are large
-# From the pit one can walk east to the window and back.
+PIT = room("gravel-pit")  # The north door costs one El, the west door one St. The two other doors are expensive.
+# From the pit a dwarf can walk east to the window and back.
 TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 
 
 async def seated(desk: Desk, *names: str, **options: Any) -> list[Actor]:
-    """Start a match with these members, the first as host, and return them."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "rush new", **options)
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
+    """Start a match with these members, and return them. The first member is the host."""
+    return await started(desk, "rush new", *names, **options)
 
 
 def state_of(match: Match) -> State:
@@ -43,13 +38,7 @@ def state_of(match: Match) -> State:
     return state
 
 
-async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
-    """Return the member to move, of `members` in the order of their seats."""
-    return members[(await desk.match(members[0])).to_move[0]]
-
-
 def menus(message: Message | None) -> list[dict[str, Any]]:
-    """Return the selects of a panel."""
     return [] if message is None else [part for part in nested(message.components) if part["type"] == SELECT]
 
 
@@ -75,7 +64,7 @@ def on_button(message: Message, move: Move) -> str | None:
 
 
 async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
-    """Make a move: by button or menu if the board has one, else by command."""
+    """Make a move by button or menu if the board has one, and otherwise by command."""
     board = desk.board(who)
     pressed = on_button(board, move)
     if pressed is not None:
@@ -107,7 +96,7 @@ def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
 
 
 def chosen_move(moves: list[Move], chance: Random) -> Move:
-    """Return a move that builds if possible, and else brings the match on."""
+    """Return a move that builds if possible, and otherwise a move that brings the match forward."""
     builds = [move for move in moves if isinstance(move, Build)]
     if builds:
         return builds[0]
@@ -137,7 +126,10 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
 
 
 def build(side: int, tile: str = "gravel-pit") -> str:
-    """Return the label of the button that builds at a door of this room. side: as if the room lay unturned."""
+    """Return the label of the button that builds at a door of this room.
+
+    side: the door's side on the unturned tile.
+    """
     door = TILES[TILE[tile]].doors[side]
     assert door is not None
     return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"

@@ -1,31 +1,11 @@
-"""Turns whose time runs out, as the channel sees them: the time on the board, the question, the votes, the decision."""
+"""Tests of turns whose time runs out: the time on the board, the vote and its decision."""
 
 from bot.engine.game import Seat
-from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR, Pace
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
-async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
-    """Start a relay with these members, the first as host, and with these options of time. Return the members."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay", **pace)
-    for other in others:
-        await desk.press(other, next(label for label in ("Join", "Mitspielen") if label in buttons(desk.board(other))))
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
-async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) -> Message:
-    """Return the first message in the channel that contains `part` and is newer than the message `after`."""
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,
-        after=after,
-    )
-
-
-async def test_the_board_says_until_when_in_each_members_own_time(desk: Desk) -> None:
+async def test_the_board_shows_the_deadline_in_each_members_time_zone(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay", time=1440, late="ask")
     assert "1 day a turn, then the others decide" in "\n".join(desk.board(ada).texts)
@@ -38,14 +18,14 @@ async def test_the_board_says_until_when_in_each_members_own_time(desk: Desk) ->
 
 
 async def test_a_board_without_a_time_limit_shows_no_time(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela")
+    ada, _ = await relay(desk)
 
     assert "<t:" not in "\n".join(desk.board(ada).texts)
     assert (await desk.match(ada)).terms.pace == Pace()
 
 
-async def test_a_time_that_runs_out_with_nobody_looking_asks_the_others(desk: Desk) -> None:
-    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+async def test_when_time_runs_out_the_others_are_asked_to_vote(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
 
     desk.clock.turn(61)
     question = await notice(ada, "has run out. What shall be done?")
@@ -56,8 +36,8 @@ async def test_a_time_that_runs_out_with_nobody_looking_asks_the_others(desk: De
     assert "The time of Ada has run out" in "\n".join(desk.board(ada).texts)
 
 
-async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -> None:
-    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+async def test_a_majority_skips_the_turn_and_the_channel_is_told(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
 
@@ -74,8 +54,8 @@ async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -
     assert "What shall be done?" in "\n".join(question.texts)
 
 
-async def test_a_press_removes_the_buttons_of_a_question_that_was_settled_otherwise(desk: Desk) -> None:
-    ada, _, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+async def test_a_press_removes_the_buttons_of_a_vote_that_has_ended(desk: Desk) -> None:
+    ada, _, chen = await relay(desk, "Ada", "Bela", "Chen", time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -86,8 +66,8 @@ async def test_a_press_removes_the_buttons_of_a_question_that_was_settled_otherw
     assert buttons(question) == {}
 
 
-async def test_two_at_the_table_wait_once_more(desk: Desk) -> None:
-    ada, bela = await table(desk, "Ada", "Bela", time=60)
+async def test_with_two_members_the_other_member_can_grant_more_time(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
     desk.clock.turn(61)
     question = await notice(ada, "What shall be done?")
 
@@ -99,8 +79,8 @@ async def test_two_at_the_table_wait_once_more(desk: Desk) -> None:
     assert f"<t:{until}:R>" in "\n".join(desk.board(ada).texts)
 
 
-async def test_a_seat_that_is_given_away_is_taken_by_one_touch(desk: Desk) -> None:
-    ada, bela = await table(desk, "Ada", "Bela", time=60)
+async def test_one_press_takes_a_seat_that_is_given_away(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
     chen = desk.actor("Chen")
     desk.clock.turn(61)
     await desk.press(bela, "Give the seat away", await notice(ada, "What shall be done?"))
@@ -114,8 +94,8 @@ async def test_a_seat_that_is_given_away_is_taken_by_one_touch(desk: Desk) -> No
     assert buttons(offer) == {}
 
 
-async def test_a_hard_time_plays_the_games_own_move(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela", time=15, late="play")
+async def test_a_hard_limit_plays_the_default_move(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=15, late="play")
 
     desk.clock.turn(16)
     await notice(ada, "the time of Ada was over, so the game has moved")
@@ -125,8 +105,8 @@ async def test_a_hard_time_plays_the_games_own_move(desk: Desk) -> None:
     assert match.entry.user is None
 
 
-async def test_a_time_that_ran_out_while_the_bot_was_down_is_asked_about_once(desk: Desk) -> None:
-    ada, _ = await table(desk, "Ada", "Bela", time=60)
+async def test_time_that_ran_out_while_the_bot_was_down_leads_to_one_vote(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
     await desk.end()
     desk.clock.turn(61)
     await desk.begin()
@@ -138,7 +118,7 @@ async def test_a_time_that_ran_out_while_the_bot_was_down_is_asked_about_once(de
     assert [m.id for m in ada.messages("games") if "What shall be done?" in "\n".join(m.texts)] == [first.id]
 
 
-async def test_gembatan_has_the_same_options(desk: Desk) -> None:
+async def test_gembatan_has_the_same_options_of_time(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new", time=20160, late="play", holiday="pause")
 

@@ -1,25 +1,24 @@
-"""Boards that a moderator deleted: whoever asks for a board gets it again, or a link if it is still there."""
+"""Tests of boards that a moderator deleted: asking for a board posts it again, or links to it if it still exists."""
 
 import re
 
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
 LINK = re.compile(r"channels/\d+/(\d+)/(\d+)")
 
 
 async def opened(desk: Desk) -> Actor:
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
+    ada = await solo(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     return ada
 
 
-def is_there(who: Actor, answer: str) -> bool:
-    """Return whether the message to which the answer's link leads exists."""
+def still_exists(who: Actor, answer: str) -> bool:
+    """Return whether the answer's link leads to an existing message."""
     found = LINK.search(answer)
     assert found is not None, answer
     return int(found[2]) in [message.id for message in who.messages("games") if message.id == int(found[2])]
@@ -27,7 +26,7 @@ def is_there(who: Actor, answer: str) -> bool:
 
 @pytest.mark.parametrize("minutes", [0, 2])
 @pytest.mark.parametrize("by", ["Ada", "Bela"])
-async def test_whoever_asks_for_a_deleted_board_gets_it(desk: Desk, minutes: int, by: str) -> None:
+async def test_asking_for_a_deleted_board_posts_it_again(desk: Desk, minutes: int, by: str) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(desk.actor("Chen"), "Join")
@@ -41,20 +40,20 @@ async def test_whoever_asks_for_a_deleted_board_gets_it(desk: Desk, minutes: int
     board = desk.board(ada)
     assert board.id != old.id
     assert "Move" in buttons(board)
-    assert "http" not in answer or is_there(ada, answer)
+    assert "http" not in answer or still_exists(ada, answer)
     assert (await desk.match(ada)).board.message == board.id
-    assert desk.pings == [(ada.id,)]  # nobody is mentioned twice
+    assert desk.pings == [(ada.id,)]  # Nobody is mentioned twice.
 
 
-async def test_a_board_that_is_there_stays(desk: Desk) -> None:
+async def test_asking_for_an_existing_board_posts_no_second_board(desk: Desk) -> None:
     ada = await opened(desk)
     board = desk.board(ada)
-    assert is_there(ada, await desk.slash(ada, "gems board"))
+    assert still_exists(ada, await desk.slash(ada, "gems board"))
     assert desk.board(ada).id == board.id
     assert len(desk.boards(ada)) == 1
 
 
-async def test_a_refusal_links_to_a_board_that_is_there(desk: Desk) -> None:
+async def test_a_refusal_links_to_the_existing_board(desk: Desk) -> None:
     ada = await opened(desk)
     desk.clock.turn(2)
     old = desk.board(ada)
@@ -63,11 +62,11 @@ async def test_a_refusal_links_to_a_board_that_is_there(desk: Desk) -> None:
     answer = await desk.slash(ada, "gems new")
 
     assert "Here it is" in answer
-    assert is_there(ada, answer)
+    assert still_exists(ada, answer)
     assert desk.board(ada).id != old.id
 
 
-async def test_a_press_on_an_old_board_links_to_one_that_is_there(desk: Desk) -> None:
+async def test_a_press_on_an_old_board_links_to_the_existing_board(desk: Desk) -> None:
     ada = await opened(desk)
     modal = await ada.click(desk.board(ada), "Move")
     move, another = (await desk.legal(ada))[:2]
@@ -79,7 +78,7 @@ async def test_a_press_on_an_old_board_links_to_one_that_is_there(desk: Desk) ->
     sent = await ada.submit(modal, {"move": move})
     await desk.drawn()
 
-    assert is_there(ada, said(sent))
+    assert still_exists(ada, said(sent))
 
 
 async def test_two_deleted_boards_of_one_channel_are_both_posted_again(desk: Desk) -> None:
@@ -101,8 +100,8 @@ async def test_two_deleted_boards_of_one_channel_are_both_posted_again(desk: Des
     assert messages <= {board.id for board in desk.boards(ada)}
 
 
-async def test_a_board_that_took_the_place_of_the_deleted_one_is_not_posted_again(desk: Desk) -> None:
-    """The look at the old message ends when the match has a new one already."""
+async def test_a_board_that_replaced_a_deleted_board_is_not_posted_again(desk: Desk) -> None:
+    """The bot stops looking for the old message when the match already has a new message."""
     ada = await opened(desk)
     earlier = desk.board(ada)
     bela = desk.actor("Bela")
@@ -118,7 +117,7 @@ async def test_a_board_that_took_the_place_of_the_deleted_one_is_not_posted_agai
 
 
 @pytest.mark.parametrize("trouble", ["busy", "down", "lost"])
-async def test_posting_a_board_again_is_retried_until_it_is_there_once(desk: Desk, trouble: str) -> None:
+async def test_posting_a_board_again_is_retried_until_one_board_exists(desk: Desk, trouble: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
     await desk.press(bela, "Join")

@@ -1,4 +1,4 @@
-"""One member asks for too much: the bot refuses it in a sentence, and nobody else has to wait."""
+"""Tests of members who ask for too much: the bot refuses in a sentence, and nobody else has to wait."""
 
 import asyncio
 import threading
@@ -14,8 +14,7 @@ from tests.cogs.desk import Desk
 pytestmark = pytest.mark.slow
 
 
-def _log() -> str:
-    """Return a written log of two moves."""
+def _log_of_two_moves() -> str:
     game = all_games()["gems3d"]
     state, steps = game.setup(7, game.about.samples[0], 1).state, []
     for _ in range(2):
@@ -27,10 +26,10 @@ def _log() -> str:
     return " ".join((tags, *steps))
 
 
-LOG = _log()
+LOG = _log_of_two_moves()
 
 
-async def test_who_asks_for_too_much_is_told_when_it_works_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_member_is_told_when_to_ask_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """In this test a member may ask for two heavy things at once, and painting an animation takes a second."""
     monkeypatch.setattr(fair, "MOST_POINTS", 2 * HEAVY)
     ada, bela, chen = map(desk.actor, ("Ada", "Bela", "Chen"))
@@ -57,7 +56,9 @@ async def test_cheap_requests_are_never_refused(desk: Desk) -> None:
         assert "a lot" not in await desk.slash(ada, "help")
 
 
-async def test_a_slow_request_is_answered_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_takes_too_long_is_answered_in_a_sentence(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = desk.actor("Ada")
     monkeypatch.setattr("cogs.replay.FILM_SECONDS", 0.0)
     assert await desk.slash(ada, "replay", log=LOG) == (
@@ -67,8 +68,8 @@ async def test_a_slow_request_is_answered_in_a_sentence(desk: Desk, monkeypatch:
     assert "too long" not in await desk.slash(ada, "replay", log=LOG)
 
 
-async def test_a_board_waits_for_no_member(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While what a member asked for is being painted, the board of a match is shown."""
+async def test_a_board_does_not_wait_for_requests_of_members(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board of a match is shown while a picture for a member is being painted."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
     await desk.slash(bela, "gems new")
@@ -79,7 +80,7 @@ async def test_a_board_waits_for_no_member(desk: Desk, monkeypatch: pytest.Monke
         if threading.current_thread().name.startswith("painter-members"):
             loop.call_soon_threadsafe(began.set)
             go.wait(60)
-        return paint(*subjects)  # type: ignore[arg-type]  # what a painter is given
+        return paint(*subjects)  # type: ignore[arg-type]  # mypy does not know the painter's arguments
 
     monkeypatch.setattr(gems3d, "paint", stuck)
     copies = [ada.slash("games", "gems board") for _ in range(3)]
@@ -93,11 +94,11 @@ async def test_a_board_waits_for_no_member(desk: Desk, monkeypatch: pytest.Monke
         assert (await copy).failed is None
 
 
-async def test_a_text_is_refused_by_its_size_before_any_work(desk: Desk) -> None:
+async def test_a_text_that_is_too_long_is_refused_at_once(desk: Desk) -> None:
     ada, long = desk.actor("Ada"), "A1" * 200
     await desk.slash(ada, "gems new")
     refusal = "That text is too long: at most 300 characters are read here."
     assert await desk.slash(ada, "gems move", from_=long, to="A1") == refusal
-    assert await desk.slash(ada, "replay", match=long) != refusal  # the limit of the option `match` is larger
+    assert await desk.slash(ada, "replay", match=long) != refusal  # The limit of the option `match` is larger.
     assert await ada.autocomplete("games", "gems move", "from", long) == []
     assert await ada.autocomplete("games", "gems move", "from", "") != []

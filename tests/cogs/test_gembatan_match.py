@@ -1,4 +1,4 @@
-"""Whole matches of Gembatan in the channel, and which message shows which state."""
+"""Tests of whole matches of Gembatan in the channel, and of the messages that show their states."""
 
 import asyncio
 
@@ -19,13 +19,14 @@ async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(
 
     second = desk.board(ada)
     assert second.id != first.id
-    assert first.id not in [message.id for message in ada.messages("games")]  # deleted, not replaced by a line
+    # The first board is deleted and not replaced by a line.
+    assert first.id not in [message.id for message in ada.messages("games")]
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
     assert desk.board(ada).id == second.id
     assert desk.pings == [(ada.id,)]
 
 
-async def test_leaving_during_the_turn_of_another_member_repeats_no_mention(desk: Desk) -> None:
+async def test_leaving_in_another_members_turn_repeats_no_mention(desk: Desk) -> None:
     desk.lay_out(TWO.replace(" hands=", " turn=1 hands=") + ";R-B-,R-G-:RP,RY")
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
@@ -33,13 +34,13 @@ async def test_leaving_during_the_turn_of_another_member_repeats_no_mention(desk
     await give_up(desk, chen)
 
     assert (await desk.match(ada)).to_move == (0,)
-    # the turn keeps its steps when another member leaves
+    # The turn keeps its steps when another member leaves.
     assert list(buttons(desk.board(ada))) == ["Play", "End turn", "Start over", "Take back", "More"]
     await desk.press(ada, "End turn")
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_leaving_in_the_own_turn_drops_its_steps(desk: Desk) -> None:
+async def test_leaving_in_a_members_turn_takes_its_steps_back(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, TWO)
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
 
@@ -71,8 +72,10 @@ async def test_a_restart_in_the_middle_of_a_turn_keeps_its_steps_and_its_panel(d
 
 
 @pytest.mark.parametrize("leaver", [0, 1, 2])
-async def test_a_leaver_after_a_restart_in_mid_draft_mentions_only_whose_turn_begins(desk: Desk, leaver: int) -> None:
-    """Leaver 0 is the member to move: the next turn begins. Else the draft goes on and nobody is mentioned."""
+async def test_leaving_after_a_restart_mentions_only_a_member_whose_turn_begins(desk: Desk, leaver: int) -> None:
+    """If the member to move leaves, the next turn begins. If another member leaves, the draft goes on without a
+    mention.
+    """
     desk.lay_out(position(3, 6))
     members = await seated(desk, "Ada", "Bela", "Chen")
     first = (await desk.match(members[0])).to_move[0]
@@ -91,7 +94,7 @@ async def test_a_leaver_after_a_restart_in_mid_draft_mentions_only_whose_turn_be
 
 
 @pytest.mark.slow
-async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: Desk) -> None:
+async def test_three_members_play_a_whole_match_with_buttons_and_menus(desk: Desk) -> None:
     desk.lay_out(position(3, 6))
     members = await seated(desk, "Ada", "Bela", "Chen")
     ada = members[0]
@@ -129,7 +132,10 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
 
 
 async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:
-    """Play a turn by touch. Choose the first option of each menu, undo and repeat a step, press End twice; or trade."""
+    """Play a turn with buttons and menus, or a trade.
+
+    Choose the first option of each menu, take a step back and repeat it, and press End turn twice.
+    """
     labels = list(buttons(desk.board(mover)))
     if trade and "Trade" in labels:
         form = await desk.press(mover, "Trade")
@@ -161,7 +167,6 @@ def option_of(form: Interaction, place: int) -> str:
 
 
 async def give_up(desk: Desk, who: Actor) -> None:
-    """Leave a match in play."""
     asked = await who.slash("games", "gembatan leave")
     assert asked.answer is not None
     await desk.press(who, next(iter(buttons(asked.answer))), asked.answer)

@@ -1,4 +1,4 @@
-"""Suggestions for lists that a member types piece by piece."""
+"""Tests of suggestions for lists that a member types piece by piece."""
 
 import pytest
 
@@ -20,7 +20,7 @@ HAND = ["RB--", "RG--", "RB--"]
         ("XX", []),
     ],
 )
-def test_a_list_is_completed_piece_by_piece(typed: str, offered: list[str]) -> None:
+def test_suggestions_complete_the_last_piece_of_a_list(typed: str, offered: list[str]) -> None:
     found = [one.value for one in list_completions(typed, HAND)]
 
     assert sorted(found) == sorted(offered)

@@ -1,10 +1,10 @@
-"""What only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules, refusals."""
+"""Tests of what only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules and refusals."""
 
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import TWO, choose, has_menu, seated_ada_first
 
 
-async def test_suggestions_lead_through_a_step(desk: Desk) -> None:
+async def test_suggestions_for_a_step_depend_on_the_options_before(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, TWO)
 
     async def values(command: str, option: str, text: str = "", **given: str) -> list[str]:
@@ -30,7 +30,7 @@ async def test_suggestions_lead_through_a_step(desk: Desk) -> None:
     assert await bela.autocomplete("games", "gembatan what-fits", "cell", "")
 
 
-async def test_what_fits_on_a_cell_can_be_played_from_the_answer(desk: Desk) -> None:
+async def test_the_answer_about_a_cell_can_play_a_tile_that_fits(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     more = await desk.press(ada, "More")
     asked = await desk.press(ada, "What fits on a cell?", more.answer)
@@ -71,7 +71,7 @@ async def test_the_hand_says_where_each_piece_fits(desk: Desk) -> None:
     assert has_menu((await desk.press(ada, "Play", shown.answer)).answer)
 
 
-async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> None:
+async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -> None:
     bela = desk.actor("Bela")
     for command in ("hand", "end-turn", "take-back", "trade", "board", "join", "start", "leave"):
         assert "`/gembatan new` starts one" in await desk.slash(bela, f"gembatan {command}")
@@ -79,7 +79,7 @@ async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> N
     assert await bela.autocomplete("games", "gembatan play", "tile", "") == []
 
 
-async def test_in_a_lobby_nothing_is_played_yet(desk: Desk) -> None:
+async def test_moves_in_a_lobby_are_refused(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gembatan new")
     for command in ("hand", "end-turn", "trade"):
@@ -88,10 +88,10 @@ async def test_in_a_lobby_nothing_is_played_yet(desk: Desk) -> None:
     assert await ada.autocomplete("games", "gembatan what-fits", "cell", "") == []
 
 
-async def test_rules_and_scores_are_there_in_german_too(desk: Desk) -> None:
+async def test_rules_and_leaderboards_have_german_texts_too(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
     german = await desk.slash(chen, "gembatan rules")
     assert "Gembatan: So wird gespielt" in german
-    assert "Drück auf **Play**" in german  # the button's label in the server's language
+    assert "Drück auf **Play**" in german  # The sentence names the button's label in the server's language.
     assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)

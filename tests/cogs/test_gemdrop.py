@@ -1,4 +1,4 @@
-"""Gem Drop, the worked example of CONTRIBUTING.md, in a channel: everything that `SimpleCog` gives a game."""
+"""Tests of Gem Drop, the worked example of CONTRIBUTING.md, in a channel: everything that `SimpleCog` gives a game."""
 
 import io
 from typing import Any
@@ -20,7 +20,7 @@ DRAW_MOVES = "11112332233244445555"
 
 
 async def seated(desk: Desk, **options: int) -> list[Actor]:
-    """Start a match of two. Return its members, first the one whose turn it is."""
+    """Start a match of two members, and return them. The first is to move."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gemdrop new", **options)
     await desk.press(bela, "Join")
@@ -36,30 +36,26 @@ async def columns(desk: Desk, who: Actor) -> tuple[str, ...]:
 
 
 async def leaderboard(desk: Desk, who: Actor) -> str:
-    """Return the table of this server in words; "" where nobody has won yet."""
+    """Return this server's leaderboard in words, or "" if nobody has won yet."""
     answer = (await who.slash("games", "gemdrop top")).answer
     assert answer is not None
     return "\n".join((*answer.texts, *(each.description or "" for each in answer.attachments)))
 
 
-def commands_of(desk: Desk) -> list[str]:
-    """Return the subcommands of `/gemdrop`."""
+def subcommands(desk: Desk) -> list[str]:
     group = desk.client.cogs["GemDrop"].app_command
     assert group is not None
     return [command.name for command in group.walk_commands()]
 
 
-def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """Return the picture of a message."""
-    assert message is not None
-    (attached,) = message.attachments
-    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+def image_of(desk: Desk, message: Message | None) -> Image.Image:
+    return Image.open(io.BytesIO(desk.picture(message)))
 
 
-async def test_a_match_by_buttons_and_commands_with_a_restart_to_its_end_and_its_replay(desk: Desk) -> None:
+async def test_a_match_is_played_by_buttons_and_commands_through_a_restart_to_its_replay(desk: Desk) -> None:
     first, second = await seated(desk, **SMALL)
     assert [label for label in buttons(desk.board(first)) if label.isdigit()] == ["1", "2", "3", "4", "5"]
-    assert first.user.name in said(await desk.press(second, "1"))  # it is not this member's turn
+    assert first.user.name in said(await desk.press(second, "1"))  # It is not this member's turn.
 
     await desk.press(first, "2")
     assert "column 3" in await desk.slash(second, "gemdrop play", move="3")
@@ -70,7 +66,7 @@ async def test_a_match_by_buttons_and_commands_with_a_restart_to_its_end_and_its
     assert (await desk.match(first)).state == before
     await desk.press(first, "2", old)
     await desk.press(second, "3")
-    assert shown(desk, desk.board(first)).size == (5 * 96 + 48, 4 * 96 + 136)
+    assert image_of(desk, desk.board(first)).size == (5 * 96 + 48, 4 * 96 + 136)
     await desk.press(first, "2")
 
     last = "\n".join(desk.board(first).texts)
@@ -80,13 +76,13 @@ async def test_a_match_by_buttons_and_commands_with_a_restart_to_its_end_and_its
     assert "/gemdrop top" in last
     replay = await desk.press(second, "Replay")
     assert "5 steps" in said(replay)
-    assert shown(desk, replay.answer).format == "GIF"
+    assert image_of(desk, replay.answer).format == "GIF"
     table = await leaderboard(desk, first)
     assert "Wins · all matches" in table
     assert first.user.name in table
 
 
-async def test_a_full_board_is_a_draw_and_nobodys_win(desk: Desk) -> None:
+async def test_a_full_board_is_a_draw_and_counts_as_no_win(desk: Desk) -> None:
     players = await seated(desk, width=5, height=4, line=5)
     for turn, column in enumerate(DRAW_MOVES):
         await desk.press(players[turn % 2], column)
@@ -102,7 +98,7 @@ async def test_a_full_board_is_a_draw_and_nobodys_win(desk: Desk) -> None:
     assert await columns(desk, players[0]) == ("",) * 5
 
 
-async def test_a_move_that_cannot_be_made_is_refused_with_those_that_can(desk: Desk) -> None:
+async def test_the_refusal_of_an_illegal_move_names_the_legal_moves(desk: Desk) -> None:
     first, second = await seated(desk, **SMALL)
     for turn in range(4):
         await desk.slash((first, second)[turn % 2], "gemdrop play", move="1")
@@ -115,7 +111,7 @@ async def test_a_move_that_cannot_be_made_is_refused_with_those_that_can(desk: D
     assert await second.autocomplete("games", "gemdrop play", "move", move="") == []
 
 
-async def test_a_step_is_taken_back_and_leaving_loses(desk: Desk) -> None:
+async def test_a_step_can_be_taken_back_and_leaving_loses_the_match(desk: Desk) -> None:
     first, second = await seated(desk)
     await desk.press(first, "4")
     await desk.press(first, "Undo")
@@ -140,14 +136,14 @@ async def test_many_moves_are_offered_in_a_menu(desk: Desk, monkeypatch: pytest.
     assert (await columns(desk, first))[5]
 
 
-async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
+async def test_a_game_with_secrets_shows_each_member_their_view_in_private(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = desk.client.faces["gemdrop"].game
     open_view = type(game).view
 
     def view(self: Any, state: Any, viewer: Seat | None) -> Any:
-        """Return a view: the channel sees no gems, and each seat sees the gems of both."""
+        """Hide all gems from the channel. Each seat sees the gems of both seats."""
         hidden = replace(state, columns=("",) * len(state.columns))
         return open_view(self, hidden if viewer is None else state, viewer)
 
@@ -160,17 +156,17 @@ async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
 
     board = desk.board(first)
     assert "\n. . . . .\n0: " in (board.attachments[0].description or "")
-    assert "own" in commands_of(desk)
+    assert "own" in subcommands(desk)
     for pressed in [await desk.press(one, "Show me mine", board) for one in (first, second)]:
         assert pressed.answer is not None
         assert pressed.answer.only_for is not None
         assert f"\n. . {moved} . .\n0: " in (pressed.answer.attachments[0].description or "")
-        assert shown(desk, pressed.answer).size == shown(desk, board).size
-    assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))  # he reads German
+        assert image_of(desk, pressed.answer).size == image_of(desk, board).size
+    assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))  # Chen reads German.
 
 
-async def test_a_game_without_secrets_has_nothing_to_show_one_member_alone(desk: Desk) -> None:
+async def test_a_game_without_secrets_has_no_private_view(desk: Desk) -> None:
     first, _ = await seated(desk, **SMALL)
 
     assert "Show me mine" not in buttons(desk.board(first))
-    assert "own" not in commands_of(desk)
+    assert "own" not in subcommands(desk)

@@ -1,4 +1,4 @@
-"""The points, cards and steps that Gem Rush announces before a move are those that the move then brings."""
+"""Tests that the points, cards and steps announced before a move of Gem Rush are those that the move brings."""
 
 import re
 from collections.abc import Iterator
@@ -34,8 +34,7 @@ FACE = RushFace()
 SEEDS = range(3)
 
 
-def shown(state: State, kind: Kind) -> Match:
-    """Return a match in this state."""
+def match_in(state: State, kind: Kind) -> Match:
     return replace(match_of(FACE, kind.options, Phase.PLAYING), state=state, to_move=GAME.to_move(state))
 
 
@@ -64,9 +63,9 @@ def said_of(spec: ButtonSpec) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> None:
+def test_every_listed_payment_scores_the_points_in_its_line(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
-        here = shown(state, kind)
+        here = match_in(state, kind)
         for move in moves_of(state, state.turn, Build):
             assert number_after(r"\+", move_label(here, move, WORDS)) == scored(state, move), notate_move(move)
 
@@ -74,14 +73,14 @@ def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_every_button_on_the_board_does_what_it_says(kind: Kind, seed: int) -> None:
+def test_every_button_on_the_board_brings_what_its_label_says(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
         for spec in (spec for row in rows(state) for spec in row):
             if spec.action == "build":
                 door = parse_move(f"build {spec.argument}")
                 assert isinstance(door, Build)
                 opened, points = opened_at(state, door), number_after(r"\+", said_of(spec))
-                assert points == announced(state, opened)  # in Rush, a press asks first if the payment scores more
+                assert points == announced(state, opened)  # In Rush, a press asks first if the payment scores more.
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))
@@ -109,7 +108,7 @@ def cards_in(text: str) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_the_picture_of_the_hand_tells_the_points_of_the_cheapest_payment(kind: Kind) -> None:
+def test_the_picture_of_the_hand_shows_the_points_of_the_cheapest_payment(kind: Kind) -> None:
     for state in turns(kind, 0):
         view = GAME.view(state, Seat(state.turn))
         for plate, ways in offers(view, view.seats[state.turn]):
@@ -136,16 +135,13 @@ def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
 def test_using_a_room_costs_the_steps_that_its_line_says(kind: Kind) -> None:
     for state in turns(kind, 0):
         if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
-            text = move_label(shown(state, kind), Use(), WORDS)
+            text = move_label(match_in(state, kind), Use(), WORDS)
             after = GAME.apply(state, Seat(state.turn), Use()).state
             assert state.doing.steps - after.doing.steps == ("for 1 step" in text)
             assert ("free" in text) == ("for 1 step" not in text)
 
 
-# ---- with the whole bot ----
-
-
-async def test_in_rush_a_button_asks_first_where_the_payment_scores_more_than_the_door(desk: Desk) -> None:
+async def test_in_rush_a_button_asks_first_if_the_payment_scores_more_than_the_door(desk: Desk) -> None:
     state = arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],))
     ada, _ = await begun(desk, state)
 
@@ -166,7 +162,7 @@ async def test_in_rush_the_board_is_the_same_with_and_without_orichalcum(desk: D
     assert next(iter(buttons(desk.board(ada)))) == build(0)
 
 
-async def test_the_private_button_of_a_door_tells_all_its_points_and_scores_them(desk: Desk) -> None:
+async def test_the_private_button_of_a_door_shows_and_scores_all_points(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],)))
 
     hand = await desk.press(ada, "My hand")
@@ -184,7 +180,7 @@ async def test_in_crisis_the_board_announces_the_points_of_the_cheapest_payment(
     assert state_of(await desk.match(ada)).total == 2
 
 
-async def test_a_step_into_nothing_is_refused_with_what_building_there_brings(desk: Desk) -> None:
+async def test_the_refusal_of_a_step_into_empty_space_says_what_building_there_brings(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "OrEl", "StFi", skills=(Skill.GILDING,)))
     assert "`build N13N OrEl` builds there, and brings 2 points" in await desk.slash(ada, "rush go", to="N")
     assert "your hand cannot build there" in await desk.slash(ada, "rush go", to="W")

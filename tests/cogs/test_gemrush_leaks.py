@@ -1,6 +1,5 @@
-"""In Rush nobody learns another member's hand. The tests search all that others can fetch for hidden cards."""
+"""Tests that nobody learns another member's hand in Rush: they search all that others can fetch for hidden cards."""
 
-import json
 import logging
 import re
 from collections.abc import Iterator
@@ -17,43 +16,18 @@ from bot.games.gemrush.moves import parse_card
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import Walk
-from bot.playground import Message
-from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import chosen_move, make, seated, state_of
+from tests.cogs.private_boards import Public
 
 CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
 
-class Public:
-    """Record what everybody could ever fetch: every version of every public message."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []
-        self._world = desk.playground.world
-        self._world.listen(self._note)
-
-    def _note(self, event: object) -> None:
-        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
-            self.forms.append(self._form(event.message))
-
-    def _form(self, message: Message) -> tuple[str, tuple[str, ...], tuple[bytes, ...]]:
-        """Return a message's text with buttons and menus, its alt texts and its pictures."""
-        written = json.dumps([message.content, message.components], ensure_ascii=False)
-        alts = tuple(each.description or "" for each in message.attachments)
-        return written, alts, tuple(self._world.files[each.id] for each in message.attachments)
-
-    def words(self) -> Iterator[str]:
-        for written, alts, _ in self.forms:
-            yield written
-            yield from alts
-
-
 def shown_by(match: Match) -> set[str]:
-    """Return the cards that the newest change showed to all, and the cards that read like the price of a door."""
+    """Return the cards that the newest change showed to all, and the prices that look like cards."""
     told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
     return {*told, *CARD.findall(match.entry.notation)}
 
@@ -63,7 +37,7 @@ def _cards_of(event: dict[str, object]) -> Iterator[str]:
         value = event.get(name)
         if isinstance(value, int):
             yield CARD_NAMES[value]
-        elif isinstance(value, str):  # bytes, as msgspec writes them
+        elif isinstance(value, str):  # msgspec writes bytes as base64 text.
             yield from (CARD_NAMES[kind] for kind in msgspec.convert(value, bytes, strict=False))
 
 
@@ -85,7 +59,9 @@ def found_in(texts: Iterator[str], hidden: set[str]) -> list[str]:
 
 
 async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
-    """Play, search the public messages after each move for cards that were never shown, and return the cards found."""
+    """Play a Rush, and search the public messages after each move for cards that were never shown. Return the cards
+    found.
+    """
     members = await seated(desk, "Ada", "Bela", "Chen", target="12")
     match = await desk.match(members[0])
     public, shown, leaks = Public(desk), set(prices()), []
@@ -93,7 +69,7 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
         if match.over:
             break
         seat = match.to_move[0]
-        for member in members:  # these private answers must not become public
+        for member in members:  # These private answers must not become public.
             await member.slash("games", "rush hand")
             await member.autocomplete("games", "rush choose", "answer", "")
             await member.slash("games", "rush mine")
@@ -112,11 +88,13 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.nightly)])
-async def test_nothing_public_names_a_hidden_card(desk: Desk, caplog: pytest.LogCaptureFixture, number: int) -> None:
+@pytest.mark.parametrize(("number", "moves"), [(0, 12), pytest.param(1, 50, marks=pytest.mark.nightly)])
+async def test_no_public_message_names_a_hidden_card(
+    desk: Desk, caplog: pytest.LogCaptureFixture, number: int, moves: int
+) -> None:
     caplog.set_level(logging.INFO)
     desk.seed = 30 + number
-    assert await a_random_rush(desk, Random(number), 25) == []
+    assert await a_random_rush(desk, Random(number), moves) == []
     hands = {name for name in CARD_NAMES if len(name) == 4}
     assert found_in(iter(record.getMessage() for record in caplog.records), hands) == []
 
@@ -129,8 +107,8 @@ async def _end(desk: Desk) -> None:
         await desk.drawn()
 
 
-def plant(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
-    """Make a method that writes a text of the board add all hands to it."""
+def add_leak(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """Make this method add all hands to the text of the board that it writes."""
     honest = getattr(RushFace, method)
 
     def leaky(self: RushFace, match: Match, view: View, words: Words, *more: str) -> str:
@@ -142,9 +120,9 @@ def plant(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
-async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     """The search above and the comparison below both find the leak, in a text and in an alt text."""
-    plant(monkeypatch, method)
+    add_leak(monkeypatch, method)
     state = _turn_of_ada(3)
 
     assert await a_random_rush(desk, Random(1), 6) != []
@@ -155,7 +133,7 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 
 def other_hand(state: State) -> State:
-    """Return the same state, but with Ada's cards swapped for cards of the deck."""
+    """Return the same state with Ada's cards swapped for cards of the deck."""
     hand, deck = state.seats[0].hand, state.deck
     count = len(hand)
     ada = msgspec.structs.replace(state.seats[0], hand=bytes(sorted(deck[10 : 10 + count])))
@@ -164,7 +142,7 @@ def other_hand(state: State) -> State:
 
 
 async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, ...], tuple[bytes, ...]]]:
-    """Play a few moves that do not depend on Ada's hand, look at hands in private, and return what was public."""
+    """Play a few moves that do not depend on Ada's hand, and look at hands in private. Return what was public."""
     desk.lay_out(position)
     public = Public(desk)
     members = await seated(desk, "Ada", "Bela", target="20")
@@ -184,8 +162,8 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-async def test_what_is_public_is_the_same_whatever_the_hand_is(desk: Desk, seed: int) -> None:
-    """Compare texts, buttons, alt texts and the bytes of pictures."""
+async def test_public_messages_do_not_depend_on_the_hand(desk: Desk, seed: int) -> None:
+    """The test compares texts, buttons, alt texts and the bytes of pictures."""
     state = _turn_of_ada(seed)
     one = await public_forms(desk, GAME.write_position(state))
     await _end(desk)
@@ -197,7 +175,7 @@ async def test_what_is_public_is_the_same_whatever_the_hand_is(desk: Desk, seed:
 
 
 def _turn_of_ada(seed: int) -> State:
-    """Return a match in which Ada begins and both hold only two cards, so that nobody has to discard soon."""
+    """Return a state in which Ada begins. Both hold only two cards, so nobody has to discard soon."""
     while True:
         state = GAME.setup(seed, Options(variant="none"), 2).state
         if state.turn == 0 and TILES[state.laid[-1].tile].type != "tunnel":
@@ -208,6 +186,6 @@ def _turn_of_ada(seed: int) -> State:
     return msgspec.structs.replace(state, seats=seats, deck=rest + state.deck)
 
 
-def test_cards_are_read_as_they_are_written() -> None:
+def test_the_search_reads_cards_as_the_bot_writes_them() -> None:
     """The search would miss cards that it cannot read."""
     assert [CARD_NAMES[parse_card(name)] for name in CARD.findall("ObPe, then Di: PeOb")] == ["ObPe", "Di", "ObPe"]

@@ -1,4 +1,4 @@
-"""Whole matches of Gem Rush by button, menu and command, with each skill variant and with restarts."""
+"""Tests of whole matches of Gem Rush by button, menu and command, with each skill variant and with restarts."""
 
 from random import Random
 

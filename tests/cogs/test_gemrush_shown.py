@@ -1,4 +1,4 @@
-"""What Gem Rush shows to a member who asks, in their language: suggestions, pictures, what happened."""
+"""Tests of what Gem Rush shows to a member who asks, in their language: suggestions, pictures and news."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
-from bot.playground import Actor, Message
+from bot.playground import Actor
 from bot.sessions.memory import record
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
@@ -35,7 +35,7 @@ def test_skills_of_a_deleted_member_have_no_name() -> None:
     assert "?" not in told
 
 
-async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:
+async def test_suggestions_are_the_legal_moves(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo WaFi", "StFi"))
 
     async def values(who: Actor, command: str, option: str, text: str = "", **given: str) -> list[str]:
@@ -55,29 +55,23 @@ async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:
     assert "35" in await values(bela, "new", "target", "appr", mode="crisis")
 
 
-def picture_of(desk: Desk, message: Message | None) -> bytes:
-    assert message is not None
-    (picture,) = message.attachments
-    return desk.playground.world.files[picture.id]
-
-
-async def test_a_long_mine_is_offered_in_parts(desk: Desk) -> None:
+async def test_a_large_mine_is_shown_in_parts(desk: Desk) -> None:
     laid = shaped("east")
     far = mine_of(laid).rooms()[-1]
     state = arrange(laid, "ObEl", "StFi", at=(laid[0].cell, far))
     ada, _ = await begun(desk, state)
     whole = (await ada.slash("games", "rush mine")).answer
-    parts, painted = offered(whole), picture_of(desk, whole)
+    parts, painted = offered(whole), desk.picture(whole)
     assert len(parts) > 10
     assert sum(int(text.split(": ")[1].split()[0]) for value, text in parts.items() if value != "all") == len(laid)
     value, text = next((value, text) for value, text in parts.items() if "Bela" in text)
     assert text.endswith("· Bela")
 
-    await choose(desk, ada, whole, value)  # the new picture replaces the previous picture
+    await choose(desk, ada, whole, value)  # The new picture replaces the previous picture.
     assert offered(whole) == parts
-    assert picture_of(desk, whole) != painted
+    assert desk.picture(whole) != painted
     await choose(desk, ada, whole, "all")
-    assert picture_of(desk, whole) == painted
+    assert desk.picture(whole) == painted
 
 
 async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:
@@ -88,7 +82,7 @@ async def test_an_unknown_part_shows_the_whole_mine(desk: Desk) -> None:
     assert part_at(parts, cell_name(shaped("east")[40].cell)) in parts
 
 
-async def test_the_mine_a_room_the_skills_the_rules_have_pictures_with_words(desk: Desk) -> None:
+async def test_pictures_of_mine_room_skills_and_rules_have_alt_texts(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl", "StFi", skills=(Skill.EVOCATION,)))
 
     for command, part in (("mine", "Ada on N13"), ("room", "Gravel Pit"), ("rules", "anvil")):
@@ -103,7 +97,7 @@ async def test_the_mine_a_room_the_skills_the_rules_have_pictures_with_words(des
     assert "Evocation" in said(await desk.press(ada, "Skills", (await desk.press(ada, "More")).answer))
 
 
-async def test_a_room_is_shown_as_it_lies_and_as_it_is_printed(desk: Desk) -> None:
+async def test_a_room_is_shown_as_turned_in_the_mine_or_as_printed(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
 
     straight = await desk.slash(ada, "rush room")
@@ -118,7 +112,7 @@ async def test_a_room_is_shown_as_it_lies_and_as_it_is_printed(desk: Desk) -> No
     assert sorted(lies.split(" · ")) == sorted(f"{clockwise[arrow]} {door}" for arrow, door in doors)
 
 
-async def test_the_story_since_the_last_turn_has_all_steps_but_those_taken_back(desk: Desk) -> None:
+async def test_the_story_since_the_last_turn_omits_steps_that_were_taken_back(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
     step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
     await desk.press(ada, "Draw 1")
@@ -126,7 +120,7 @@ async def test_the_story_since_the_last_turn_has_all_steps_but_those_taken_back(
     await desk.press(bela, "Undo")
     await desk.press(bela, "Draw 1")
 
-    await desk.press(ada, step)  # a member's own moves are not reported to them
+    await desk.press(ada, step)  # A member's own moves are not reported to them.
     told = await desk.slash(ada, "rush news")
     assert "Bela draws 1 card" in told
     assert "walks" not in told
@@ -140,7 +134,7 @@ async def test_german_members_read_german(desk: Desk) -> None:
     assert "/rush new" in await desk.slash(chen, "rush hand")
 
 
-async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> None:
+async def test_every_command_without_a_match_says_how_to_start_one(desk: Desk) -> None:
     ada = desk.actor("Ada")
     for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "news", "act", "undo", "board"):
         assert "`/rush new` starts one" in await desk.slash(ada, f"rush {command}")
@@ -150,7 +144,7 @@ async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> N
         assert "not begun" in await desk.slash(ada, f"rush {command}")
 
 
-async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
+async def test_the_last_picture_shows_what_each_member_did(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
     await desk.press(ada, build(0))
     await desk.press(ada, next(label for label in buttons(desk.board(ada)) if "↓" in label))
@@ -171,7 +165,7 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
 
 
-async def test_only_the_last_picture_tells_what_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_picture_shows_what_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     told, captions = set[tuple[Phase, bool]](), RushFace.captions
 
     def noted(self: RushFace, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
@@ -188,7 +182,7 @@ async def test_only_the_last_picture_tells_what_happened(desk: Desk, monkeypatch
     assert told == {(Phase.PLAYING, False), (Phase.OVER, True)}
 
 
-async def test_the_picture_of_a_hand_says_how_many_cards_stay(desk: Desk) -> None:
+async def test_the_picture_of_a_hand_says_how_many_cards_may_be_kept(desk: Desk) -> None:
     for language, many, few in (("en-US", "6 cards", "1 card"), ("de", "6 Karten", "1 Karte")):
         words = Words(desk.texts, language)
         large, small = arrange(PIT, "ObEl ObEl ObPe ObPe StFi StFi", "SoDr").seats

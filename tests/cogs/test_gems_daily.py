@@ -1,4 +1,4 @@
-"""The daily: only its member sees it until the day is over; results are shared without the board, tables next day."""
+"""Tests of the daily: only its member sees it until the day is over. A shared result does not show the board."""
 
 import re
 
@@ -13,7 +13,7 @@ from bot.storage.schema import matches
 from bot.ui.times import date_of
 from cogs.gems3d import went_by
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import Public, daily_of, finish, first_move, move, panel, state_of
+from tests.cogs.private_boards import Public, daily_of, finish, first_move, move, panel, state_of
 
 CELL = re.compile(r"\b[A-I][1-9]\b")
 KEY = "gems3d"
@@ -24,8 +24,7 @@ async def begun(desk: Desk, who: Actor) -> Match:
     return await daily_of(desk, who)
 
 
-async def until_midnight(desk: Desk) -> None:
-    """End the day and wait until the bot has posted what follows from that."""
+async def end_the_day(desk: Desk) -> None:
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
 
 
@@ -40,7 +39,7 @@ async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
     return found()[-1]
 
 
-async def test_a_daily_is_played_in_pieces_in_a_private_panel(desk: Desk) -> None:
+async def test_a_daily_is_played_in_a_private_panel_with_breaks(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match = await begun(desk, ada)
     assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now", "Yesterday’s table"]
@@ -75,14 +74,14 @@ async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) 
 
     await desk.playground.until(lambda: bool(told()), "nothing was shown")
     assert "**0 points** in 1 turn" in told()[0]
-    assert r"1 turn\n-# The same" in told()[0]  # no bars where there were no points
+    assert r"1 turn\n-# The same" in told()[0]  # There are no bars, because no turn scored points.
     assert "Ada" in told()[0]
     assert CELL.search(told()[0]) is None
     assert "in this server already" in said(await desk.press(ada, "Show my result", panel(ada)))
     assert len(told()) == 1
 
 
-async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(desk: Desk) -> None:
+async def test_the_table_is_posted_the_next_day_in_the_chosen_channel(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     answer = await desk.slash(ada, "settings", daily="lounge")
     assert "Table of the daily" in answer
@@ -91,7 +90,7 @@ async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(des
     await move(desk, bela, first_move(await daily_of(desk, bela), 0))
     day = desk.sessions.dailies.today
 
-    await until_midnight(desk)
+    await end_the_day(desk)
     text = await posted(desk, ada)
 
     assert f"Gems 3D: daily of {date_of(day)}" in text
@@ -103,12 +102,12 @@ async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(des
     assert [each.filename for each in tables[0].attachments] == ["gems3d.png"]
     assert tables[0].attachments[0].description
     assert desk.pings == []
-    # and all find the table with a button below their own board of today
+    # All members find the table with a button below their board of today.
     await begun(desk, bela)
     assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
 
 
-async def test_what_the_server_forgets_gets_no_table(desk: Desk) -> None:
+async def test_a_server_without_a_daily_channel_gets_no_table(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", daily="lounge")
     answer = await desk.slash(ada, "settings", forget="lounge")
@@ -117,7 +116,7 @@ async def test_what_the_server_forgets_gets_no_table(desk: Desk) -> None:
     assert (await desk.sessions.settings.guild(desk.playground.world.guild.id)).daily_channel is None
 
 
-async def test_while_the_day_runs_no_table_of_honour_tells_of_it(desk: Desk) -> None:
+async def test_no_leaderboard_shows_a_daily_before_its_day_is_over(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await begun(desk, ada)
     await finish(desk, ada)
@@ -131,7 +130,7 @@ async def test_while_the_day_runs_no_table_of_honour_tells_of_it(desk: Desk) -> 
     assert "Daily" not in await desk.slash(bela, "turns")
 
 
-async def test_bad_input_is_one_sentence(desk: Desk) -> None:
+async def test_wrong_input_is_answered_in_one_sentence(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match = await begun(desk, ada)
     for text in ("hello", "A1", "J9 A1"):
@@ -142,7 +141,7 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.timer.stop()  # so that the timer does not close the daily first
+    await desk.sessions.dailies.timer.stop()  # Otherwise the timer could close the daily first.
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)
@@ -150,16 +149,13 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
 
 
 async def _undo(desk: Desk, who: Actor) -> str:
-    """Use `/gems undo`, which never means the daily; the new solo match in Hard has nothing to take back."""
+    """Start a solo match in Hard, which has nothing to take back, and use `/gems undo`."""
     await desk.slash(who, "gems new", hard=True)
     return await desk.slash(who, "gems undo")
 
 
-# ---- secrets ----
-
-
 async def overheard(desk: Desk) -> Public:
-    """Begin, play, look at and finish a daily, and return what everybody could read meanwhile."""
+    """Begin, play, look at and finish a daily. Return what everybody could read during this time."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     public = Public(desk)
@@ -173,11 +169,11 @@ async def overheard(desk: Desk) -> Public:
     return public
 
 
-async def test_nobody_hears_of_a_daily_before_its_day_is_over(desk: Desk) -> None:
+async def test_no_public_message_is_about_a_daily_before_its_day_is_over(desk: Desk) -> None:
     assert (await overheard(desk)).forms == []
 
 
-async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """A daily that is not private is shown in a channel, and counted at once."""
     monkeypatch.setattr(Match, "private", property(lambda match: False))
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
@@ -201,11 +197,11 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
         ([1, 100], "▁█"),
     ],
 )
-def test_how_a_match_went_is_a_line_of_bars(points: list[int], line: str) -> None:
+def test_the_points_of_the_turns_are_shown_as_bars(points: list[int], line: str) -> None:
     assert went_by(points) == line
 
 
-async def test_the_table_is_posted_without_a_picture_where_the_best_board_cannot_be_read(desk: Desk) -> None:
+async def test_the_table_is_posted_without_a_picture_if_the_best_board_is_unreadable(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "settings", daily="lounge")
     await begun(desk, ada)
@@ -215,7 +211,7 @@ async def test_the_table_is_posted_without_a_picture_where_the_best_board_cannot
     await desk.sessions.database.run(lambda connection: connection.execute(newer))
     desk.sessions.matches.drop([best.id])
 
-    await until_midnight(desk)
+    await end_the_day(desk)
     text = await posted(desk, bela)
 
     assert r"1\. **Ada** · 0 points" in text

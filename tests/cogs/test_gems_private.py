@@ -1,4 +1,4 @@
-"""What only one member sees: suggestions, the menu, rules, health."""
+"""Tests of what only one member sees: suggestions, the menu, rules and health."""
 
 import logging
 
@@ -8,7 +8,7 @@ from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
 
 
-async def test_suggestions_wait_for_the_option_they_depend_on(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_goals_are_suggested_only_once_the_start_is_typed(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = desk.actor("Ada")
     desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
     await desk.slash(ada, "gems new", size=5)
@@ -36,22 +36,22 @@ async def test_tricks_are_suggested_with_their_types(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "C1=R"
 
 
-async def test_no_match_no_suggestions(desk: Desk) -> None:
+async def test_without_a_match_there_are_no_suggestions(desk: Desk) -> None:
     bela = desk.actor("Bela")
 
     assert await bela.autocomplete("games", "gems move", "from_", "") == []
     await desk.slash(bela, "gems new", mode="relay")
-    assert await bela.autocomplete("games", "gems move", "from_", "") == []  # no match has begun
+    assert await bela.autocomplete("games", "gems move", "from_", "") == []  # No match has begun.
 
 
-async def test_the_menu_leads_everywhere_in_one_private_message(desk: Desk) -> None:
+async def test_the_menu_shows_everything_in_one_private_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
 
-    assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]  # it was answered
+    assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]
     for label, text in (
         ("Rules", "how to play"),
-        ("Board down here", "Here it is"),  # the board was posted just now
+        ("Board down here", "Here it is"),  # The board was posted just now.
         ("Resign", "really want to end"),
     ):
         menu = (await desk.press(ada, "More")).answer

@@ -1,4 +1,4 @@
-"""Races: each member moves on an own board that only they see; when all have ended, everybody sees the boards."""
+"""Tests of races: each member moves on a board that only they see. After the end, everybody sees all boards."""
 
 import re
 from random import Random
@@ -13,20 +13,20 @@ from bot.sessions.model import Match, Phase
 from bot.ui.words import Words
 from cogs.gems3d.face import GemsFace
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import Public, actor, finish, first_move, move, panel, race, state_of
+from tests.cogs.private_boards import Public, actor, finish, first_move, move, panel, race, state_of
 
 CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
 ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
 
 
-async def test_everybody_has_an_own_board_and_moves_when_they_like(desk: Desk) -> None:
+async def test_each_member_of_a_race_moves_at_any_time_on_a_private_board(desk: Desk) -> None:
     (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
 
     for who, seat in ((bela, 1), (bela, 1), (ada, 0)):
         text = first_move(await desk.sessions.matches.match(match.id), seat)
         before = panel(who)
         await move(desk, who, text)
-        assert panel(who).id == before.id  # the same message, edited
+        assert panel(who).id == before.id  # The same message was edited.
         assert "Moved:" in "\n".join(panel(who).texts)
 
     match = await desk.sessions.matches.match(match.id)
@@ -36,18 +36,18 @@ async def test_everybody_has_an_own_board_and_moves_when_they_like(desk: Desk) -
     assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now"]
 
 
-async def test_all_are_mentioned_once_when_it_begins_and_nobody_for_a_step(desk: Desk) -> None:
+async def test_a_race_mentions_all_members_at_its_start_and_nobody_for_a_move(desk: Desk) -> None:
     (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
     board = desk.board(ada)
     for seat, who in enumerate((ada, bela, dora)):
         await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
-        desk.clock.turn(30)  # the message is edited also after a pause, and when it is old
+        desk.clock.turn(30)  # The message is edited even after a pause, and when it is old.
 
     assert desk.pings == [(ada.id, bela.id, dora.id)]
     assert desk.board(ada).id == board.id
 
 
-async def test_a_message_too_old_to_be_edited_is_not_replaced_for_a_step(desk: Desk) -> None:
+async def test_a_move_does_not_replace_a_message_that_is_too_old_to_edit(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     board, posts = desk.board(ada), len(desk.boards(ada))
     desk.playground.faults.refuse("PATCH", status=429, code=30046, message="Maximum number of edits reached")
@@ -61,7 +61,7 @@ async def test_a_message_too_old_to_be_edited_is_not_replaced_for_a_step(desk: D
     assert "Bela: 2 turns" in (desk.board(ada).attachments[0].description or "")
 
 
-async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk) -> None:
+async def test_a_press_on_an_old_private_board_only_shows_the_newest_board(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     opened = await desk.press(ada, "Move", panel(ada))
     await desk.slash(ada, "gems move", **dict(zip(("from_", "to"), first_move(match, 0).split("-"), strict=True)))
@@ -72,14 +72,14 @@ async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk)
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turns == 1
     assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
 
-    # a move of another member does not make a board stale
+    # A move of another member does not make a board stale.
     opened = await desk.press(ada, "Move", panel(ada))
     await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
     await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 2
 
 
-async def test_the_buttons_of_an_own_board_work_after_a_restart(desk: Desk) -> None:
+async def test_the_buttons_of_a_private_board_work_after_a_restart(desk: Desk) -> None:
     (ada, _), match = await race(desk, "Ada", "Bela")
     await desk.restart()
     await move(desk, ada, first_move(match, 0))
@@ -87,7 +87,7 @@ async def test_the_buttons_of_an_own_board_work_after_a_restart(desk: Desk) -> N
     assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 1
 
 
-async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) -> None:
+async def test_once_all_have_finished_the_channel_sees_all_boards(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     await move(desk, bela, first_move(match, 1))
     await finish(desk, ada)
@@ -106,7 +106,7 @@ async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) 
     assert "A draw: 2 members share first place." in "\n".join(desk.board(ada).texts)
 
 
-async def test_each_member_of_a_race_is_credited_with_the_turns_of_the_own_board(desk: Desk) -> None:
+async def test_each_member_of_a_race_is_credited_with_the_turns_on_their_board(desk: Desk) -> None:
     board = "RRRR1/5/4R/5/K4"
     desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race")
     (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5)
@@ -122,7 +122,7 @@ async def test_each_member_of_a_race_is_credited_with_the_turns_of_the_own_board
     assert re.search(r"\*\*Bela\*\* · 5 · 1 turn\b", told), told
 
 
-async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:
+async def test_commands_and_suggestions_mean_the_members_board(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     dora = actor(desk, "Dora")
     await move(desk, ada, first_move(match, 0))
@@ -159,7 +159,7 @@ async def test_a_member_outside_the_race_sees_no_board(
     assert sentence in said(pressed)
 
 
-async def test_a_wrong_move_is_told_in_one_sentence_and_leaves_the_board(desk: Desk) -> None:
+async def test_a_wrong_move_is_refused_in_one_sentence_and_does_not_change_the_board(desk: Desk) -> None:
     (ada, _), match = await race(desk, "Ada", "Bela")
     sent = await move(desk, ada, "hello")
 
@@ -184,14 +184,11 @@ async def test_a_member_whose_board_has_ended_is_not_told_to_wait(desk: Desk) ->
     assert "Nobody else sees it" in "\n".join(panel(bela).texts)
 
 
-async def test_nothing_is_taken_back_in_a_race(desk: Desk) -> None:
+async def test_no_step_of_a_race_can_be_taken_back(desk: Desk) -> None:
     (ada, _), match = await race(desk, "Ada", "Bela")
     await move(desk, ada, first_move(match, 0))
 
     assert "nothing to take back" in await desk.slash(ada, "gems undo")
-
-
-# ---- secrets ----
 
 
 async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
@@ -214,12 +211,12 @@ async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
 
 
 def leaks(public: Public) -> list[str]:
-    """Return the public words that tell of a cell or of a row of a board."""
+    """Return the public words that name a cell or show a row of a board."""
     return [text for text in public.words() if CELL.search(text) or ROW.search(text)]
 
 
 @pytest.mark.slow
-async def test_nothing_public_tells_of_a_board_while_it_runs(desk: Desk) -> None:
+async def test_no_public_message_is_about_a_board_during_the_race(desk: Desk) -> None:
     public, _ = await a_race_overheard(desk, 12)
 
     assert len(public.forms) > 8
@@ -228,7 +225,7 @@ async def test_nothing_public_tells_of_a_board_while_it_runs(desk: Desk) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["advice", "alt"])
-async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+async def test_an_added_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
     """The search above finds the leak in a text and in an alt text."""
     honest = getattr(GemsFace, method)
 
@@ -243,8 +240,8 @@ async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.slow
-async def test_what_is_public_is_the_same_whatever_lies_on_the_boards(desk: Desk) -> None:
-    """Compare texts, buttons, alt texts and bytes of pictures of two races that differ only in their boards."""
+async def test_public_messages_do_not_depend_on_the_boards(desk: Desk) -> None:
+    """Two races that differ only in their boards have the same public texts, buttons, alt texts and pictures."""
     forms = []
     for cell in ("K", "D"):
         rest = f"5/5/2{cell}2/5/5"
@@ -263,7 +260,7 @@ async def test_what_is_public_is_the_same_whatever_lies_on_the_boards(desk: Desk
     assert [form[2] for form in one] == [form[2] for form in other]
 
 
-def test_the_channels_views_have_no_field_for_a_board_that_is_hidden() -> None:
+def test_the_channels_views_have_no_field_for_a_hidden_board() -> None:
     """Only the view of a race that is over has cells."""
     assert not {"cells", "next", "score", "seed", "trace", "hint"} & set(ProgressView.__struct_fields__)
     assert msgspec.structs.fields(FinalView)

@@ -1,18 +1,11 @@
-"""Which match a command means, and answers whose words fit the situation in which they are given."""
+"""Tests of which match a command means, and of answers whose words fit the situation."""
 
-from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, relay, said
-
-
-async def resign(desk: Desk, who: Actor) -> str:
-    asked = await who.slash("games", "gems resign")
-    assert asked.answer is not None
-    return said(await desk.press(who, "Yes, resign", asked.answer))
+from tests.cogs.desk import Desk, buttons, relay, resign, said
 
 
-async def test_a_moderator_who_names_nobody_ends_the_table_and_not_their_own_match(desk: Desk) -> None:
+async def test_ending_a_match_without_a_member_ends_the_relay_and_not_the_moderators_solo_match(desk: Desk) -> None:
     await relay(desk)
-    bela = desk.actor("Bela")  # a moderator
+    bela = desk.actor("Bela")  # Bela is a moderator.
     desk.clock.turn(1)
     await desk.slash(bela, "gems new")
 
@@ -21,11 +14,11 @@ async def test_a_moderator_who_names_nobody_ends_the_table_and_not_their_own_mat
     assert asked.answer is not None
     assert "counts for nothing" in said(await desk.press(bela, "Yes, end it", asked.answer))
 
-    assert "No match" not in await desk.slash(bela, "gems undo")  # Bela's solo match is not ended
+    assert "No match" not in await desk.slash(bela, "gems undo")  # Bela's solo match is not ended.
     assert "plays no solo match" in await desk.slash(bela, "gems end", member=desk.actor("Ada").id)
 
 
-async def test_a_move_by_command_names_the_match_where_two_could_be_meant(desk: Desk) -> None:
+async def test_the_answer_to_a_move_names_the_match_if_two_are_possible(desk: Desk) -> None:
     ada, _bela = await relay(desk)
     start, goal = (await desk.legal(ada))[0].split("-")
     desk.clock.turn(1)
@@ -39,7 +32,7 @@ async def test_a_move_by_command_names_the_match_where_two_could_be_meant(desk: 
     assert (await desk.slash(ada, "gems move", from_=start, to=goal)).startswith("Ada: ")
 
 
-async def test_at_an_open_table_who_has_no_seat_is_told_to_join(desk: Desk) -> None:
+async def test_a_member_without_a_seat_is_told_to_join_an_open_lobby(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
 
@@ -58,7 +51,7 @@ async def test_a_late_member_is_not_told_to_resign(desk: Desk) -> None:
     assert "gib auf" not in answer
 
 
-async def test_a_solo_match_that_is_given_up_says_so_once(desk: Desk) -> None:
+async def test_the_end_of_a_resigned_solo_match_is_said_once(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
 
@@ -68,8 +61,8 @@ async def test_a_solo_match_that_is_given_up_says_so_once(desk: Desk) -> None:
     assert not any("leaves" in text for text in desk.board(ada).texts)
 
 
-async def test_private_sentences_name_the_buttons_as_they_stand_on_the_board(desk: Desk) -> None:
-    chen = desk.actor("Chen")  # reads German in an English guild
+async def test_private_sentences_use_the_labels_of_the_boards_buttons(desk: Desk) -> None:
+    chen = desk.actor("Chen")  # Chen reads German in an English server.
 
     answer = await desk.slash(chen, "gems new", mode="relay")
 
@@ -78,7 +71,7 @@ async def test_private_sentences_name_the_buttons_as_they_stand_on_the_board(des
     assert "Join" in buttons(desk.board(chen))
 
 
-async def test_a_move_is_written_one_way(desk: Desk) -> None:
+async def test_all_answers_write_a_move_in_the_same_way(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     move = (await desk.legal(ada))[0]
@@ -89,7 +82,7 @@ async def test_a_move_is_written_one_way(desk: Desk) -> None:
     assert any(f"took {written} back" in text for text in desk.board(ada).texts)
 
 
-async def test_a_panel_that_was_dismissed_answers_in_a_message_of_its_own(desk: Desk) -> None:
+async def test_the_answer_for_a_dismissed_panel_is_a_new_message(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     menu = (await desk.press(ada, "More")).answer

@@ -1,4 +1,4 @@
-"""Help and hints for newcomers, and the story of what happened while a member was away."""
+"""Tests of help and hints for newcomers, and of the story of what happened while a member was away."""
 
 from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
@@ -19,7 +19,7 @@ async def test_help_fits_one_screen_in_a_channel_and_by_direct_message(desk: Des
     assert "`/gems new` beginnt" in direct
 
 
-async def test_the_first_hint_comes_once_a_member(desk: Desk) -> None:
+async def test_each_member_gets_the_first_hint_once(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
 
     await desk.slash(ada, "gems new", mode="relay")
@@ -49,7 +49,7 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(desk: Desk) -> Non
     assert "Server verwalten" in said(await desk.press(chen, "Can I post everywhere?", welcome))
 
 
-async def test_what_happened_since_the_own_last_turn(desk: Desk) -> None:
+async def test_the_story_has_what_happened_since_the_members_last_turn(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")

@@ -1,4 +1,6 @@
-"""Leaderboards by command: `/leaderboard`, each game's `top`, seasons, and members who asked to be left out."""
+"""Tests of leaderboards by command: `/leaderboard`, each game's `top`, seasons, and members who asked to be left
+out.
+"""
 
 import pytest
 
@@ -12,7 +14,7 @@ from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
 from tests.texts.loaded import all_texts
 
-# A fifth red gem on E1 completes a line. The line was all that lay on the board, so the board is empty then.
+# A fifth red gem on E1 completes a line. Only this line lay on the board, so the board is empty afterwards.
 NEARLY = "RRRR1/5/4R/5/5 types=RKDBG line=5"
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 DAY = 24 * 60  # minutes
@@ -30,7 +32,7 @@ async def scored(desk: Desk, who: Actor) -> None:
 
 
 async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gembatan", **more: int) -> None:
-    """Store lines of a table as matches would. A name that no user has gets its place in `values` as user id."""
+    """Store lines of a leaderboard as matches would. A name without a user gets its place in `values` as user id."""
     users = {user.name: user.id for user in desk.playground.world.state.users.values()}
     guild, at = desk.playground.world.guild.id, desk.clock.now()
     kept = writes.set_board(guild, game, more.get("season", 1), board, at)
@@ -59,7 +61,7 @@ async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gem
 
 
 def picture(sent: Interaction | Message) -> str:
-    """Return the alt text of an answer's one picture."""
+    """Return the alt text of the only picture of an answer."""
     message = sent.answer if isinstance(sent, Interaction) else sent
     assert message is not None
     (shown,) = message.attachments
@@ -73,7 +75,7 @@ async def public(desk: Desk, who: Actor, part: str) -> Message:
     )
 
 
-async def test_a_table_is_a_picture_and_a_text(desk: Desk) -> None:
+async def test_a_leaderboard_is_shown_as_a_picture_and_as_a_text(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await scored(desk, ada)
     await scored(desk, bela)
@@ -99,7 +101,7 @@ async def test_a_table_is_a_picture_and_a_text(desk: Desk) -> None:
     assert "(Du)" not in await desk.slash(chen, "leaderboard", text=True)
 
 
-async def test_every_games_own_command_leads_to_the_same_table(desk: Desk) -> None:
+async def test_the_top_command_of_each_game_shows_the_same_leaderboard(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
     await lines(desk, "standard:rating", {"Bela": 1234})
@@ -121,7 +123,7 @@ async def _begun(desk: Desk, who: Actor) -> Message:
     return desk.board(who)
 
 
-async def test_whoever_names_no_game_gets_one_they_have_a_line_in(desk: Desk) -> None:
+async def test_without_a_game_a_member_sees_a_leaderboard_with_their_line(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     assert "Nobody is on this table yet" in picture(await ada.slash("games", "leaderboard"))
     await lines(desk, "rush:wins", {"Bela": 3}, game="gemrush")
@@ -132,7 +134,7 @@ async def test_whoever_names_no_game_gets_one_they_have_a_line_in(desk: Desk) ->
     assert rush.splitlines()[:2] == ["Gem Rush · Wins · Rush · All time", "1. Bela: 3 (of 7 matches)"]
 
 
-async def test_turns_of_all_members_are_shown_as_turns_of_the_match(desk: Desk) -> None:
+async def test_a_line_shows_the_turns_of_the_whole_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await lines(desk, "standard", {"Bela": 31})
 
@@ -141,8 +143,8 @@ async def test_turns_of_all_members_are_shown_as_turns_of_the_match(desk: Desk) 
     )
 
 
-async def test_pages_and_the_own_rank(desk: Desk) -> None:
-    """Every page shows the member's own line. A press leads to the page to which the line belongs."""
+async def test_every_page_shows_the_members_line_and_a_press_finds_its_page(desk: Desk) -> None:
+    """Every page shows the member's own line. A press leads to the page with this line."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await lines(desk, "standard", {f"Member {i}": 500 - i for i in range(1, 23)} | {"Ada": 7})
 
@@ -168,7 +170,7 @@ async def test_pages_and_the_own_rank(desk: Desk) -> None:
     assert "Du stehst noch nicht auf dieser Liste" in picture(await chen.slash("games", "leaderboard", game="gembatan"))
 
 
-async def test_the_own_line_is_found_among_many_that_share_its_rank(desk: Desk) -> None:
+async def test_a_members_line_is_found_among_many_with_the_same_rank(desk: Desk) -> None:
     ada = desk.actor("Ada")
     board = "standard:wins"
     await lines(desk, board, {f"Member {i}": 1 for i in range(1, 23)} | {"Ada": 1})
@@ -179,7 +181,7 @@ async def test_the_own_line_is_found_among_many_that_share_its_rank(desk: Desk) 
     assert picture(own).splitlines()[-2:] == ["1. Ada: 1 (of 7 matches)", "23 members · page 3 of 3"]
 
 
-async def test_this_week_this_month_and_before(desk: Desk) -> None:
+async def test_leaderboards_of_a_week_and_a_month_begin_again(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
     shown = await ada.slash("games", "leaderboard", period="week")
@@ -207,7 +209,7 @@ async def test_this_week_this_month_and_before(desk: Desk) -> None:
     assert "Ada: 5" in picture(await ada.slash("games", "leaderboard", period="all TIME"))
 
 
-async def test_an_owner_closes_a_season_and_it_stays_readable(desk: Desk) -> None:
+async def test_a_season_that_an_owner_closes_stays_readable(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, bela)
 
@@ -235,7 +237,7 @@ async def test_an_owner_closes_a_season_and_it_stays_readable(desk: Desk) -> Non
     assert "1. Bela: 5" in picture(await ada.slash("games", "leaderboard", game="gems3d"))
 
 
-async def test_only_who_manages_the_server_closes_a_season(desk: Desk) -> None:
+async def test_only_managers_of_the_server_close_a_season(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await scored(desk, ada)
     with pytest.raises(Refused):
@@ -249,7 +251,7 @@ async def test_only_who_manages_the_server_closes_a_season(desk: Desk) -> None:
     assert "1. Ada" in picture(await ada.slash("games", "leaderboard", game="gems3d"))
 
 
-async def test_a_member_who_asked_to_be_left_out_is_left_out(desk: Desk) -> None:
+async def test_a_member_who_asked_to_be_left_out_is_on_no_leaderboard(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     await scored(desk, bela)
@@ -281,7 +283,7 @@ async def test_ratings_are_shown_from_five_matches_on(desk: Desk) -> None:
     ]
 
 
-async def test_levels_have_names(desk: Desk) -> None:
+async def test_the_levels_of_a_crisis_have_names(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await lines(desk, "crisis:level", {"Bela": 4, "Ada": 1}, game="gemrush")
 
@@ -293,7 +295,7 @@ async def test_levels_have_names(desk: Desk) -> None:
     ]
 
 
-async def test_a_table_is_shown_to_everybody_when_asked(desk: Desk) -> None:
+async def test_a_member_can_show_a_leaderboard_to_everybody(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     shown = await ada.slash("games", "leaderboard")
@@ -310,7 +312,7 @@ async def test_a_table_is_shown_to_everybody_when_asked(desk: Desk) -> None:
     assert "You" not in "".join(post.texts)
 
 
-async def test_other_tables_and_games_are_a_choice_away_also_after_a_restart(desk: Desk) -> None:
+async def test_a_menu_leads_to_other_leaderboards_and_games_even_after_a_restart(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await lines(desk, "standard:wins", {"Bela": 2})
     await lines(desk, "standard", {"Bela": 44})
@@ -338,7 +340,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
-    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # no button can name an Arabic digit
+    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # No button can name an Arabic digit.
     ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
     ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),
@@ -348,7 +350,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
 ]
 
 
-async def test_a_missing_table_is_refused_in_one_sentence(desk: Desk) -> None:
+async def test_a_missing_leaderboard_is_refused_in_one_sentence(desk: Desk) -> None:
     for options, sentence in NOT_THERE:
         sent = await desk.actor("Ada").slash("games", "leaderboard", **options)
 
@@ -358,7 +360,7 @@ async def test_a_missing_table_is_refused_in_one_sentence(desk: Desk) -> None:
         assert sent.answer.only_for is not None
 
 
-async def test_names_format_nothing_and_ping_nobody(desk: Desk) -> None:
+async def test_names_on_a_leaderboard_do_not_format_text_or_ping_anybody(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await lines(desk, "standard", {"**@everyone** <@1>": 9, "": 8, "[a](http://b)": 7})
 
@@ -370,7 +372,7 @@ async def test_names_format_nothing_and_ping_nobody(desk: Desk) -> None:
     assert "**@everyone** <@1>: 9" in picture(await ada.slash("games", "leaderboard", game="gembatan"))
 
 
-async def test_every_address_of_a_message_is_its_own(desk: Desk) -> None:
+async def test_all_addresses_in_a_message_differ(desk: Desk) -> None:
     """Custom ids differ even for the longest keys. Discord would refuse a message with two equal ids."""
     ada = desk.actor("Ada")
     key = board_key("rush-normal-20", "points")
@@ -383,7 +385,7 @@ async def test_every_address_of_a_message_is_its_own(desk: Desk) -> None:
     assert len(set(ids)) == len(ids)
 
 
-async def test_the_tables_of_other_settings_are_suggested_newest_first(desk: Desk) -> None:
+async def test_leaderboards_of_other_settings_are_suggested_newest_first(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     desk.clock.turn(1)

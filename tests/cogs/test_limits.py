@@ -1,4 +1,4 @@
-"""Discord's limits delay the boards of the limited channel, and no other boards."""
+"""Tests of Discord's limits: they delay the boards of the limited channel, and no other boards."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Actor, Message
 from bot.playground.world.model import Channel
 from bot.sessions.model import Place
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, solo
 
 LIMITED = 8
 
@@ -18,14 +18,8 @@ def counted(desk: Desk) -> list[str]:
     return [each.method for each in requests if each.path.startswith("/channels/")]
 
 
-async def opened(desk: Desk, name: str = "Ada") -> Actor:
-    who = desk.actor(name)
-    await desk.slash(who, "gems new")
-    return who
-
-
 async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> Message:
-    """Move by command in the member's own match, and return the answer without waiting for the board."""
+    """Move by command in the member's match, and return the answer without waiting for the board."""
     channel = channel or desk.playground.world.channel("games")
     place = Place(desk.playground.world.guild.id, channel.id)
     match = (await desk.sessions.lookup.candidates(desk.request(who), place, "gems3d"))[0]
@@ -58,7 +52,7 @@ async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> 
 
 
 async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     board, before = desk.board(ada), counted(desk)
     for _ in range(3):
         await desk.move(ada, (await desk.legal(ada))[0])
@@ -71,8 +65,8 @@ async def test_a_press_changes_the_board_without_a_request_that_counts(desk: Des
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (400, 30046)])
-async def test_a_press_that_takes_no_edits_leaves_the_board_to_its_channel(desk: Desk, status: int, code: int) -> None:
-    ada = await opened(desk)
+async def test_if_the_press_cannot_edit_the_board_its_channel_does(desk: Desk, status: int, code: int) -> None:
+    ada = await solo(desk)
     board, before = desk.board(ada), counted(desk)
     refused = desk.playground.faults.refuse("^PATCH /webhooks/", status=status, code=code)
 
@@ -84,7 +78,7 @@ async def test_a_press_that_takes_no_edits_leaves_the_board_to_its_channel(desk:
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_the_press_that_ends_a_turn_puts_its_board_away(desk: Desk) -> None:
+async def test_the_press_that_ends_a_turn_also_clears_the_old_board(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
@@ -99,8 +93,8 @@ async def test_the_press_that_ends_a_turn_puts_its_board_away(desk: Desk) -> Non
     assert (len(left.texts), buttons(left), left.attachments) == (1, {}, [])
 
 
-async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bela = await opened(desk), await opened(desk, "Bela")
+async def test_a_board_that_waits_for_its_channel_is_drawn_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bela = await solo(desk), await solo(desk, "Bela")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
@@ -123,19 +117,20 @@ async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeyp
     await desk.drawn()
 
     assert len(painted) == 1
-    assert counted(desk)[before:] == ["PATCH", "PATCH"]  # Ada's board, and Bela's board once with all four moves
+    # One edit is Ada's board, the other is Bela's board with all four moves.
+    assert counted(desk)[before:] == ["PATCH", "PATCH"]
     assert (await desk.match(bela)).board.version_shown == 5
 
 
-async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> None:
-    ada, bela, chen = await opened(desk), desk.actor("Bela"), desk.actor("Chen")
+async def test_a_press_does_not_wait_for_its_channel(desk: Desk) -> None:
+    ada, bela, chen = await solo(desk), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(bela, "gems new", mode="relay")
     lobby = desk.board(bela)
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
     await held.reached.wait()
-    await chen.slash("games", "gems join")  # waits for its turn
+    await chen.slash("games", "gems join")  # This command waits for its turn.
     assert "Chen" not in "".join(desk.board(bela).texts)
 
     await ada.click(lobby, "Join")
@@ -146,14 +141,14 @@ async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> No
     await desk.drawn()
 
 
-async def test_a_command_answers_with_the_board_if_the_board_comes_late(desk: Desk) -> None:
-    ada, bela, chen = await opened(desk), await opened(desk, "Bela"), await opened(desk, "Chen")
+async def test_a_command_answers_with_the_board_if_the_channel_delays_it(desk: Desk) -> None:
+    ada, bela, chen = await solo(desk), await solo(desk, "Bela"), await solo(desk, "Chen")
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
     await slash_move(desk, ada)
     await held.reached.wait()
     first = await slash_move(desk, bela)
-    await slash_move(desk, chen)  # now two requests wait
+    await slash_move(desk, chen)  # Now two requests wait.
     second = await slash_move(desk, bela)
 
     assert (len(first.attachments), len(second.attachments)) == (0, 1)
@@ -165,31 +160,30 @@ async def test_a_command_answers_with_the_board_if_the_board_comes_late(desk: De
     assert match.board.version_shown == match.version == 3
 
 
-async def test_asking_for_a_board_again_and_again_takes_no_turns_from_others(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_asking_for_a_board_often_does_not_delay_others(desk: Desk) -> None:
+    ada = await solo(desk)
     before = len(counted(desk))
     for _ in range(4):
         assert "Here it is" in await desk.slash(ada, "gems board")
-    assert counted(desk)[before:] == ["PATCH"]  # one edit of the board
+    assert counted(desk)[before:] == ["PATCH"]  # The board was edited once.
 
     match, channel = await desk.match(ada), desk.playground.world.channel("games")
     desk.clock.turn(0.5)
     before = len(counted(desk))
     async with desk.client.presenter._lanes.turn(channel.id):
         await desk.client.finder.found(match)
-    assert counted(desk)[before:] == []  # no request: the board is on its way
+    assert counted(desk)[before:] == []  # The board is on its way, so no request is needed.
     await desk.client.finder.found(match)
     assert counted(desk)[before:] == ["PATCH"]
 
 
 async def test_a_refusal_does_not_wait_for_a_limited_channel(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.clock.turn(2)
     held = desk.playground.faults.hold("^PATCH /channels/")
     assert held.gate is not None
-    refused = await ada.slash(
-        "games", "gems new"
-    )  # answered while the bot still looks up the board that the answer names
+    # The bot answers while it still looks for the board that the answer names.
+    refused = await ada.slash("games", "gems new")
     assert refused.answer is not None
     assert held.met == 1
     held.gate.set()

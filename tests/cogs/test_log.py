@@ -1,4 +1,4 @@
-"""What an operator reads in the log while Discord is in trouble: one line each, no traceback."""
+"""Tests of what an operator reads in the log while Discord is in trouble: one line each, no traceback."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-async def test_suggestions_that_come_too_late(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_late_suggestions_are_one_line_in_the_log(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     held = desk.playground.faults.hold(r"^POST /interactions/\d+/[^/]+/callback$")
@@ -30,14 +30,16 @@ async def test_suggestions_that_come_too_late(desk: Desk, caplog: pytest.LogCapt
     held.gate.set()
     with pytest.raises(Refused):
         await asked
-    await _heard(desk)
+    await _until_events_are_handled(desk)
 
     (line,) = lines(caplog)
     assert "gems move" in line
     assert "10062" in line
 
 
-async def test_suggestions_while_the_bot_ends(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_suggestions_while_the_bot_stops_are_not_logged_as_errors(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     held = desk.playground.faults.hold(r"^POST /interactions/\d+/[^/]+/callback$")
@@ -55,7 +57,7 @@ async def test_suggestions_while_the_bot_ends(desk: Desk, caplog: pytest.LogCapt
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10062), (404, 10015), (400, 40060)])
-async def test_answers_that_discord_does_not_take(
+async def test_an_answer_that_discord_refuses_is_one_line_in_the_log(
     desk: Desk, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     ada = desk.actor("Ada")
@@ -63,7 +65,7 @@ async def test_answers_that_discord_does_not_take(
         r"^POST /interactions/\d+/[^/]+/callback$", status=status, code=code, message="Invalid Webhook Token"
     )
     sent = ada.slash("games", "help")
-    await _heard(desk)
+    await _until_events_are_handled(desk)
     await desk.client.door.empty()
 
     (line,) = lines(caplog)
@@ -71,7 +73,7 @@ async def test_answers_that_discord_does_not_take(
     assert sent.answer is None
 
 
-async def test_a_connection_that_is_lost(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_lost_connection_is_one_line_in_the_log(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     desk.playground.faults.fail(r"^GET /gateway", times=1)
     resumed = asyncio.create_task(desk.client.wait_for("resumed"))
     await desk.playground.gateway.drop(resumable=True, code=1000)
@@ -81,6 +83,5 @@ async def test_a_connection_that_is_lost(desk: Desk, caplog: pytest.LogCaptureFi
         assert line.startswith("Attempting a reconnect in")
 
 
-async def _heard(desk: Desk) -> None:
-    """Wait until the bot has handled all earlier events."""
+async def _until_events_are_handled(desk: Desk) -> None:
     assert (await desk.actor("Bela").slash("games", "help")).failed is None

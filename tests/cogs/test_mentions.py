@@ -1,11 +1,11 @@
-"""Each turn mentions its member once, whatever happens in between. Also: on which message a turn is played."""
+"""Tests of mentions: each turn mentions its member once. Also tests on which message a turn is played."""
 
 import asyncio
 
 import pytest
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, relay, resign
 
 POST = r"^POST /channels/\d+/messages$"
 
@@ -13,36 +13,20 @@ POST = r"^POST /channels/\d+/messages$"
 TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 credits=0,0"
 
 
-async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a relay with these members, the first as host, and return them."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
-async def resign(desk: Desk, who: Actor) -> None:
-    asked = await who.slash("games", "gems resign")
-    assert asked.answer is not None
-    await desk.press(who, "Yes, resign", asked.answer)
-
-
-async def test_who_was_mentioned_is_not_mentioned_again_after_a_restart(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+async def test_a_mentioned_member_is_not_mentioned_again_after_a_restart(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     await desk.move(ada, (await desk.legal(ada))[0])
 
     await desk.restart()
     asked = await chen.slash("games", "gems resign")
     assert asked.answer is not None
-    await desk.press(chen, next(iter(buttons(asked.answer))), asked.answer)  # Chen reads German
+    await desk.press(chen, next(iter(buttons(asked.answer))), asked.answer)  # Chen reads German.
 
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_a_step_back_after_a_restart_mentions_nobody_again(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+async def test_an_undo_after_a_restart_mentions_nobody_again(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
 
@@ -54,8 +38,8 @@ async def test_a_step_back_after_a_restart_mentions_nobody_again(desk: Desk) -> 
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
-    ada, bela, _chen = await seated(desk, "Ada", "Bela", "Chen")
+async def test_a_member_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
+    ada, bela, _chen = await relay(desk, "Ada", "Bela", "Chen")
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.press(ada, "Undo")
 
@@ -64,12 +48,12 @@ async def test_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: D
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_a_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played(desk: Desk) -> None:
+async def test_a_new_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played(desk: Desk) -> None:
     """Bela was mentioned, played, and is to move again. She is mentioned again, since this is another turn."""
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     match = await desk.match(ada)
-    desk.sessions.matches._subscribers.clear()  # changes are no longer shown
+    desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     for who in (bela, ada):
         await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal(ada))[0], None)
 
@@ -80,8 +64,8 @@ async def test_a_turn_is_mentioned_after_a_restart_even_if_two_turns_were_played
     assert desk.pings == [(ada.id,), (bela.id,), (bela.id,)]
 
 
-async def test_a_mention_that_comes_too_late_does_not_replace_the_next_one(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+async def test_a_late_mention_does_not_replace_the_next_mention(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     held = desk.playground.faults.hold(r"^POST /channels/\d+/messages$")
     assert held.gate is not None
     start, goal = (await desk.legal(ada))[0].split("-")
@@ -97,7 +81,7 @@ async def test_a_mention_that_comes_too_late_does_not_replace_the_next_one(desk:
 
 
 @pytest.mark.parametrize("minutes", [5, 90])
-async def test_a_trick_goes_into_the_board_of_its_turn(desk: Desk, minutes: int) -> None:
+async def test_a_trick_edits_the_board_of_its_turn(desk: Desk, minutes: int) -> None:
     desk.lay_out(TRICK)
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", size=5, line=4)
@@ -109,7 +93,7 @@ async def test_a_trick_goes_into_the_board_of_its_turn(desk: Desk, minutes: int)
     await desk.slash(bela, "gems trick", cell="C1", type="R")
 
     assert (await desk.match(ada)).to_move == (1,)
-    # After a pause the board is posted again at the end of the channel, the old board is deleted, and nobody is
+    # After a pause the board is posted again at the end of the channel and the old board is deleted. Nobody is
     # mentioned again.
     assert (desk.board(ada).id == board.id) is (minutes < 10)
     assert (board.id in [message.id for message in ada.messages("games")]) is (minutes < 10)
@@ -117,7 +101,7 @@ async def test_a_trick_goes_into_the_board_of_its_turn(desk: Desk, minutes: int)
     assert desk.pings == [(bela.id,)]
 
 
-async def test_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
+async def test_a_member_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
     desk.lay_out(TRICK.replace("present=11 credits=0,0", "present=111 credits=0,0,0"))
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(ada, "gems new", mode="relay", size=5, line=4)
@@ -132,12 +116,12 @@ async def test_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Des
 
 
 async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     desk.keeping.clear()
     start, goal = (await desk.legal(ada))[0].split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
     await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
-    await desk.client.presenter.close()  # the bot ends after it has posted the board, and before it has stored that
+    await desk.client.presenter.close()  # The bot ends after it has posted the board, and before it has stored that.
     desk.keeping.set()
 
     await desk.restart()
@@ -150,9 +134,9 @@ async def test_a_board_that_was_posted_but_not_stored_is_not_posted_twice(desk: 
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
 
-async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_one(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
-    desk.patient.clear()  # a pause before a second attempt would never end
+async def test_a_board_whose_answer_was_lost_is_sent_again_before_a_newer_board(desk: Desk) -> None:
+    ada, bela = await relay(desk)
+    desk.patient.clear()  # A pause before a second attempt would never end.
     desk.playground.faults.cut(POST, times=1)
     match, moves = await desk.match(ada), await desk.legal(ada)
     await desk.sessions.turns.play(desk.request(ada), match.id, moves[0], None)
@@ -169,7 +153,7 @@ async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_on
 
 
 async def test_a_board_that_can_no_longer_be_edited_is_posted_again_without_a_mention(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
     desk.playground.faults.refuse(r"^PATCH .*/messages/", status=400, code=30046, message="too many edits", times=2)
@@ -182,7 +166,7 @@ async def test_a_board_that_can_no_longer_be_edited_is_posted_again_without_a_me
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> None:
+async def test_members_who_move_at_the_same_time_are_mentioned_together(desk: Desk) -> None:
     """In Gem Rush with a choice of skills, all members choose at once before the first turn."""
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "rush new", skills="choice")
@@ -199,11 +183,11 @@ async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> 
     assert len(desk.pings) == 1
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
     await desk.drawn()
-    assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada moved last and needs no mention
+    assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada moved last and needs no mention.
 
 
 @pytest.mark.parametrize("game", ["gems", "gembatan"])
-async def test_the_board_that_calls_somebody_tells_all_since_their_last_turn(desk: Desk, game: str) -> None:
+async def test_the_board_that_mentions_a_member_shows_all_since_their_last_turn(desk: Desk, game: str) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, f"{game} new", **({"mode": "relay"} if game == "gems" else {}))
     await desk.press(bela, "Join")

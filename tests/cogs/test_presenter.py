@@ -1,4 +1,4 @@
-"""What the presenter remembers, to whom it reports trouble, and when it tries again."""
+"""Tests of what the presenter remembers, to whom it reports trouble, and when it tries again."""
 
 import asyncio
 import re
@@ -9,17 +9,10 @@ from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.ui import client
 from bot.ui.boards import presenter
-from tests.cogs.desk import Desk, board_of, relay, said
+from tests.cogs.desk import Desk, board_of, relay, said, solo
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
-
-
-async def opened(desk: Desk) -> Actor:
-    """Start a solo match of Ada, and return her."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    return ada
 
 
 def forbid_pictures(desk: Desk) -> None:
@@ -27,16 +20,16 @@ def forbid_pictures(desk: Desk) -> None:
     world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
 
 
-async def test_nothing_is_remembered_of_a_match_that_is_shown(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_the_presenter_forgets_a_match_that_is_shown(desk: Desk) -> None:
+    ada = await solo(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     await desk.client.presenter.settle(60)
 
     assert desk.client.presenter._slots == {}
 
 
-async def test_nothing_is_remembered_of_a_board_that_was_refused_for_good(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_the_presenter_forgets_a_board_that_discord_refused_for_good(desk: Desk) -> None:
+    ada = await solo(desk)
     forbid_pictures(desk)
     asked = await ada.slash("games", "gems resign")
     assert asked.answer is not None
@@ -46,7 +39,7 @@ async def test_nothing_is_remembered_of_a_board_that_was_refused_for_good(desk: 
     assert desk.client.presenter._slots == {}
 
 
-async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> None:
+async def test_a_refused_member_is_not_told_of_trouble_with_a_board_of_others(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "gems new", mode="relay")
     for other in (bela, chen):
@@ -68,7 +61,7 @@ async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> N
     assert "Bela" in said(refused)
 
 
-async def test_two_refusals_of_one_member_leave_room_for_others(desk: Desk) -> None:
+async def test_two_refusals_of_one_member_do_not_displace_others(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "gembatan new")
     await desk.press(bela, "Join")
@@ -90,7 +83,7 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
     ada, bela = (desk.actor(name) for name in ("Ada", "Bela"))
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
-    desk.clock.turn(20)  # after this time the board is posted again
+    desk.clock.turn(20)  # After this time the board is posted again.
     desk.playground.faults.refuse(EDIT, status=403, code=50013, message="Missing Permissions", times=9)
 
     left = await bela.slash("games", "gems leave")
@@ -100,8 +93,8 @@ async def test_a_member_who_leaves_a_lobby_is_told_if_it_cannot_be_shown(desk: D
 
 
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
-    ada = await opened(desk)
-    desk.patient.clear()  # a pause before a second attempt would never end
+    ada = await solo(desk)
+    desk.patient.clear()  # A pause before a second attempt would never end.
     desk.keeping.clear()
     desk.sessions.boards.faults = 1
     first = (await desk.legal(ada))[0]
@@ -116,7 +109,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
 
 
 async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.sessions.boards.faults = 2
 
     sent = await desk.move(ada, (await desk.legal(ada))[0])
@@ -125,13 +118,13 @@ async def test_a_board_that_is_shown_but_not_stored_is_stored_later(desk: Desk) 
     assert desk.pauses == [1.0, 2.0]
     assert (await desk.match(ada)).board.version_shown == 2
     edits = [each for each in desk.playground.rest.requests if re.match(EDIT, f"{each.method} {each.path}")]
-    assert len(edits) == 1  # the board was edited only once
+    assert len(edits) == 1  # The board was edited only once.
 
 
 async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     match = await desk.match(ada)
-    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     desk.faults_at_start = 2
 
@@ -144,9 +137,9 @@ async def test_outdated_boards_are_drawn_once_the_database_can_be_read(desk: Des
 
 
 async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     match = await desk.match(ada)
-    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     desk.patient.clear()
     desk.sessions.boards.faults = 1
@@ -162,8 +155,10 @@ async def test_boards_that_a_bot_could_not_draw_are_drawn_by_the_next_bot(desk: 
     await ada.wait_for(lambda message: any("→" in text for text in message.texts))
 
 
-async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
-    """Restart the bot after a board has mentioned Bela, but before that is stored. Return Ada, Bela and the board."""
+async def killed_before_noting(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
+    """Restart the bot after a board has mentioned Bela, but before the bot stores that. Return Ada, Bela and the
+    board.
+    """
     ada, bela = await relay(desk)
     monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
     monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
@@ -181,7 +176,7 @@ async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[A
 
 
 async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bela, board = await killed_unnoted(desk, monkeypatch)
+    ada, bela, board = await killed_before_noting(desk, monkeypatch)
 
     await desk.slash(ada, "gems undo")
     start, goal = [move for move in await desk.legal(ada) if "=" not in move][-1].split("-")
@@ -195,8 +190,8 @@ async def test_after_a_kill_a_repeated_turn_mentions_nobody_again(desk: Desk, mo
 
 
 async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a quick press would post a new board before the bot knows the board that the earlier process posted."""
-    await opened(desk)
+    """Otherwise a quick press would post a second board, because the bot does not know the earlier one yet."""
+    await solo(desk)
     gateway, known = desk.playground.gateway, list[int]()
     catch_up = presenter.Presenter.catch_up
 
@@ -212,13 +207,13 @@ async def test_outdated_boards_are_known_before_anybody_can_press(desk: Desk, mo
     assert known == [before]
 
 
-async def test_a_member_who_moved_before_their_board_came_is_mentioned_for_the_next_turn(
+async def test_a_member_who_moved_before_the_board_was_shown_is_mentioned_for_the_next_turn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
     ada, bela = await relay(desk)
     match = await desk.match(ada)
-    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    desk.sessions.matches._subscribers.clear()  # From here on, no change is shown.
     await play(desk, ada, match.id)
     desk.faults_at_start = 1
     desk.patient.clear()
@@ -226,7 +221,7 @@ async def test_a_member_who_moved_before_their_board_came_is_mentioned_for_the_n
     await asyncio.wait_for(desk.pausing.wait(), 60)
     await starting
 
-    async with desk.client.presenter._lanes.turn(match.place.channel):  # the board has to wait for its turn
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # The board has to wait for its turn.
         desk.patient.set()
         assert desk.client.presenter._catching_up is not None
         await desk.client.presenter._catching_up
@@ -245,14 +240,14 @@ async def play(desk: Desk, who: Actor, match_id: str) -> None:
 
 
 @pytest.mark.parametrize("held", [POST, r"^PATCH /channels/\d+/messages/"])
-async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk: Desk, held: str) -> None:
+async def test_a_holiday_that_begins_while_the_board_is_sent_is_shown(desk: Desk, held: str) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
     await desk.press(bela, "Join")
     await desk.press(ada, "Start")
     on_its_way = desk.playground.faults.hold(held)
     assert on_its_way.gate is not None
-    if held == POST:  # the POST of the board for Bela's turn
+    if held == POST:  # This is the POST of the board for Bela's turn.
         start, goal = (await desk.legal(ada))[0].split("-")
         await ada.slash("games", "gems move", from_=start, to=goal)
         mover = bela
@@ -270,7 +265,7 @@ async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk:
     assert f"{name} is away until <t:{away.until // 1000}" in "\n".join(desk.board(ada).texts)
 
 
-async def test_a_holiday_that_comes_while_the_shown_version_is_stored_is_shown(desk: Desk) -> None:
+async def test_a_holiday_that_begins_while_the_shown_version_is_stored_is_shown(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
     await desk.press(bela, "Join")

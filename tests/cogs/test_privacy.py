@@ -1,4 +1,6 @@
-"""`/privacy` explains, hands out and deletes the stored data, privately, in a server and by direct message."""
+"""Tests of `/privacy`: it explains, exports and deletes the stored data privately, in a server and by direct
+message.
+"""
 
 import asyncio
 import csv
@@ -15,7 +17,7 @@ from bot.sessions.model import Phase
 from bot.storage import privacy
 from bot.ui.boards.messages import board
 from bot.ui.words import Words
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 
 MINUTE = 60_000
 
@@ -28,24 +30,14 @@ async def used(who: Actor, command: str, channel: str | Channel = "games", **opt
 
 
 def file_of(desk: Desk, sent: Interaction) -> bytes:
-    """Return the one file of a private answer."""
+    """Return the only file of a private answer."""
     assert sent.answer is not None
     assert sent.answer.only_for == sent.user_id
     [attachment] = sent.answer.attachments
     return desk.playground.world.files[attachment.id]
 
 
-async def relay(desk: Desk, *others: str) -> Actor:
-    """Start a relay of Ada and others, and return Ada, who is to move."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new", mode="relay")
-    for name in others:
-        await desk.press(desk.actor(name), "Join")
-    await desk.press(ada, "Start")
-    return ada
-
-
-async def test_the_text_is_short_and_names_who_answers_for_it(desk: Desk) -> None:
+async def test_the_text_is_short_and_names_who_is_responsible(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     unknown = said(await used(ada, "privacy policy"))
     desk.client.contact = "privacy@example.org"
@@ -75,7 +67,7 @@ async def test_the_whole_text_comes_as_files(desk: Desk) -> None:
 
 
 async def test_a_member_gets_all_their_data_in_a_direct_message_too(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
 
     sent = await used(ada, "privacy export")
@@ -117,7 +109,7 @@ async def test_a_file_too_large_for_discord_is_refused_in_a_sentence(desk: Desk)
 
 
 async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     asked = await used(ada, "privacy delete")
     assert "you leave the match that you play in" in said(asked)
     assert "nothing of you" in said(asked)
@@ -131,8 +123,8 @@ async def test_deleting_asks_first_and_can_be_cancelled(desk: Desk) -> None:
     assert (await desk.match(ada)).seat_of(ada.id) is not None
 
 
-async def test_who_deletes_leaves_and_nobody_is_named_on_the_board(desk: Desk) -> None:
-    ada = await relay(desk, "Bela", "Chen")
+async def test_a_deleted_member_leaves_the_match_and_has_no_name_on_the_board(desk: Desk) -> None:
+    ada, *_ = await relay(desk, "Ada", "Bela", "Chen")
     asked = await used(ada, "privacy delete")
     assert asked.answer is not None
 
@@ -149,8 +141,8 @@ async def test_who_deletes_leaves_and_nobody_is_named_on_the_board(desk: Desk) -
     await desk.move(bela, (await desk.legal(bela))[0])
 
 
-async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+async def test_the_word_for_a_deleted_member_is_in_the_readers_language(desk: Desk) -> None:
+    ada, _ = await relay(desk)
     match = await desk.match(ada)
     await desk.sessions.privacy.forget(ada.id)
     after = await desk.sessions.matches.match(match.id)
@@ -161,7 +153,7 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
     assert board(after, face, Words(desk.texts, "de"), None, (), desk.client.pictures.faults)
 
 
-async def test_after_deletion_a_member_plays_as_somebody_new(desk: Desk) -> None:
+async def test_after_deletion_a_member_plays_as_a_new_member(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     asked = await used(ada, "privacy delete", ada.open_dm())
@@ -179,7 +171,7 @@ async def test_after_deletion_a_member_plays_as_somebody_new(desk: Desk) -> None
 
 
 async def test_leaving_a_server_sets_its_day_of_deletion_and_returning_clears_it(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
 
@@ -190,7 +182,7 @@ async def test_leaving_a_server_sets_its_day_of_deletion_and_returning_clears_it
 
 
 async def test_a_server_lost_while_the_bot_was_down_gets_its_day_of_deletion(desk: Desk) -> None:
-    ada = await relay(desk, "Bela")
+    ada, _ = await relay(desk)
     world = desk.playground.world
     guild = (await desk.match(ada)).place.guild
     await desk.end()
@@ -205,7 +197,9 @@ async def test_a_server_lost_while_the_bot_was_down_gets_its_day_of_deletion(des
 
 
 async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None:
-    """Wait until a server's data have a day of deletion, or none if `leaves` is False. Return the day, or None."""
+    """Wait until a server's data have a day of deletion, or no such day if `leaves` is False. Return the day, or
+    None.
+    """
     async with asyncio.timeout(60):
         while True:
             due = await desk.store.read(privacy.departure, guild)
@@ -214,7 +208,7 @@ async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_what_is_said_fits_into_a_message(desk: Desk, language: str) -> None:
+async def test_the_texts_about_privacy_fit_into_a_message(desk: Desk, language: str) -> None:
     words = Words(desk.texts, language)
     policy = words("privacy-policy", known="yes", contact="x" * 200, days=30)
     sure = [words("privacy-delete-sure", playing=number, over=number) for number in (0, 1, 12)]

@@ -1,11 +1,11 @@
-"""`/profile`: as a picture and as text, of oneself and of others, shown to everybody, and hidden."""
+"""Tests of `/profile` as a picture and as text, of the member and of others, shown to everybody, and hidden."""
 
 from bot.playground import Actor
 from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.own_boards import daily_of
+from tests.cogs.private_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
@@ -36,7 +36,7 @@ async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...])
     await desk.store.write(kept)
 
 
-async def test_a_profile_tells_what_was_played(desk: Desk) -> None:
+async def test_a_profile_shows_the_counts_of_each_game(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
     await scored(desk, ada)
@@ -59,7 +59,7 @@ async def test_a_profile_tells_what_was_played(desk: Desk) -> None:
     assert "rank 1" in picture(await desk.press(ada, "As picture", text.answer))
 
 
-async def test_badges_tell_what_was_done(desk: Desk) -> None:
+async def test_a_profile_shows_the_badges_of_archived_matches(desk: Desk) -> None:
     """A badge is shown as soon as the match that earned it is archived."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     await scored(desk, ada)
@@ -74,7 +74,7 @@ async def test_badges_tell_what_was_done(desk: Desk) -> None:
     assert "2-mal vom vollen Brett zurück · Gems 3D · 3-mal" in german
 
 
-async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
+async def test_a_profile_shows_the_first_and_the_last_rating(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await _played_gembatan(desk, ada)
     await rated(desk, ada, match_id, (310, 280, 455, 612, 1020, 990))
@@ -82,10 +82,11 @@ async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
     shown = await ada.slash("games", "profile", game="Gembatan")
     assert "Gembatan: rating 310 at first, 990 now" in picture(shown)
     assert shown.answer is not None
-    assert (shown.answer.attachments[0].height or 0) > 700  # high enough for the plot of ratings
+    assert (shown.answer.attachments[0].height or 0) > 700  # The picture has room for the plot of ratings.
     for typed in ("/gembatan", "Gembatan"):
         assert "Gembatan: rating 310" in picture(await ada.slash("games", "profile", game=typed))
-    assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))  # as its command is named
+    # A game can be named by its command.
+    assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))
     other = await ada.slash("games", "profile", game="chess")
     assert "There is no game “chess”" in said(other)
 
@@ -104,7 +105,7 @@ async def _played_gembatan(desk: Desk, who: Actor) -> str:
     return match_id
 
 
-async def test_others_see_it_unless_it_is_hidden(desk: Desk) -> None:
+async def test_others_see_a_profile_unless_it_is_hidden(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
 
@@ -124,7 +125,7 @@ async def test_others_see_it_unless_it_is_hidden(desk: Desk) -> None:
     assert "Ada: 1 match" in picture(await bela.slash("games", "profile", member=ada.id))
 
 
-async def test_who_has_played_nothing_is_told_so(desk: Desk) -> None:
+async def test_a_member_without_matches_is_told_so(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     for member, who in (("Ada", "You have not finished"), ("Bela", "This member has not finished")):
@@ -134,7 +135,7 @@ async def test_who_has_played_nothing_is_told_so(desk: Desk) -> None:
             assert "\n" not in said(sent)
 
 
-async def test_the_own_profile_is_shown_to_everybody_when_asked(desk: Desk) -> None:
+async def test_a_member_can_show_their_profile_to_everybody(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     own = await ada.slash("games", "profile")
@@ -148,7 +149,7 @@ async def test_the_own_profile_is_shown_to_everybody_when_asked(desk: Desk) -> N
     assert desk.pings == []
 
 
-async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk) -> None:
+async def test_a_public_profile_omits_a_daily_of_today(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     await desk.slash(ada, "gems daily")
@@ -163,7 +164,7 @@ async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk)
     assert "Ada: 1 match" in picture(await public(desk, bela, "Ada shows everyone:"))
 
 
-async def test_a_pressed_profile_works_after_a_restart(desk: Desk) -> None:
+async def test_the_buttons_of_a_profile_work_after_a_restart(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
     own = await ada.slash("games", "profile", game="gems3d")

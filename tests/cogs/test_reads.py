@@ -1,4 +1,4 @@
-"""A command or a press reads its match once, and makes no query twice."""
+"""Tests that a command or a press reads its match once, and makes no query twice."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -14,11 +14,11 @@ from tests.cogs.desk import Desk, buttons
 
 
 class Looks:
-    """Count what is read from now on.
+    """Counts what is read from now on.
 
     Attributes:
         asked: how often each query was made with the same arguments.
-        seen: by match id, how often the match was read for a member.
+        seen: for each match id, how often the match was read for a member.
     """
 
     def __init__(self, desk: Desk, patched: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Ac
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     start, goal = (await desk.legal(ada))[0].split("-")
-    await desk.restart()  # nothing is in memory
+    await desk.restart()  # The memory is empty.
     looks = Looks(desk, patched)
     await desk.slash(ada, "gems move", from_=start, to=goal)
     return ada, looks
@@ -72,7 +72,7 @@ async def a_menu_of_gembatan(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[A
 
 async def a_button_of_rush(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
     members = await gemrush_table.seated(desk, "Ada", "Bela", skills="none")
-    mover = await gemrush_table.mover_of(desk, members)
+    mover = members[(await desk.match(members[0])).to_move[0]]
     walk = next(each for each in buttons(desk.board(mover)).values() if ":do:" in each)
     await desk.restart()
     looks = Looks(desk, patched)

@@ -1,4 +1,4 @@
-"""A replay of a running Rush shows nobody the hand of another member. Once the match is over, it shows all hands."""
+"""Tests of replays of a Rush: they hide the hands of others until the match is over."""
 
 import re
 
@@ -56,19 +56,19 @@ async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]
 
 
 @pytest.mark.slow
-async def test_a_running_rush_looks_the_same_whatever_the_others_hold(desk: Desk) -> None:
-    """Compare texts, buttons, alt texts and bytes of pictures, as a member of the match and as a watcher sees them."""
+async def test_the_replay_of_a_rush_in_play_does_not_depend_on_the_hands_of_others(desk: Desk) -> None:
+    """The test compares texts, buttons, alt texts and pictures that a member of the match and a watcher see."""
     state = _turn_of_ada(3)
     _, seated_one, watched_one = await running(desk, state)
     await _end(desk)
     _, seated_other, watched_other = await running(desk, other_hand(state))
     assert seated_one == seated_other
     assert watched_one == watched_other
-    assert seated_one != watched_one  # Bela sees her own hand, Chen sees none
+    assert seated_one != watched_one  # Bela sees her own hand, Chen sees no hand.
 
 
 @pytest.mark.slow
-async def test_hands_are_open_once_the_match_is_over(desk: Desk) -> None:
+async def test_the_replay_shows_all_hands_once_the_match_is_over(desk: Desk) -> None:
     state = _turn_of_ada(3)
     match_id, _, before = await running(desk, state)
     chen = desk.actor("Chen")

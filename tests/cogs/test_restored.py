@@ -1,4 +1,4 @@
-"""After a backup is restored, boards newer than the backup take no moves, and new boards show the restored state."""
+"""Tests of a restored backup: boards newer than the backup take no moves, and new boards show the restored state."""
 
 import asyncio
 from pathlib import Path
@@ -10,7 +10,7 @@ from bot.storage.backup import backup
 from bot.storage.restore import restore
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, relay, said
-from tests.cogs.own_boards import first_move, move, panel, race, state_of
+from tests.cogs.private_boards import first_move, move, panel, race, state_of
 from tests.databases import url_of
 
 pytestmark = pytest.mark.slow
@@ -25,7 +25,7 @@ def copied(desk: Desk, tmp_path: Path) -> Path:
 
 
 async def restored(desk: Desk, copy: Path, *, after_minutes: float = 0) -> None:
-    """Stop the bot, restore the copy, start the bot, and wait until a new board is posted and its message stored."""
+    """Stop the bot, restore the copy and start the bot. Wait until it has posted a new board and stored its message."""
     ada = desk.actor("Ada")
     last = ada.last("games").id
     await desk.end()
@@ -44,14 +44,14 @@ def version_of(desk: Desk, who: Actor) -> int:
     return address.version
 
 
-async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tmp_path: Path) -> None:
+async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: Path) -> None:
     ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     copy = copied(desk, tmp_path)
     kept = await desk.match(ada)
     for who in (bela, ada, bela):
         await desk.move(who, (await desk.legal(ada))[0])
-    lost = desk.board(ada)  # this board mentions Ada
+    lost = desk.board(ada)  # This board mentions Ada.
     assert (await desk.match(ada)).to_move == (0,)
 
     await restored(desk, copy)
@@ -61,9 +61,9 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
     assert match.state == kept.state
     assert match.board.message == shown.id
     assert match.board.version_shown == match.version == version_of(desk, ada)
-    assert desk.pings[-1] == (bela.id,)  # it is Bela's turn again
+    assert desk.pings[-1] == (bela.id,)  # It is Bela's turn again.
 
-    # as many moves as were lost, but other moves: the lost board still takes none
+    # The members play as many other moves. The lost board still takes no move.
     for who in (bela, ada, bela):
         opened = await who.click(lost, "Move")
         assert opened.modal is None
@@ -76,7 +76,7 @@ async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tm
 
 
 async def test_a_board_is_posted_again_after_each_restore(desk: Desk, tmp_path: Path) -> None:
-    """Discord takes each nonce once, so the second post has a nonce of its own."""
+    """Discord takes each nonce once, so the second post has another nonce."""
     ada, _ = await relay(desk)
     copy = copied(desk, tmp_path)
     boards = [desk.board(ada).id]
@@ -86,7 +86,7 @@ async def test_a_board_is_posted_again_after_each_restore(desk: Desk, tmp_path: 
     assert boards == sorted(set(boards))
 
 
-async def test_the_buttons_of_a_match_that_the_backup_does_not_know_say_so(desk: Desk, tmp_path: Path) -> None:
+async def test_the_buttons_of_a_match_newer_than_the_backup_say_that_it_is_unknown(desk: Desk, tmp_path: Path) -> None:
     ada = desk.actor("Ada")
     await desk.slash(desk.actor("Bela"), "gems new")
     copy = copied(desk, tmp_path)
@@ -96,14 +96,14 @@ async def test_the_buttons_of_a_match_that_the_backup_does_not_know_say_so(desk:
     assert "belongs to a match that I no longer have" in said(await ada.click(lost, "Move"))
 
 
-async def test_an_own_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tmp_path: Path) -> None:
+async def test_a_private_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: Path) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     copy = copied(desk, tmp_path)
     await move(desk, ada, first_move(match, 0))
     lost = panel(ada)
     await restored(desk, copy)
 
-    # as many steps as were lost
+    # Ada plays as many steps as were lost.
     await desk.press(ada, "My board")
     match = await desk.match(ada)
     await move(desk, ada, first_move(match, 0))
@@ -118,7 +118,7 @@ async def test_an_own_board_of_the_lost_future_never_becomes_a_new_one(desk: Des
     await desk.press(bela, "My board")
 
 
-async def test_a_turn_goes_on_with_the_time_it_had_left(desk: Desk, tmp_path: Path) -> None:
+async def test_a_restored_turn_has_the_time_that_was_left(desk: Desk, tmp_path: Path) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay", time=60, late="play")
     await desk.press(bela, "Join")
@@ -129,6 +129,6 @@ async def test_a_turn_goes_on_with_the_time_it_had_left(desk: Desk, tmp_path: Pa
 
     await restored(desk, copy, after_minutes=3 * 24 * 60)
     match = await desk.match(ada)
-    assert match.entry.kind == "start"  # the clock moved for nobody
-    # a backup stores the time to the minute
+    assert match.entry.kind == "start"  # The clock has made no move.
+    # A backup stores the time to the minute.
     assert abs((match.clocks[0].due or 0) - desk.clock.now() - left) <= 60_000

@@ -1,30 +1,13 @@
-"""Holidays, seats that change hands, another pace, another channel, the rematch."""
+"""Tests of holidays, seats that change hands, a new pace, another channel, and the rematch."""
 
 from bot.engine.game import Seat
-from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR, Pace
 from bot.storage import reads
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
-async def table(desk: Desk, **options: object) -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay", **options)
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
-
-
-async def notice(who: Actor, part: str, channel: object = "games") -> Message:
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,  # type: ignore[arg-type]
-    )
-
-
-async def test_a_holiday_stops_the_clock_where_that_was_agreed(desk: Desk) -> None:
-    ada, _ = await table(desk, time=60, holiday="pause")
+async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60, holiday="pause")
 
     answer = await desk.slash(ada, "away until", date="3 days")
 
@@ -36,8 +19,8 @@ async def test_a_holiday_stops_the_clock_where_that_was_agreed(desk: Desk) -> No
     assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
 
 
-async def test_elsewhere_somebody_stands_in_and_the_score_stays(desk: Desk) -> None:
-    ada, _ = await table(desk)
+async def test_without_such_an_agreement_a_stand_in_plays_and_the_owner_keeps_the_score(desk: Desk) -> None:
+    ada, _ = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "away until", date="3 days")
     offer = await notice(ada, "the score stays theirs")
@@ -51,7 +34,7 @@ async def test_elsewhere_somebody_stands_in_and_the_score_stays(desk: Desk) -> N
     assert (await desk.match(ada)).seats[0].user == ada.id
 
 
-async def test_holidays_that_cannot_be_get_a_sentence_each(desk: Desk) -> None:
+async def test_each_impossible_holiday_is_refused_with_its_reason(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     assert "I cannot read “someday” as a day" in await desk.slash(ada, "away until", date="someday")
@@ -60,8 +43,8 @@ async def test_holidays_that_cannot_be_get_a_sentence_each(desk: Desk) -> None:
     assert "No match of yours" in said(await ada.slash(ada.open_dm(), "away until", date="2 days"))
 
 
-async def test_a_seat_is_handed_to_somebody_and_asked_for_back(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_seat_is_passed_to_another_member_and_taken_back(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
 
     assert "on offer" in await desk.slash(ada, "seat offer", member="Chen")
@@ -76,8 +59,8 @@ async def test_a_seat_is_handed_to_somebody_and_asked_for_back(desk: Desk) -> No
     assert "you play none" in await desk.slash(bela, "seat back")
 
 
-async def test_a_stand_in_who_hands_the_seat_on_says_who_keeps_the_score(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_stand_in_who_passes_the_seat_on_is_told_who_keeps_the_score(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
     await desk.press(chen, "Take the seat", await notice(ada, "Ada hands their seat on"))
@@ -88,8 +71,8 @@ async def test_a_stand_in_who_hands_the_seat_on_says_who_keeps_the_score(desk: D
     assert "The score stays with Ada" in text
 
 
-async def test_a_seat_on_offer_is_taken_by_command_or_kept_after_all(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_command_takes_an_offered_seat_or_withdraws_the_offer(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     chen = desk.actor("Chen")
     await desk.slash(ada, "seat offer")
     assert "stays yours" in await desk.slash(ada, "seat keep")
@@ -102,8 +85,8 @@ async def test_a_seat_on_offer_is_taken_by_command_or_kept_after_all(desk: Desk)
     assert "Nobody plays a seat here for you" in await desk.slash(ada, "seat back")
 
 
-async def test_seats_that_cannot_be_handed_on_get_a_sentence_each(desk: Desk) -> None:
-    ada, _ = await table(desk)
+async def test_each_impossible_offer_of_a_seat_is_refused_with_its_reason(desk: Desk) -> None:
+    ada, _ = await relay(desk)
 
     assert "has a seat in this match already" in await desk.slash(ada, "seat offer", member="Bela")
     assert "yours already" in await desk.slash(ada, "seat offer", member="Ada")
@@ -112,8 +95,8 @@ async def test_seats_that_cannot_be_handed_on_get_a_sentence_each(desk: Desk) ->
     assert "No match with others" in await desk.slash(ada, "seat take", "lounge")
 
 
-async def test_where_two_games_are_open_the_one_that_fits_is_meant(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_of_two_open_matches_a_command_means_the_match_that_fits(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     await desk.slash(ada, "gembatan new")
 
     assert "Several matches are open" in await desk.slash(ada, "seat offer")
@@ -123,8 +106,8 @@ async def test_where_two_games_are_open_the_one_that_fits_is_meant(desk: Desk) -
     assert {choice["value"] for choice in found} == {"gems3d", "gembatan"}
 
 
-async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_new_pace_applies_once_all_have_agreed(desk: Desk) -> None:
+    ada, bela = await relay(desk)
 
     assert "You propose: 1 day a turn" in await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
@@ -139,8 +122,8 @@ async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
     assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
 
 
-async def test_a_press_removes_the_buttons_of_a_lapsed_proposal(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_press_removes_the_buttons_of_an_ended_proposal(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
 
@@ -151,8 +134,8 @@ async def test_a_press_removes_the_buttons_of_a_lapsed_proposal(desk: Desk) -> N
     assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
 
 
-async def test_one_no_leaves_the_pace_as_it_is(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_one_refusal_keeps_the_pace(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     await desk.slash(ada, "pace", time=60, late="play")
 
     await desk.press(bela, "Leave it as it is", await notice(ada, "Ada proposes for"))
@@ -161,13 +144,13 @@ async def test_one_no_leaves_the_pace_as_it_is(desk: Desk) -> None:
     assert (await desk.match(ada)).terms.pace == Pace()
 
 
-async def test_a_match_moves_into_another_channel(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_a_match_can_move_to_another_channel(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     match = await desk.match(ada)
     found = await ada.autocomplete("lounge", "move", "match", "")
     assert found == [{"name": "Gems 3D in #games", "value": match.id}]
 
-    assert "Ada is the host" not in await desk.slash(bela, "move", "lounge", match=match.id)  # Bela is a moderator
+    assert "Ada is the host" not in await desk.slash(bela, "move", "lounge", match=match.id)  # Bela is a moderator.
 
     await notice(ada, "Bela has brought the match here", "lounge")
     board = desk.board(ada, "lounge")
@@ -176,8 +159,8 @@ async def test_a_match_moves_into_another_channel(desk: Desk) -> None:
     assert "no longer have" in await desk.slash(ada, "move", match="aaaaaaaaaa")
 
 
-async def test_a_rematch_is_one_touch_with_seats_rotated(desk: Desk) -> None:
-    ada, bela = await table(desk, size=5, drop=7, types=12, time=60)
+async def test_one_press_opens_a_rematch_with_rotated_seats(desk: Desk) -> None:
+    ada, bela = await relay(desk, size=5, drop=7, types=12, time=60)
     for _ in range(40):
         match = await desk.match(ada)
         if match.over:
@@ -194,8 +177,8 @@ async def test_a_rematch_is_one_touch_with_seats_rotated(desk: Desk) -> None:
     assert desk.pings[-1] == (bela.id,)
 
 
-async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk: Desk) -> None:
-    chen, bela = desk.actor("Chen"), desk.actor("Bela")  # Bela is a moderator, and plays in no match
+async def test_a_moderator_can_move_a_match_of_others_to_another_channel(desk: Desk) -> None:
+    chen, bela = desk.actor("Chen"), desk.actor("Bela")  # Bela is a moderator, and plays in no match.
     await desk.slash(chen, "gems new", mode="relay")
     await desk.press(desk.actor("Ada"), "Join")
     match = await desk.match(chen)
@@ -206,11 +189,11 @@ async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk:
     assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
 
     moved = await desk.sessions.matches.match(match.id)
-    assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log names Bela
+    assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # The log names Bela.
     await notice(chen, "Bela", "lounge")
 
 
 async def test_a_failed_lookup_of_a_match_is_not_reported_as_no_match(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
     desk.fail_reads(reads.open_match, len(desk.client.faces))
     assert "I could not write that down" in await desk.slash(ada, "seat offer")

@@ -1,21 +1,12 @@
-"""`/settings` and `/setup`: every command and button obeys what a server's managers have set."""
+"""Tests of `/settings` and `/setup`: every command and button obeys what a server's managers have set."""
 
 import asyncio
 
 import pytest
 
-from bot.playground import Actor, Refused
+from bot.playground import Refused
 from bot.playground.world.permissions import Permission
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def started(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay")
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
+from tests.cogs.desk import Desk, buttons, relay, said
 
 
 async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
@@ -55,7 +46,7 @@ async def test_matches_open_only_in_allowed_channels_and_their_threads(desk: Des
     assert "has begun" in said(await ada.slash(thread, "gems new"))
 
 
-async def test_the_language_of_boards(desk: Desk) -> None:
+async def test_boards_are_in_the_language_of_the_settings(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", language="de")
 
@@ -72,7 +63,7 @@ async def test_a_member_plays_in_as_many_matches_as_the_server_allows(desk: Desk
     assert "one match at a time" in await desk.slash(ada, "gembatan new")
 
 
-async def test_who_may_end_a_match(desk: Desk) -> None:
+async def test_only_members_allowed_by_the_settings_may_end_a_match(desk: Desk) -> None:
     chen = desk.actor("Chen")
     await desk.slash(chen, "gems new", mode="relay")
     assert "beendet die Moderation" in await desk.slash(chen, "gems end")
@@ -85,7 +76,7 @@ async def test_who_may_end_a_match(desk: Desk) -> None:
     assert (await desk.match(chen)).over
 
 
-async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
+async def test_a_new_relay_gets_a_thread_if_the_settings_say_so(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "settings", threads=True)
 
@@ -95,7 +86,7 @@ async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
     assert f"<#{thread.id}>" in answer
     assert thread.name == "Gems 3D · Ada"
     assert "Join" in buttons(desk.boards(ada, thread.name)[-1])
-    assert "has begun" in await desk.slash(ada, "gems new")  # a solo match needs no thread
+    assert "has begun" in await desk.slash(ada, "gems new")  # A solo match needs no thread.
 
 
 async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
@@ -107,9 +98,9 @@ async def test_a_missing_right_to_open_threads_is_reported(desk: Desk) -> None:
     assert "Create Public Threads" in await desk.slash(ada, "gems new", mode="relay")
 
 
-async def test_quiet_mentions_nobody_and_edits_the_board(desk: Desk) -> None:
+async def test_a_quiet_server_gets_edited_boards_and_no_mentions(desk: Desk) -> None:
     await desk.slash(desk.actor("Ada"), "settings", quiet=True)
-    ada, bela = await started(desk)
+    ada, bela = await relay(desk)
     board = desk.board(ada)
 
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -130,7 +121,7 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     world = desk.playground.world
     lounge = world.channel("lounge")
     heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=60))
-    await asyncio.sleep(0)  # lets the waiting task start to listen
+    await asyncio.sleep(0)  # The waiting task starts to listen.
     world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
     await heard
 
@@ -149,7 +140,7 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     for role in desk.playground.world.guild.roles.values():
         if role.name in ("@everyone", "Lapidary"):
             role.permissions &= ~int(Permission.ATTACH_FILES | Permission.CREATE_PUBLIC_THREADS)
-    await desk.restart()  # the bot learns its roles when it connects
+    await desk.restart()  # The bot learns its roles when it connects.
 
     answer = await desk.slash(ada, "setup")
 
@@ -158,4 +149,5 @@ async def test_setup_links_to_permissions_missing_in_the_whole_server(desk: Desk
     assert asked_for & Permission.ATTACH_FILES
     assert asked_for & Permission.CREATE_PUBLIC_THREADS
     assert asked_for & Permission.SEND_MESSAGES
-    assert "Open the channel" not in answer  # what is missing in the whole server is not repeated for each channel
+    # A permission missing in the whole server is named only once.
+    assert "Open the channel" not in answer

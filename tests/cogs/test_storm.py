@@ -1,7 +1,6 @@
-"""Everything at once: members press, type, undo, delete and look at random while Discord is in trouble.
+"""Tests of members who press, type, undo, delete and look at random while Discord is in trouble.
 
-Whatever happened, in the end there is one board, it shows the newest version, nobody was pinged twice for a turn, and
-nothing was a bug.
+At the end, one board shows the newest version. Each turn has pinged its member at most once, and no bug was logged.
 """
 
 import asyncio
@@ -42,7 +41,7 @@ class Storm:
         if self.chance.random() < 0.3:
             who = self.chance.choice(self.members)
         ways = [self.touch, self.type, self.undo, self.look, self.delete]
-        # Refused: the board has just been deleted, or has lost that button. A real member would look again.
+        # A press is refused if the board has just been deleted or has lost the button. A real member would look again.
         with contextlib.suppress(Refused, IndexError):
             await self.chance.choices(ways, [8, 6, 3, 2, 1])[0](who, move)
 
@@ -68,7 +67,7 @@ class Storm:
         return self.desk.board(self.members[0])
 
     def trouble(self) -> None:
-        """Now and then plan trouble for the next requests, or move the clock."""
+        """Sometimes plan faults for the next requests, or move the clock."""
         faults = self.desk.playground.faults
         match self.chance.randrange(8):
             case 0:
@@ -85,7 +84,7 @@ class Storm:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
-async def test_after_any_storm_there_is_one_board_and_it_is_right(
+async def test_after_any_storm_one_board_shows_the_newest_version(
     desk: Desk, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]
@@ -104,11 +103,11 @@ async def test_after_any_storm_there_is_one_board_and_it_is_right(
             await desk.drawn()
     desk.playground.faults.clear()
     await desk.drawn()
-    await storm.type(*await storm.move())  # this change posts a deleted board again
+    await storm.type(*await storm.move())  # This change posts a deleted board again.
     await desk.drawn()
 
     match = await desk.sessions.matches.match(storm.match_id)
-    assert match.version > ROUNDS // 2  # enough moves were played
+    assert match.version > ROUNDS // 2  # Enough moves were played.
     assert match.board.version_shown == match.version
     with_buttons = [message.id for message in desk.boards(members[0]) if buttons(message)]
     assert with_buttons == [match.board.message]

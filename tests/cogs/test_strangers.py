@@ -1,6 +1,6 @@
-"""Forged presses over HTTP: a match that the member may not see is answered like a match that does not exist.
+"""Tests of forged presses over HTTP: the bot answers a match hidden from the member like a missing match.
 
-`tests.strangers` sends far more of them, without HTTP.
+`tests.strangers` sends far more forged presses, without HTTP.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said
-from tests.sessions.post_box import settle
+from tests.sessions.notice_box import settle
 from tests.strangers.presses import handlers
 
 NONE = "abcdefghij"
@@ -65,7 +65,7 @@ async def _solo(desk: Desk, ada: Actor, place: Place) -> str:
 
 
 @pytest.mark.parametrize("begin", [daily, solo_in_a_hidden_channel, solo_in_another_server])
-async def test_no_button_tells_strangers_of_a_match_that_they_may_not_see(
+async def test_no_button_reveals_a_match_that_the_member_may_not_see(
     desk: Desk, begin: Callable[[Desk, Actor], object]
 ) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
@@ -90,7 +90,7 @@ async def test_a_member_still_sees_their_own_daily(desk: Desk) -> None:
 
 
 async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
-    """The buttons contain the token of the pasted log. A press of another member with this token finds nothing."""
+    """The buttons contain the token of the pasted log, which only its member can use."""
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
     for move in (await desk.legal_of(match_id, ada))[:1]:
@@ -108,7 +108,7 @@ async def test_a_pasted_log_can_be_used_only_by_its_member(desk: Desk) -> None:
     assert "Position" in said(await desk.press(ada, "Last ⏭", shown))
 
 
-async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see(desk: Desk) -> None:
+async def test_no_match_of_a_hidden_channel_is_suggested_to_a_moderator(desk: Desk) -> None:
     world, bela = desk.playground.world, desk.actor("Bela")
     back = world.add_channel("back-room")
     match = await desk.sessions.lobby.open(
@@ -129,8 +129,8 @@ async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see
     assert (await desk.sessions.matches.match(match.id)).place.channel == back.id
 
 
-async def test_a_profile_shows_no_board_of_a_channel_hidden_from_the_asker(desk: Desk) -> None:
-    """Two members of one language ask for the same profile, before and after one of them may see the channel."""
+async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(desk: Desk) -> None:
+    """Two members with the same language ask for the same profile. Later, one of them may see the channel."""
     world, ada = desk.playground.world, desk.actor("Ada")
     world.join("zoe", "Zoe")
     bela, zoe = desk.actor("Bela"), desk.actor("Zoe")
@@ -141,17 +141,15 @@ async def test_a_profile_shows_no_board_of_a_channel_hidden_from_the_asker(desk:
     await desk.sessions.turns.play(desk.request(ada), match.id, "C1=R", None)
     await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
-    await settle(desk.sessions, desk.clock)  # the badges of the match are written after its end
-    assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
+    await settle(desk.sessions, desk.clock)  # The badges of the match are written after its end.
+    assert await _profile_picture(desk, bela, ada) == await _profile_picture(desk, zoe, ada)
     heard = desk.client.wait_for("guild_channel_update", timeout=60)
     world.set_permission(back, zoe.id, Permission.VIEW_CHANNEL, allowed=False)
     await heard
 
-    assert await _profile(desk, bela, ada) != await _profile(desk, zoe, ada)
+    assert await _profile_picture(desk, bela, ada) != await _profile_picture(desk, zoe, ada)
 
 
-async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
-    """Return the picture of somebody's profile."""
+async def _profile_picture(desk: Desk, who: Actor, of: Actor) -> bytes:
     sent = await who.slash("games", "profile", member=of.id)
-    assert sent.answer is not None
-    return desk.playground.world.files[sent.answer.attachments[0].id]
+    return desk.picture(sent.answer)

@@ -1,4 +1,7 @@
-"""What goes wrong on the way: restarts, lost connections, limits, late answers, permissions, deleted messages."""
+"""Tests of what goes wrong: restarts, lost connections, limits, late answers, permissions, deleted messages.
+
+Long because every kind of trouble is tested here.
+"""
 
 import asyncio
 import logging
@@ -13,29 +16,19 @@ from bot.playground.world.permissions import Permission
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Select
 from bot.ui.panels import Layout
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, said, solo
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
 CALLBACK = r"^POST /interactions/"
 
 
-async def opened(desk: Desk) -> Actor:
-    """Ada with a solo match."""
-    ada = desk.actor("Ada")
-    await desk.slash(ada, "gems new")
-    return ada
-
-
 async def any_move(desk: Desk, who: Actor) -> str:
     return (await desk.legal(who))[0]
 
 
-# ---- restarts and connections ----
-
-
-async def test_buttons_and_open_modals_live_through_a_restart(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_buttons_and_open_modals_work_after_a_restart(desk: Desk) -> None:
+    ada = await solo(desk)
     board = desk.board(ada)
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
@@ -52,7 +45,7 @@ async def test_buttons_and_open_modals_live_through_a_restart(desk: Desk) -> Non
 
 
 @pytest.mark.slow
-async def test_commands_are_sent_once_and_again_when_they_are_gone(tmp_path: Path) -> None:
+async def test_commands_are_sent_once_and_again_only_if_discord_lost_them(tmp_path: Path) -> None:
     def sent(desk: Desk) -> int:
         return sum(each.method == "PUT" and each.path.endswith("/commands") for each in desk.playground.rest.requests)
 
@@ -65,8 +58,8 @@ async def test_commands_are_sent_once_and_again_when_they_are_gone(tmp_path: Pat
         assert sent(desk) == 2
 
 
-async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_a_board_that_was_out_of_date_at_the_stop_is_drawn_at_the_next_start(desk: Desk) -> None:
+    ada = await solo(desk)
     trouble = desk.playground.faults.fail(EDIT, times=10_000)
     start, goal = (await any_move(desk, ada)).split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
@@ -83,11 +76,11 @@ async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(des
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-# discord.py waits five seconds before it logs in again. So the case that does not resume is slow.
+# discord.py waits five seconds before it logs in again, so the case without resuming is slow.
 @pytest.mark.parametrize("resumable", [True, pytest.param(False, marks=pytest.mark.slow)])
 async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL, "discord")
-    ada = await opened(desk)
+    ada = await solo(desk)
     back = asyncio.create_task(desk.client.wait_for("resumed" if resumable else "ready"))
     await asyncio.sleep(0)
 
@@ -98,8 +91,8 @@ async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, cap
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_an_interaction_that_comes_twice_is_one_move(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    ada = await opened(desk)
+async def test_an_interaction_delivered_twice_is_one_move(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     sent = await ada.submit(await desk.press(ada, "Move"), {"move": move})
 
@@ -112,8 +105,8 @@ async def test_an_interaction_that_comes_twice_is_one_move(desk: Desk, caplog: p
     assert (await desk.match(ada)).version == 2
 
 
-async def test_what_is_asked_while_the_bot_stops_is_refused(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_a_command_while_the_bot_stops_is_refused(desk: Desk) -> None:
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     await desk.sessions.drain()
 
@@ -121,11 +114,8 @@ async def test_what_is_asked_while_the_bot_stops_is_refused(desk: Desk) -> None:
     assert (await desk.match(ada)).version == 1
 
 
-# ---- Discord in trouble ----
-
-
 @pytest.mark.parametrize("kind", ["busy", "banned", "down"])
-async def test_a_board_that_discord_does_not_take_is_shown_later_and_once(desk: Desk, kind: str) -> None:
+async def test_a_board_that_discord_refuses_is_shown_later_and_once(desk: Desk, kind: str) -> None:
     ada = desk.actor("Ada")
     faults = desk.playground.faults
     if kind == "down":
@@ -142,7 +132,7 @@ async def test_a_board_that_discord_does_not_take_is_shown_later_and_once(desk: 
 
 
 async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     desk.patient.clear()
     trouble = desk.playground.faults.fail(EDIT)
     start, goal = (await any_move(desk, ada)).split("-")
@@ -156,7 +146,7 @@ async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(d
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_a_table_whose_message_was_deleted_is_called_off_in_silence(desk: Desk) -> None:
+async def test_a_lobby_whose_message_was_deleted_is_called_off_without_a_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     lobby = desk.board(ada)
@@ -170,7 +160,7 @@ async def test_a_table_whose_message_was_deleted_is_called_off_in_silence(desk: 
 
 
 async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     held = desk.playground.faults.hold(EDIT)
     assert held.gate is not None
     for _ in range(3):
@@ -182,13 +172,13 @@ async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) 
 
     assert (await desk.match(ada)).board.version_shown == 4
     drawn = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
-    assert len(drawn) == 2  # the one that was held, and the newest
+    assert len(drawn) == 2  # One edit was held, the other shows the newest version.
 
 
 @pytest.mark.slow
 async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
 
@@ -206,7 +196,7 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         modal = await desk.press(ada, "Move")
         desk.gate.clear()
 
@@ -219,12 +209,12 @@ async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_an_answer_that_comes_too_late_changes_nothing_about_the_move(
+async def test_an_answer_that_comes_too_late_does_not_affect_the_move(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = ManualClock()
     async with Desk(tmp_path, world_clock=clock) as desk:
-        ada = await opened(desk)
+        ada = await solo(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
 
@@ -240,27 +230,27 @@ async def test_an_answer_that_comes_too_late_changes_nothing_about_the_move(
     assert "Ticket" not in caplog.text
 
 
-@pytest.mark.slow  # discord.py waits a second before it tries again
-async def test_an_answer_that_discord_fails_to_take_is_sent_again(desk: Desk) -> None:
-    ada = await opened(desk)
+@pytest.mark.slow  # discord.py waits a second before it tries again.
+async def test_an_answer_that_discord_fails_to_accept_is_sent_again(desk: Desk) -> None:
+    ada = await solo(desk)
     start, goal = (await any_move(desk, ada)).split("-")
     desk.playground.faults.fail(CALLBACK, status=500)
 
     assert f"{start} → {goal}" in await desk.slash(ada, "gems move", from_=start, to=goal)
 
 
-async def test_an_answer_that_has_to_wait_for_a_limit_comes(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_an_answer_delayed_by_a_limit_arrives(desk: Desk) -> None:
+    ada = await solo(desk)
     start, goal = (await any_move(desk, ada)).split("-")
     desk.playground.faults.rate_limit(CALLBACK, times=2)
 
     assert f"{start} → {goal}" in await desk.slash(ada, "gems move", from_=start, to=goal)
 
 
-async def test_a_bug_is_logged_with_the_ticket_that_the_member_sees(
+async def test_the_log_of_a_bug_has_the_ticket_that_the_member_sees(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     move = await any_move(desk, ada)
     desk.games["gems3d"].bug = RuntimeError("planted")
 
@@ -273,10 +263,7 @@ async def test_a_bug_is_logged_with_the_ticket_that_the_member_sees(
     assert (await desk.match(ada)).version == 1
 
 
-# ---- permissions and what is gone ----
-
-
-async def test_a_match_is_not_opened_where_its_board_could_not_be_posted(desk: Desk) -> None:
+async def test_no_match_is_opened_in_a_channel_without_permission_to_post(desk: Desk) -> None:
     ada = desk.actor("Ada")
     games = desk.playground.world.channel("games")
     desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.ATTACH_FILES, allowed=False)
@@ -290,10 +277,10 @@ async def test_a_match_is_not_opened_where_its_board_could_not_be_posted(desk: D
     assert "Send Messages, Attach Files" in await desk.slash(ada, "gems new")
 
 
-async def test_a_permission_lost_on_the_way_is_told_to_who_acts_and_the_next_move_shows_all(
+async def test_a_lost_permission_is_reported_to_the_member_and_the_next_move_shows_all(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ada = await opened(desk)
+    ada = await solo(desk)
     world = desk.playground.world
     world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
 
@@ -308,8 +295,8 @@ async def test_a_permission_lost_on_the_way_is_told_to_who_acts_and_the_next_mov
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_a_deleted_board_is_posted_anew_at_the_next_move(desk: Desk) -> None:
-    ada, bela = await opened(desk), desk.actor("Bela")
+async def test_a_deleted_board_is_posted_again_at_the_next_move(desk: Desk) -> None:
+    ada, bela = await solo(desk), desk.actor("Bela")
     move = await any_move(desk, ada)
     board = desk.board(ada)
     bela.delete(board)
@@ -322,8 +309,8 @@ async def test_a_deleted_board_is_posted_anew_at_the_next_move(desk: Desk) -> No
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_a_board_deleted_under_a_move_is_answered_in_words(desk: Desk) -> None:
-    ada, bela = await opened(desk), desk.actor("Bela")
+async def test_a_move_on_a_board_just_deleted_is_answered_in_words(desk: Desk) -> None:
+    ada, bela = await solo(desk), desk.actor("Bela")
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
     bela.delete(desk.board(ada))
@@ -335,8 +322,8 @@ async def test_a_board_deleted_under_a_move_is_answered_in_words(desk: Desk) -> 
     assert (await desk.match(ada)).board.version_shown == 2
 
 
-async def test_a_deleted_channel_leaves_the_match_as_it_is(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    ada = await opened(desk)
+async def test_a_deleted_channel_does_not_change_the_match(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = await solo(desk)
     match = await desk.match(ada)
     modal = await desk.press(ada, "Move")
     move = await any_move(desk, ada)
@@ -357,7 +344,7 @@ async def test_a_deleted_channel_leaves_the_match_as_it_is(desk: Desk, caplog: p
     assert "Ticket" not in caplog.text
 
 
-async def test_a_board_moves_down_when_it_is_asked_for_and_pings_nobody_again(desk: Desk) -> None:
+async def test_a_requested_board_is_posted_at_the_end_without_a_ping(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
@@ -365,7 +352,7 @@ async def test_a_board_moves_down_when_it_is_asked_for_and_pings_nobody_again(de
     board = desk.board(ada)
 
     await desk.slash(bela, "gems board")
-    assert desk.board(ada).id == board.id  # it has only just come
+    assert desk.board(ada).id == board.id  # The board was posted just now.
 
     desk.clock.turn(minutes=2)
     await desk.slash(bela, "gems board")
@@ -375,8 +362,8 @@ async def test_a_board_moves_down_when_it_is_asked_for_and_pings_nobody_again(de
     assert desk.pings == [(ada.id,)]
 
 
-async def test_after_a_pause_a_move_gets_a_board_of_its_own(desk: Desk) -> None:
-    ada = await opened(desk)
+async def test_after_a_pause_a_move_posts_a_new_board(desk: Desk) -> None:
+    ada = await solo(desk)
     first = desk.board(ada)
     desk.clock.turn(minutes=9)
     await desk.move(ada, await any_move(desk, ada))
@@ -388,20 +375,20 @@ async def test_after_a_pause_a_move_gets_a_board_of_its_own(desk: Desk) -> None:
     assert second.id > first.id
     assert len(ada.message(first.channel_id, first.id).texts) == 1
 
-    for _ in range(7):  # never idle, but older than Discord likes to edit
+    for _ in range(7):  # The match is never idle, but older than Discord likes to edit.
         desk.clock.turn(minutes=9)
         await desk.move(ada, await any_move(desk, ada))
     assert desk.board(ada).id > second.id
 
 
-async def test_a_table_that_nobody_starts_is_cleared_after_a_day(desk: Desk) -> None:
+async def test_a_lobby_that_nobody_starts_ends_after_a_day(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
 
     desk.clock.turn(minutes=24 * 60 + 1)
     await ada.wait_for(lambda message: "Nobody started" in message.texts[-1])
 
-    assert list(buttons(desk.board(ada))) == ["Play again"]  # no Replay button: there are no moves
+    assert list(buttons(desk.board(ada))) == ["Play again"]  # There are no moves, so there is no Replay button.
 
 
 async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
@@ -412,13 +399,10 @@ async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
     board = await ada.wait_for(lambda message: "Move" in buttons(message), channel=thread)
 
     assert board.channel_id == thread.id
-    assert "No match" in await desk.slash(ada, "gems undo")  # in #games there is none
+    assert "No match" in await desk.slash(ada, "gems undo")  # There is no match in #games.
 
 
-# ---- names and buttons of others ----
-
-
-async def test_hostile_names_neither_ping_nor_format_nor_link(desk: Desk) -> None:
+async def test_hostile_names_do_not_ping_format_or_link(desk: Desk) -> None:
     ada = desk.actor("Ada")
     chen = desk.actor("Chen")
     world = desk.playground.world
@@ -466,8 +450,8 @@ FORGED = (
     "b:honours::0:honour:a.",
     "b:honours::0:honourclose:",
 )
-# GEMS: a relay in Gems 3D; TILES, RUSH: matches of the other games.
-# The second text is what is chosen in a select; "" for a button.
+# GEMS stands for a relay in Gems 3D, TILES and RUSH for matches of the other games.
+# The second text is the choice in a select, or "" for a button.
 FORGED_OF_A_MATCH = (
     ("b:gems3d:GEMS:1:own:", ""),
     ("b:gems3d:GEMS:1:close:", ""),
@@ -485,7 +469,7 @@ FORGED_OF_A_MATCH = (
 )
 
 
-async def test_a_press_that_somebody_made_up_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_forged_press_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = desk.actor("Ada")
     channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
     for rows in (FORGED[:5], FORGED[5:]):
@@ -500,9 +484,7 @@ async def test_a_press_that_somebody_made_up_is_refused(desk: Desk, caplog: pyte
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
-async def test_a_press_that_somebody_made_up_for_a_match_is_refused(
-    desk: Desk, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_forged_press_for_a_match_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     found = {}
     for name, command in (("GEMS", "gems new"), ("TILES", "gembatan new"), ("RUSH", "rush new")):
@@ -542,13 +524,13 @@ async def test_a_command_of_an_older_version_is_answered(desk: Desk, caplog: pyt
         clock = desk.playground.world.clock
         assert isinstance(clock, ManualClock)
         clock.advance(4)
-        with pytest.raises(Refused):  # no suggestions, and no error either
+        with pytest.raises(Refused):  # There are no suggestions, and no error either.
             await asked
     await desk.client.door.empty()
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
-async def test_a_button_of_a_match_that_is_gone_says_so(desk: Desk) -> None:
+async def test_a_button_of_a_deleted_match_says_so(desk: Desk) -> None:
     ada = desk.actor("Ada")
     channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Button(Address("b", "gems3d", "move", "aaaa", 3), "Move"))
@@ -559,9 +541,9 @@ async def test_a_button_of_a_match_that_is_gone_says_so(desk: Desk) -> None:
     assert "a match that I no longer have" in said(sent)
 
 
-async def test_discord_py_remembers_none_of_our_views(desk: Desk) -> None:
+async def test_discord_py_does_not_remember_our_views(desk: Desk) -> None:
     """When a view that discord.py remembers times out, discord.py drops its dynamic items for the whole bot."""
-    ada = await opened(desk)
+    ada = await solo(desk)
     await desk.move(ada, await any_move(desk, ada))
     await desk.press(ada, "More")
     asked = await ada.slash("games", "gems resign")
@@ -574,7 +556,7 @@ async def test_discord_py_remembers_none_of_our_views(desk: Desk) -> None:
     assert set(store._dynamic_items.values()) == {Button, Select}
 
 
-async def test_the_channel_reads_in_the_guilds_language_and_a_member_in_their_own(desk: Desk) -> None:
+async def test_the_channel_sees_the_servers_language_and_a_member_theirs(desk: Desk) -> None:
     chen = desk.actor("Chen")
 
     assert "Deine Partie hat begonnen" in await desk.slash(chen, "gems new")
@@ -586,7 +568,7 @@ async def test_the_channel_reads_in_the_guilds_language_and_a_member_in_their_ow
 
 
 @pytest.mark.parametrize(("command", "option"), [("settings", "enders"), ("reminders", "rhythm"), ("gems new", "mode")])
-async def test_a_choice_that_there_is_no_more_is_refused(
+async def test_a_removed_choice_of_an_option_is_refused(
     desk: Desk, caplog: pytest.LogCaptureFixture, command: str, option: str
 ) -> None:
     ada = desk.actor("Ada")

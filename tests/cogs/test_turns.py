@@ -1,4 +1,4 @@
-"""`/turns`, `/reminders`, and the reminders themselves: in the channel, by direct message, muted, at quiet hours."""
+"""Tests of `/turns`, `/reminders` and reminders: in the channel, by direct message, muted, and in quiet hours."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -9,19 +9,10 @@ from bot.playground import Actor, Message
 from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY
 from bot.ui.times import read_quiet, read_until, zones_like
-from tests.cogs.desk import Desk, buttons, said
-from tests.sessions.post_box import settle
+from tests.cogs.desk import Desk, buttons, relay, said
+from tests.sessions.notice_box import settle
 
 NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
-
-
-async def table(desk: Desk, channel: str = "games", /, **options: object) -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay", **options)
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
 
 
 def reminders(who: Actor, channel: object = "games") -> list[Message]:
@@ -32,11 +23,11 @@ async def reminded(who: Actor, channel: object = "games") -> Message:
     return await who.wait_for(lambda m: "Not this turn" in buttons(m), channel=channel)  # type: ignore[arg-type]
 
 
-async def test_turns_lists_what_waits_for_me_oldest_first_and_for_whom_i_wait(desk: Desk) -> None:
-    ada, bela = await table(desk)
+async def test_turns_lists_matches_that_wait_for_the_member_and_then_those_of_others(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     first = desk.board(ada)
     desk.clock.turn(5)
-    await table(desk, "lounge", time=60)
+    await relay(desk, channel="lounge", time=60)
     second = desk.board(ada, "lounge")
 
     mine = await desk.slash(ada, "turns")
@@ -50,7 +41,7 @@ async def test_turns_lists_what_waits_for_me_oldest_first_and_for_whom_i_wait(de
 
 
 async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk)
 
     answer = said(await ada.slash(ada.open_dm(), "turns"))
 
@@ -58,12 +49,12 @@ async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
     assert f"/{desk.board(ada).id}" in answer
 
 
-async def test_turns_without_a_match_tells_how_to_begin(desk: Desk) -> None:
+async def test_turns_without_a_match_says_how_to_begin(desk: Desk) -> None:
     assert "You play in no match with others" in await desk.slash(desk.actor("Ada"), "turns")
 
 
 async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
 
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
@@ -78,7 +69,7 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
 
 
 async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
-    ada, bela = await table(desk, time=1440)
+    ada, bela = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", rhythm="ladder")
     desk.clock.turn(12 * 60 + 1)
     reminder = await reminded(ada)
@@ -86,15 +77,15 @@ async def test_the_button_not_this_turn_ends_reminders(desk: Desk) -> None:
     assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
     desk.clock.turn(7 * 60)
-    desk.clock.turn(6 * 60)  # later than all reminders, and the question what to do is posted
+    desk.clock.turn(6 * 60)  # Now all reminders are over, and the vote about the turn is posted.
     await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
 
     assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
-    assert reminders(ada) == []  # no longer a reminder: its button is gone after the press
+    assert reminders(ada) == []  # The press removed the button.
 
 
 async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     assert "direct messages" in await desk.slash(ada, "reminders", where="dm")
 
     desk.clock.turn(12 * 60 + 1)
@@ -104,8 +95,8 @@ async def test_reminders_by_direct_message_can_be_muted_there(desk: Desk) -> Non
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
 
 
-async def test_without_a_direct_message_a_reminder_goes_to_the_channel(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+async def test_a_reminder_by_direct_message_goes_to_the_channel_if_it_is_refused(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, message="closed")
 
@@ -115,7 +106,7 @@ async def test_without_a_direct_message_a_reminder_goes_to_the_channel(desk: Des
 
 
 async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+    ada, _ = await relay(desk, time=1440)
     faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"
     faults.cut(posts, times=1)
     desk.clock.turn(12 * 60 + 1)
@@ -131,8 +122,8 @@ async def test_a_reminder_whose_answer_is_lost_is_posted_once(desk: Desk) -> Non
     assert len(reminders(ada)) == 1
 
 
-async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remembered(desk: Desk) -> None:
-    ada, _ = await table(desk, time=1440)
+async def test_after_a_refused_direct_message_reminders_stay_in_the_channel(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")
     ada.user.dms_open = False
 
@@ -146,7 +137,7 @@ async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remember
 
 
 async def test_a_member_who_left_is_not_reminded_and_their_seat_is_free(desk: Desk) -> None:
-    ada, bela = await table(desk, time=1440)
+    ada, bela = await relay(desk, time=1440)
     desk.playground.world.leave(ada.id)
 
     desk.clock.turn(12 * 60 + 1)
@@ -156,7 +147,7 @@ async def test_a_member_who_left_is_not_reminded_and_their_seat_is_free(desk: De
     assert reminders(bela) == []
 
 
-async def test_settings_are_shown_and_bad_ones_get_a_sentence(desk: Desk) -> None:
+async def test_reminder_settings_are_shown_and_wrong_values_refused_in_a_sentence(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     answer = await desk.slash(ada, "reminders", rhythm="ladder", quiet="22-7", zone="Europe/Berlin", next=True)
@@ -169,7 +160,7 @@ async def test_settings_are_shown_and_bad_ones_get_a_sentence(desk: Desk) -> Non
     assert "Quiet from" not in await desk.slash(ada, "reminders", quiet="off")
 
 
-async def test_zones_are_suggested_while_they_are_typed(desk: Desk) -> None:
+async def test_time_zones_are_suggested_for_typed_letters(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     found = await ada.autocomplete("games", "reminders", "zone", "berl")
@@ -178,7 +169,7 @@ async def test_zones_are_suggested_while_they_are_typed(desk: Desk) -> None:
     assert len(await ada.autocomplete("games", "reminders", "zone", "america")) == 25
 
 
-def test_quiet_hours_as_they_are_typed() -> None:
+def test_quiet_hours_are_read_in_many_spellings() -> None:
     assert read_quiet("22:00-7:00") == (22 * 60, 7 * 60)
     assert read_quiet("22.30 bis 6") == (22 * 60 + 30, 6 * 60)
     assert read_quiet("13 to 24") == (13 * 60, 0)
@@ -188,7 +179,7 @@ def test_quiet_hours_as_they_are_typed() -> None:
             read_quiet(nonsense)
 
 
-def test_days_as_they_are_typed() -> None:
+def test_days_are_read_in_many_spellings() -> None:
     berlin = "Europe/Berlin"
     assert read_until("10 days", NOON, None) == NOON + 10 * DAY
     assert read_until("2026-06-12", NOON, None) == _at(2026, 6, 13, 0)
@@ -201,11 +192,11 @@ def test_days_as_they_are_typed() -> None:
             read_until(nonsense, NOON, berlin)
 
 
-def test_a_day_in_a_zone_that_this_machine_does_not_know_is_one_of_utc() -> None:
+def test_a_day_in_an_unknown_time_zone_is_a_day_in_utc() -> None:
     assert read_until("12.6.2026 18:00", NOON, "Europe/Atlantis") == _at(2026, 6, 12, 18)
 
 
-def test_a_city_comes_before_the_rest_and_the_own_zone_first() -> None:
+def test_suggested_zones_begin_with_the_members_zone_and_then_cities() -> None:
     assert zones_like("new york", None)[0] == "America/New_York"
     assert zones_like("", "Asia/Tokyo")[0] == "Asia/Tokyo"
     assert zones_like("atlantis", None) == []
@@ -229,19 +220,19 @@ async def test_a_member_who_wants_it_is_told_that_their_turn_comes_next(desk: De
     for who in (ada, bela):
         await desk.move(who, (await desk.legal(ada))[0])
     await settle(desk.sessions, desk.clock)
-    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # only Ada wants notices
+    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # Only Ada wants notices.
     await desk.move(chen, (await desk.legal(ada))[0])
     again = await bela.wait_for(lambda m: "comes next" in "\n".join(m.texts), channel="games", after=told.id)
     assert again.mentions == [bela.id]
 
 
-async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(desk: Desk) -> None:
-    ada, bela = await table(desk, time=60)
+async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(desk: Desk) -> None:
+    ada, bela = await relay(desk, time=60)
     world = desk.playground.world
     games = world.channel("games")
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat offer")
-    desk.clock.turn(61)  # now the question what to do about Ada's turn is due, too
+    desk.clock.turn(61)  # Now the vote about Ada's turn is due, too.
 
     async def troubles() -> list[Message]:
         for minutes in (0, 11, 121, 11, 121):
@@ -259,4 +250,4 @@ async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(
     world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
     await desk.slash(bela, "seat keep")
     await desk.slash(bela, "seat offer")
-    assert len(await troubles()) == 2  # posting worked in between, so the owner is told again
+    assert len(await troubles()) == 2  # Posting worked in between, so the owner is told again.

@@ -1,4 +1,4 @@
-"""When a painter raises, everything is still shown in words, and the next change is drawn again."""
+"""Tests of painters that raise: everything is still shown in words, and the next change is drawn again."""
 
 import logging
 from collections.abc import Callable
@@ -19,7 +19,7 @@ SENTENCE = "could not be drawn"
 
 
 class Brittle:
-    """Make one function of a face or of a painter raise while `broken` is True."""
+    """Makes one function of a face or of a painter raise while `broken` is True."""
 
     def __init__(self, patch: pytest.MonkeyPatch, owner: Any, name: str) -> None:
         self.broken = True
@@ -33,7 +33,7 @@ class Brittle:
 
 
 class BrittleWorkers(Brittle):
-    """Make requests to worker processes raise, as they do if a painter raises in a worker process."""
+    """Makes requests to worker processes raise, as they do if a painter raises there."""
 
     def __init__(self, patch: pytest.MonkeyPatch, workers: Workers) -> None:
         super().__init__(patch, workers, "run")
@@ -55,7 +55,7 @@ def is_in_words(message: Message) -> bool:
     return not message.attachments and SENTENCE in "\n".join(message.texts)
 
 
-async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
+async def test_a_match_goes_on_in_words_if_its_board_cannot_be_drawn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = desk.actor("Ada")
@@ -70,7 +70,8 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
     assert "Move" in buttons(board)
     face = face_of(desk, "gems3d")
     assert face.alt(match, face.view(match), Words(desk.texts, "en-US")) in "\n".join(board.texts)
-    assert [line.split(":")[0].split()[0] for line in errors(caplog)] == ["Ticket"]  # one ticket, not one a redraw
+    # Only the first attempt logs a ticket.
+    assert [line.split(":")[0].split()[0] for line in errors(caplog)] == ["Ticket"]
 
     paint.broken = False
     await desk.move(ada, (await desk.legal(ada))[0])
@@ -79,7 +80,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
 
 
 @pytest.mark.parametrize("part", ["alt", "scene", "captions", "view", "advice", "settings", "buttons"])
-async def test_a_match_is_playable_whatever_of_its_board_fails(
+async def test_a_match_is_playable_whichever_part_of_its_board_fails(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
     ada = desk.actor("Ada")
@@ -112,7 +113,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
         answer = await desk.slash(ada, f"rush {command}")
         assert SENTENCE in answer, command
         assert "ticket" not in answer, command
-    # all fail in the same line: one ticket for the match, one for the picture of a room, which belongs to no match
+    # One ticket is for the match, one for the picture of a room, which belongs to no match.
     assert [line.split()[0] for line in errors(caplog)] == ["Ticket", "Ticket"]
 
     for painter in painters:
@@ -121,7 +122,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
         assert SENTENCE not in await desk.slash(ada, f"rush {command}")
 
 
-async def test_a_race_is_run_on_boards_in_words(
+async def test_a_race_goes_on_in_words_if_its_boards_cannot_be_drawn(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = desk.actor("Ada")
@@ -133,7 +134,7 @@ async def test_a_race_is_run_on_boards_in_words(
     assert SENTENCE not in await desk.slash(ada, "gems daily")
 
 
-async def test_replays_profiles_and_leaderboards_are_told_in_words(
+async def test_replays_profiles_and_leaderboards_are_shown_in_words(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = desk.actor("Ada")
@@ -147,9 +148,9 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
 
     film = await desk.slash(ada, "replay", match=match_id)
     assert SENTENCE in film
-    await desk.press(ada, "Last ⏭", panel_of(ada))
-    assert is_in_words(panel_of(ada))
-    await desk.press(ada, "Share this moment", panel_of(ada))
+    await desk.press(ada, "Last ⏭", newest_private_panel(ada))
+    assert is_in_words(newest_private_panel(ada))
+    await desk.press(ada, "Share this moment", newest_private_panel(ada))
     assert is_in_words(ada.last("games"))
     for command in ("profile", "gems top"):
         assert SENTENCE in await desk.slash(ada, command)
@@ -161,6 +162,5 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
         assert SENTENCE not in await desk.slash(ada, command)
 
 
-def panel_of(who: Actor) -> Message:
-    """Return the newest private panel with buttons."""
+def newest_private_panel(who: Actor) -> Message:
     return [m for m in who.messages("games") if m.only_for == who.id and buttons(m)][-1]

@@ -1,8 +1,8 @@
-"""The way of a move: through which of our files a `/gems move` runs, from the command to the picture.
+"""Finds the files through which a `/gems move` runs, from the command to the picture.
 
-The files are those on the call stacks at the four ends of the way: where the rules apply the move, where the change is
-committed, where the member is answered, and where the board is painted. A task's stack is continued by the stack of the
-code that started the task. The writer commits for many tasks, so its stack is continued by the tasks that wait for it.
+The move has four ends: the rules apply it, the writer commits it, the bot answers, and a painter paints the board. Each
+end adds the files on its call stack. The stack of a task continues with the stack of the code that started the task.
+The writer commits for many tasks, so its stack continues with the stacks of the tasks that wait for it.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from tests.cogs.desk import Desk
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "render")
-COMMAND = "CommandTree._from_interaction"  # discord.py runs this in a new task for each command
+COMMAND = "CommandTree._from_interaction"  # discord.py runs this in a new task for each command.
 
 Files = tuple[str, ...]
 
@@ -43,7 +43,7 @@ def _file(path: str) -> str | None:
 
 
 def _files(paths: Iterable[str], before: Files = ()) -> Files:
-    """Return `before` and then those of the paths that are our files, each file once."""
+    """Return `before` and then our files among the paths, each file once."""
     return tuple(dict.fromkeys((*before, *(file for path in paths if (file := _file(path)) is not None))))
 
 
@@ -61,12 +61,12 @@ class Way:
     """The files through which one command runs.
 
     Attributes:
-        ends: by the name of each end, the files on the way to it.
+        ends: the files on the way to each end, by the end's name.
     """
 
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.ends: dict[str, Files] = {}
-        self._tasks: dict[asyncio.Task[Any], None] = {}  # in the order in which they were started
+        self._tasks: dict[asyncio.Task[Any], None] = {}  # in the order in which the tasks were started
         self._writer: asyncio.Task[Any] | None = None  # the task that commits
         loop = asyncio.get_running_loop()
         loop.set_task_factory(self._task)
@@ -91,7 +91,7 @@ class Way:
             context.run(_way.set, ())
         elif _way.get() is not None:
             context.run(_way.set, _stack())
-        elif "commit" in self.ends and asyncio.current_task(loop) is self._writer:  # the writer announces the change
+        elif "commit" in self.ends and asyncio.current_task(loop) is self._writer:  # The writer announces the change.
             context.run(_way.set, _files(_stack(), self.ends["commit"]))
         task = asyncio.Task(work, loop=loop, context=context, **more)
         if context.run(_way.get) is not None:
@@ -135,7 +135,7 @@ def _waits_at(task: "asyncio.Task[Any]") -> Iterator[str]:
         work = getattr(work, "cr_await", None)
 
 
-async def test_the_way_of_a_move_is_short(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_passes_few_files(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     start, goal = (await desk.legal(ada))[0].split("-")
@@ -143,6 +143,6 @@ async def test_the_way_of_a_move_is_short(desk: Desk, monkeypatch: pytest.Monkey
 
     await desk.slash(ada, "gems move", from_=start, to=goal)
 
-    print(*way.files, sep="\n")  # noqa: T201  seen with `pytest -s`
+    print(*way.files, sep="\n")  # noqa: T201 - shown by `pytest -s`
     assert way.ends.keys() == set(ENDS)
     assert len(way.files) <= MOST_FILES, "\n".join(way.files)

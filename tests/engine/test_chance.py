@@ -1,4 +1,4 @@
-"""Streams of chance. The pinned words must never change: every stored match draws from them."""
+"""Tests of random streams. The expected numbers must never change, because stored matches depend on them."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.chance import Stream
 
-# The first outputs of Vigna's splitmix64.c for state 0, as published with several of its ports.
+# The first outputs of Vigna's splitmix64.c for state 0.
 REFERENCE = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]
 
 
@@ -18,22 +18,22 @@ def words(stream: Stream, count: int) -> list[int]:
     return found
 
 
-def test_the_words_are_splitmix64s() -> None:
+def test_the_words_are_those_of_splitmix64() -> None:
     assert words(Stream(0), 4) == REFERENCE
 
 
-def test_a_label_names_the_stream_that_begins_at_that_word() -> None:
+def test_a_label_is_the_number_of_the_word_that_starts_the_new_stream() -> None:
     assert [Stream.of(0, label) for label in range(4)] == [Stream(word) for word in REFERENCE]
     assert Stream.of(0, 2, 1) == Stream.of(REFERENCE[2], 1)
 
 
-def test_names_of_streams_do_not_run_into_each_other() -> None:
-    names = [(seed, kind, number) for seed in (0, 1, 2**64 - 1) for kind in range(3) for number in range(300)]
+def test_different_seeds_and_labels_give_different_streams() -> None:
+    labels = [(seed, kind, number) for seed in (0, 1, 2**64 - 1) for kind in range(3) for number in range(300)]
 
-    assert len({Stream.of(*name) for name in names}) == len(names)
+    assert len({Stream.of(*each) for each in labels}) == len(labels)
 
 
-def test_drawing_leaves_the_stream_as_it_was() -> None:
+def test_a_draw_does_not_change_the_stream() -> None:
     stream = Stream(5)
 
     assert stream.below(1000) == stream.below(1000)
@@ -48,7 +48,7 @@ def test_choices_and_sample_return_the_rest_of_the_stream() -> None:
     assert words(after, 1) == words(same, 1) == words(Stream(5), 3)[2:]
 
 
-def test_below_stays_below_and_reaches_all() -> None:
+def test_below_draws_each_number_equally_often() -> None:
     stream, seen = Stream(1), Counter[int]()
     for _ in range(6000):
         number, stream = stream.below(6)
@@ -72,12 +72,12 @@ def test_all_orders_of_a_sample_are_equally_likely() -> None:
     assert all(880 < count < 1120 for count in orders.values())
 
 
-def test_a_sample_larger_than_its_source_is_refused() -> None:
+def test_a_sample_larger_than_the_population_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot draw 4 of 3"):
         Stream(0).sample("abc", 4)
 
 
-def test_literals() -> None:
+def test_known_draws_stay_the_same() -> None:
     assert [Stream(3).below(bound)[0] for bound in (7, 1000)] == [0, 113]
     assert Stream.of(7, 1, 0).choices("KDBGCLU", 5)[0] == ["U", "C", "K", "B", "K"]
     assert Stream.of(7, 2, 0).sample(range(81), 5)[0] == [9, 20, 72, 18, 54]

@@ -1,4 +1,4 @@
-"""The codec, tested with a game that exists only here, whose state has grown over three versions."""
+"""Tests of the codec with a small game. The fields of its state differ between three versions of the rules."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -6,8 +6,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot.engine.codec import AnyGame, Codec
-from bot.engine.game import About
+from bot.engine.codec import Codec
+from bot.engine.game import About, AnyGame
 from bot.errors import StorageError
 
 
@@ -25,7 +25,10 @@ class Clear(msgspec.Struct, frozen=True, tag="clear"):
 
 
 class Counting:
-    """The parts of a game that the codec uses. In version 1 `gems` was called `stones`; in version 2 it was a text."""
+    """A game that has only what the codec uses.
+
+    In version 1, the field `gems` had the name `stones`. In versions 1 and 2, its value was a text.
+    """
 
     about = About(
         key="counting",
@@ -52,7 +55,7 @@ def codec() -> Codec:
     return Codec(cast(AnyGame, Counting()))
 
 
-def test_values_come_back_as_they_were(codec: Codec) -> None:
+def test_decoding_returns_the_encoded_values(codec: Codec) -> None:
     events = (Add(3), Clear(), Add(2**63))
 
     assert codec.decode_state(codec.encode(Count(2**64 - 1, b"\0\xff")), 3) == Count(2**64 - 1, b"\0\xff")
@@ -75,7 +78,7 @@ def test_a_newer_state_is_refused_and_says_what_helps(codec: Codec) -> None:
 
 @pytest.mark.parametrize("version", [2, 3])
 @pytest.mark.parametrize("data", [b"", b"\xc1", msgspec.msgpack.encode({"gems": 1, "cells": 5})])
-def test_what_is_no_state_is_refused(codec: Codec, version: int, data: bytes) -> None:
+def test_bytes_that_are_no_state_are_refused(codec: Codec, version: int, data: bytes) -> None:
     with pytest.raises(StorageError, match="counting cannot be read"):
         codec.decode_state(data, version)
 

@@ -1,4 +1,4 @@
-"""The parts that games share, one by one: ranges, seats, places, named fields of positions."""
+"""Tests of `bot.engine.parts` and `bot.engine.positions`."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -51,7 +51,7 @@ def test_options_that_a_command_can_ask_for_are_accepted() -> None:
 
 
 @pytest.mark.parametrize("options", [OtherNumbers, NoRange, Numbered, NoDefault])
-def test_an_option_that_no_command_can_ask_for_is_refused_with_what_would_be_right(
+def test_an_option_that_no_command_can_ask_for_is_refused(
     options: type[msgspec.Struct],
 ) -> None:
     with pytest.raises(TypeError, match=rf"{options.__name__}\.side: an option is a bool, an int with Meta"):
@@ -72,11 +72,11 @@ def test_the_next_seat_is_the_next_one_that_still_plays(seat: int, following: in
     assert next_seat((True, False, False, True), Seat(seat)) == following
 
 
-def test_a_seat_that_is_alone_is_its_own_next_seat() -> None:
+def test_the_next_seat_after_the_last_remaining_seat_is_the_same_seat() -> None:
     assert next_seat((False, True), Seat(1)) == 1
 
 
-def test_a_seat_leaves_once() -> None:
+def test_a_seat_can_leave_only_once() -> None:
     left = without((True, True, True), Seat(1), refusal="game-left-before")
 
     assert left == (True, False, True)
@@ -84,11 +84,11 @@ def test_a_seat_leaves_once() -> None:
         without(left, Seat(1), refusal="game-left-before")
 
 
-def test_equal_ranks_share_a_place() -> None:
+def test_seats_with_equal_ranks_have_the_same_place() -> None:
     assert places((3, 7, 3, 9)) == [(3, 1), (1, 2), (0, 3), (2, 3)]
 
 
-def test_fields_that_are_left_out_have_their_defaults() -> None:
+def test_a_missing_field_has_its_default() -> None:
     assert fields("gems=RY,BG").values == {"turn": "1", "gems": "RY,BG"}
 
 
@@ -103,19 +103,19 @@ def test_fields_that_are_left_out_have_their_defaults() -> None:
         (lambda: fields().check({"turn": True, "gems": False}), "gems", "-"),
     ],
 )
-def test_a_wrong_field_is_named(attempt: Callable[[], object], field: str, text: str) -> None:
+def test_the_error_names_the_wrong_field(attempt: Callable[[], object], field: str, text: str) -> None:
     with pytest.raises(NotationError) as refusal:
         attempt()
 
     assert (refusal.value.key, refusal.value.params) == ("game-field", {"field": field, "text": text})
 
 
-def test_what_fields_say() -> None:
+def test_readers_return_the_values_of_texts() -> None:
     assert (count("255", 256), counts("1/2", 2, "/"), flags("10")) == (255, [1, 2], (True, False))
     assert (parts("-"), parts("RY,BG")) == ([], ["RY", "BG"])
 
 
 @pytest.mark.parametrize("text", ["256", "-1", "", "²", "x"])
-def test_what_is_no_number_in_its_range_is_refused(text: str) -> None:
+def test_a_text_that_is_no_number_in_the_range_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=f"^{text}$"):
         count(text, 256)

@@ -1,4 +1,4 @@
-"""What follows from a small game's types, tested with a game for three seats with two kinds of moves and points."""
+"""Tests of the base class for small games. The tested game has two kinds of moves, and points."""
 
 from enum import Enum
 from typing import Annotated, Any
@@ -77,7 +77,7 @@ AS_A_GAME: Game[State, Take | Skip, Any, Options] = PILES
 
 
 def begun() -> State:
-    """Return a match of three seats that has just begun; the first seat is to move."""
+    """Return the first state of a match with three seats. The first seat is to move."""
     return replace(PILES.setup(1, Options(), 3).state, turn=Seat(0))
 
 
@@ -87,7 +87,7 @@ def after(state: State, *moves: str) -> State:
     return state
 
 
-def test_the_facts_follow_from_the_types() -> None:
+def test_the_types_of_a_game_give_its_about() -> None:
     assert PILES.about.options is Options
     assert PILES.about.state is State
     assert ranges(Options) == {"gems": (3, 9)}
@@ -112,7 +112,7 @@ def test_options_outside_their_range_are_refused(gems: int) -> None:
 
 
 @pytest.mark.parametrize(("move", "written"), [(Take(Pile.RED, 2), "take red 2"), (Skip(), "skip")])
-def test_a_move_is_written_by_its_tag_and_fields(move: Take | Skip, written: str) -> None:
+def test_the_notation_of_a_move_is_its_tag_and_its_fields(move: Take | Skip, written: str) -> None:
     assert PILES.notate(move) == written
     assert PILES.parse(f" {written.upper()}  ") == move
 
@@ -120,25 +120,25 @@ def test_a_move_is_written_by_its_tag_and_fields(move: Take | Skip, written: str
 @pytest.mark.parametrize(
     "text", ["", "take", "take red", "take red 3", "take green 1", "take red 1 1", "red 1", "skip 1"]
 )
-def test_a_text_that_is_written_like_no_move_is_refused(text: str) -> None:
+def test_a_text_that_is_no_move_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(NotationError) as refusal:
         PILES.parse(text)
 
     assert PILES.parse(str(refusal.value.params["example"]))
 
 
-def test_an_event_is_said_by_its_tag_with_its_numbers_and_texts() -> None:
+def test_the_phrase_of_an_event_has_its_tag_and_its_ints_and_strings() -> None:
     assert PILES.tell(Taken(Seat(1), 2, b"\1")) == Phrase.of("piles-event-taken", seat=1, count=2)
 
 
-def test_a_refusal_names_the_moves_that_can_be_played() -> None:
+def test_a_refusal_names_the_legal_moves() -> None:
     with pytest.raises(IllegalMove) as refusal:
         PILES.apply(after(begun(), "take red 2", "take red 2"), Seat(2), Take(Pile.RED, 2))
 
     assert refusal.value.params["moves"] == "skip, take red 1, take blue 1"
 
 
-def test_points_rank_all_seats_and_a_shared_first_place_is_no_win() -> None:
+def test_seats_are_ranked_by_points_and_a_shared_first_place_is_no_win() -> None:
     won = PILES.outcome(after(begun(), "take red 2", "take red 1", "take blue 1", "take red 1"))
     drawn = PILES.outcome(after(begun(), "take red 2", "take blue 1", "take red 2"))
 
@@ -162,7 +162,7 @@ def test_a_seat_that_leaves_is_skipped_and_the_last_seat_wins() -> None:
     assert [one.seat for one in outcome.standings] == [2, 0, 1]
 
 
-def test_who_has_left_comes_after_all_who_stayed_whatever_their_points() -> None:
+def test_a_seat_that_has_left_comes_last_even_with_more_points() -> None:
     taken = after(begun(), "take red 2")
     left = PILES.leave(taken, Seat(0)).state
 
@@ -172,7 +172,7 @@ def test_who_has_left_comes_after_all_who_stayed_whatever_their_points() -> None
     assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 3), (2, 2, 0), (0, 3, 2)]
 
 
-def test_a_part_can_be_overridden_by_itself() -> None:
+def test_a_game_can_override_single_methods() -> None:
     class Backwards(Piles):
         def next_seat(self, state: State) -> Seat:
             return Seat((state.turn - 1) % 3)
@@ -190,7 +190,7 @@ def test_a_part_can_be_overridden_by_itself() -> None:
     "change",
     [{"turn": 3}, {"turn": -1}, {"present": []}, {"ended": "so"}, {"first": [5]}, {"present": [False, True, True]}],
 )
-def test_a_position_whose_parts_do_not_fit_is_refused(change: dict[str, Any]) -> None:
+def test_a_position_with_contradicting_fields_is_refused(change: dict[str, Any]) -> None:
     plain = msgspec.json.decode(PILES.write_position(begun()))
 
     with pytest.raises(NotationError):

@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz`: many spoilt texts for each reader. Exits with 1 if a text is neither read nor refused."""
+"""Gives each reader many changed texts: `python -m tests.fuzz`. Exits with 1 if a reader has a fault."""
 
 import argparse
 import sys
@@ -7,11 +7,10 @@ import time
 from tests.fuzz.readers import readers
 from tests.fuzz.trying import attempt
 
-SHOWN = 500  # characters of a text that are printed
+SHOWN = 500  # characters
 
 
 def main() -> int:
-    """Read the arguments, try the readers, and print the result."""
     parser = argparse.ArgumentParser(prog="tests.fuzz", description=__doc__)
     parser.add_argument("--n", type=int, default=100_000, help="texts for each reader")
     parser.add_argument("--seed", type=int, default=1)

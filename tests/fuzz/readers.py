@@ -1,4 +1,4 @@
-"""The code that reads people's texts: for each reader, valid texts, and checks of what it has read."""
+"""The readers to test. A reader is code that reads texts of players; it has valid texts and checks of its results."""
 
 import random
 from collections.abc import Callable
@@ -18,19 +18,19 @@ from bot.ui.commands.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played
 
-LISTED = 2_000  # moves of a position that are checked
-PAINTED = 100  # one of this many positions is painted
+LISTED = 2_000  # moves
+PAINTED = 100  # Every hundredth position is painted.
 NOW = 1_800_000_000_000
-RECORDED = 12  # steps of a match: a reader plays all of them
+RECORDED = 12  # moves
 
 
 class Reader(NamedTuple):
     """A reader of texts.
 
     Attributes:
-        texts: valid texts, as the program writes them.
-        read: reads a text and checks the result. Raises NotationError to refuse the text, AssertionError if a check
-            fails. Any other error is a fault too.
+        texts: valid texts
+        read: a function that reads a text and checks the result. It raises NotationError to refuse the text. Any other
+            error is a fault.
     """
 
     texts: tuple[str, ...]
@@ -38,7 +38,7 @@ class Reader(NamedTuple):
 
 
 def readers() -> dict[str, Callable[[], Reader]]:
-    """Return functions that make the readers, by name: "moves-<game>", "positions-<game>", "records"."""
+    """Return functions that make the readers, by name: "records", and "moves-<game>" and "positions-<game>"."""
     found: dict[str, Callable[[], Reader]] = {"records": _records}
     for key in sorted(all_games()):
         found[f"moves-{key}"] = partial(_moves, key)
@@ -88,7 +88,7 @@ def _positions(key: str) -> Reader:
 
 
 def _check_state(game: AnyGame, codec: Codec, state: Any) -> None:
-    """Check that a match can go on from a position that was read."""
+    """Check that players can go on from a position that was read."""
     written = game.write_position(state)
     assert game.read_position(written) == state, f"it does not read back: {written}"
     assert codec.decode_state(codec.encode(state), codec.rules_version) == state, "it cannot be kept"
@@ -114,14 +114,14 @@ def _check_state(game: AnyGame, codec: Codec, state: Any) -> None:
 
 
 def _record(case: Case) -> str:
-    """Return the record of a match's first steps."""
+    """Return the record of a match's first moves."""
     match, game = played(case), case.game
     head = {
         "Lapidary": record.FORMAT,
         "Game": case.key,
         "Rules": str(game.about.rules_version),
         "Options": msgspec.json.encode(case.options).decode(),
-        "Seed": str(random.Random(str(case)).getrandbits(64)),  # `played` draws the same seed
+        "Seed": str(random.Random(str(case)).getrandbits(64)),  # The match `played(case)` has the same seed.
     }
     lines = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in head.items()]
     names = " ".join(f'"Name {seat + 1}"' for seat in range(case.seats))

@@ -1,11 +1,11 @@
-"""Spoil valid texts in the ways in which people and programs get them wrong."""
+"""Changes valid texts at random, like the mistakes of people and programs."""
 
 import random
 import re
 from collections.abc import Callable, Sequence
 
 MOST_CHANGES = 4
-LONG = 20_000  # characters, more than Discord lets anybody send
+LONG = 20_000  # characters, more than a message on Discord can have
 REPEATS = (10, 300, 5_000)
 
 _ODD = "\x00\t\n\r\"'\\`[]{}()#@:;,.|/-=+*_?!<>%$&~^ \u00a0\u200b\u202e–—×²½٣３ａßéЖ中💎\ud83d\U0010ffff"
@@ -20,7 +20,7 @@ _NUMBERS = (
 
 
 def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
-    """Return one of the texts after one to four changes."""
+    """Return one of the texts with one to four changes."""
     text = dice.choice(texts)
     for _ in range(min(dice.randint(1, MOST_CHANGES), dice.randint(1, MOST_CHANGES))):
         text = dice.choice(_CHANGES)(dice, text, dice.choice(texts))[:LONG]
@@ -28,7 +28,7 @@ def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
 
 
 def _letters(dice: random.Random, text: str, _: str) -> str:
-    """Return the text with one character added, removed or replaced, or with two characters in the wrong order."""
+    """Return the text with one character added, removed or replaced, or with two neighbouring characters swapped."""
     at = dice.randrange(len(text) + 1)
     new = dice.choice(dice.choice((_ODD, _PLAIN, text or " ")))
     kind = dice.randrange(4)
@@ -38,7 +38,7 @@ def _letters(dice: random.Random, text: str, _: str) -> str:
 
 
 def _number(dice: random.Random, text: str, _: str) -> str:
-    """Return the text with one number replaced, or made one larger or smaller."""
+    """Return the text with one number replaced, increased by 1 or decreased by 1."""
     found = list(_NUMBER.finditer(text))
     if not found:
         return text + dice.choice(_NUMBERS)
@@ -48,7 +48,10 @@ def _number(dice: random.Random, text: str, _: str) -> str:
 
 
 def _parts(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with one part removed, doubled, emptied, swapped with another, or replaced by one of `other`."""
+    """Return the text with one part removed, repeated, swapped with another part, or replaced by a part of `other`.
+
+    Parts are the pieces between separators, and the separators.
+    """
     parts = _PARTS.split(text)
     mine, theirs = dice.randrange(len(parts)), dice.choice(_PARTS.split(other))
     kind = dice.randrange(5)
@@ -65,7 +68,7 @@ def _parts(dice: random.Random, text: str, other: str) -> str:
 
 
 def _words(dice: random.Random, text: str, other: str) -> str:
-    """Return the text with one field or line removed, doubled, emptied, moved, or replaced by one of `other`."""
+    """Return the text with its words in another order, or with one word removed, repeated, emptied or replaced."""
     words, theirs = text.split(" "), other.split(" ")
     at = dice.randrange(len(words))
     kind = dice.randrange(5)
@@ -83,17 +86,17 @@ def _words(dice: random.Random, text: str, other: str) -> str:
 
 
 def _cut(dice: random.Random, text: str, other: str) -> str:
-    """Return the beginning of one text, alone or with the end of another text."""
+    """Return the beginning of the text, which the end of `other` may follow."""
     return text[: dice.randrange(len(text) + 1)] + dice.choice(("", other[dice.randrange(len(other) + 1) :]))
 
 
 def _repeat(dice: random.Random, text: str, _: str) -> str:
-    """Return the text with one piece of it repeated many times."""
+    """Return the text with one piece repeated many times."""
     start = dice.randrange(len(text) + 1)
     end = start + dice.choice((1, 2, 5, 40))
     return text[:start] + text[start:end] * dice.choice(REPEATS) + text[end:]
 
 
 Change = Callable[[random.Random, str, str], str]
-# Each change occurs as often as its weight: long texts take the most time and find the fewest faults.
+# A number says how often a change is chosen. `_repeat` is rare, because long texts take much time and find few faults.
 _CHANGES: tuple[Change, ...] = (*[_letters] * 12, *[_number] * 12, *[_parts] * 12, *[_words] * 12, *[_cut] * 3, _repeat)

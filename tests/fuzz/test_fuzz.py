@@ -1,4 +1,4 @@
-"""A short run of `python -m tests.fuzz`, and texts that once broke a reader. Every text must be read or refused."""
+"""Tests of all readers of texts: a short run of `python -m tests.fuzz`, and texts that once broke a reader."""
 
 import json
 
@@ -13,7 +13,7 @@ from bot.sessions.memory import record
 from tests.fuzz.readers import NOW, readers
 from tests.fuzz.trying import attempt
 
-TEXTS = 400  # for each reader
+TEXTS = 400
 SEED = 1
 
 SHORT_OF_SEATS = (
@@ -24,9 +24,9 @@ SHORT_OF_SEATS = (
 )
 
 
-@pytest.mark.slow  # it first plays random matches, from which the texts come
+@pytest.mark.slow  # The valid texts come from random matches, which are played first.
 @pytest.mark.parametrize("name", sorted(readers()))
-def test_a_spoilt_text_is_read_or_refused(name: str) -> None:
+def test_a_changed_text_is_read_or_refused(name: str) -> None:
     tried = attempt(name, readers()[name](), SEED, TEXTS)
 
     assert not tried.faults
@@ -35,7 +35,7 @@ def test_a_spoilt_text_is_read_or_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", SHORT_OF_SEATS)
-def test_a_gembatan_position_with_too_little_for_its_seats_is_refused(text: str) -> None:
+def test_a_gembatan_position_that_lacks_data_of_a_seat_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refusal:
         all_games()["gembatan"].read_position(text)
 
@@ -48,7 +48,7 @@ def test_the_command_line_reports_a_wrong_position_in_a_sentence(capsys: pytest.
     assert "“present=1” does not fit this position" in capsys.readouterr().err
 
 
-def test_a_gem_rush_position_in_which_nobody_can_go_on_is_refused() -> None:
+def test_a_gem_rush_position_in_which_nobody_can_move_is_refused() -> None:
     game = all_games()["gemrush"]
     begun = game.setup(1, game.about.samples[0], 2).state
     written = game.write_position(begun)
@@ -63,7 +63,7 @@ def test_a_gem_rush_position_in_which_nobody_can_go_on_is_refused() -> None:
         assert refusal.value.key == "gemrush-position-field", text
 
 
-def test_a_refusal_repeats_little_of_a_text_and_nothing_that_cannot_be_sent() -> None:
+def test_a_refusal_quotes_only_a_short_part_of_a_text_that_discord_can_send() -> None:
     for text in ("A1" * 5_000, "\ud83d", "A1 \udcff", "\ud83d" * 5_000):
         for game in all_games().values():
             for reader in (game.parse, game.read_position):

@@ -1,4 +1,4 @@
-"""Give spoilt texts to readers. Faults raised at the same place count as one fault."""
+"""Gives changed texts to readers. Faults at the same place in the code count as one fault."""
 
 import random
 import time
@@ -12,18 +12,19 @@ from tests.fuzz.readers import Reader
 from tests.fuzz.spoiling import spoilt
 from tests.texts.loaded import all_texts
 
-LONGEST_SAID = 1_000  # characters of a refusal
+LONGEST_REFUSAL = 1_000  # characters
 ROOT = Path(__file__).parents[2]
 
 
 @dataclass
 class Tried:
-    """What happened to the texts.
+    """What a reader did with the texts.
 
     Attributes:
-        read: how many were read. refused: how many were refused, by sentence.
-        faults: by error and place, the shortest text that causes it.
-        slowest: the longest time that a text took, in seconds, and this text.
+        read: how many texts the reader read
+        refused: for each sentence, how many texts the reader refused with it
+        faults: for each fault, the shortest text that causes it
+        slowest: (seconds, text) of the text that took the longest time
     """
 
     read: int = 0
@@ -33,7 +34,7 @@ class Tried:
 
 
 def attempt(name: str, reader: Reader, seed: int, count: int) -> Tried:
-    """Give this many spoilt texts to a reader. name: of the reader. seed: decides the texts."""
+    """Give `count` changed texts to the reader. The reader's name and the seed decide which texts these are."""
     tried = Tried()
     for number in range(count):
         text = spoilt(random.Random(f"{seed} {name} {number}"), reader.texts)
@@ -53,20 +54,20 @@ def attempt(name: str, reader: Reader, seed: int, count: int) -> Tried:
 def _problem(reader: Reader, text: str) -> Exception | None:
     try:
         reader.read(text)
-    except Exception as problem:  # noqa: BLE001 (whatever it is, it is a fault to be told)
+    except Exception as problem:  # noqa: BLE001 (every other error is a fault to report)
         return problem
     return None
 
 
 def _fault(problem: Exception | None) -> str:
-    """Return the fault in how a reading ended, or "" if there is none. problem: the error it raised, or None."""
+    """Return the fault that an error shows, or "" for no fault. `problem` is what the reader raised, or None."""
     if problem is None:
         return ""
     return _unsayable(problem) if isinstance(problem, NotationError) else _named(problem)
 
 
 def _unsayable(refusal: NotationError) -> str:
-    """Return why a refusal is no sentence for a player, or "" if it is one."""
+    """Return why the bot cannot send a refusal to players, or "" if the bot can."""
     texts = all_texts()
     for language in texts.languages:
         try:
@@ -74,13 +75,13 @@ def _unsayable(refusal: NotationError) -> str:
             said.encode()
         except (LookupError, ValueError) as problem:
             return f"{refusal.key} cannot be said in {language}: {problem}"[:200]
-        if len(said) > LONGEST_SAID:
+        if len(said) > LONGEST_REFUSAL:
             return f"{refusal.key} repeats the text at any length"
     return ""
 
 
 def _named(problem: Exception) -> str:
-    """Return an error as text, with the last line of this project in its traceback."""
+    """Return an error's type and the last two places of this project in its traceback."""
     frames = [frame for frame in traceback.extract_tb(problem.__traceback__) if frame.filename.startswith(str(ROOT))]
     told = "; ".join(f"{Path(frame.filename).relative_to(ROOT)}:{frame.lineno}" for frame in frames[-2:])
     detail = str(problem).partition("\n")[0][:60] if isinstance(problem, AssertionError) else ""

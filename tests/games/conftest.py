@@ -1,4 +1,4 @@
-"""Property tests in this folder are the same on every run, and have no deadline, since the machine may be busy."""
+"""Gives the property tests in this folder the same cases on every run, without a time limit for each case."""
 
 from hypothesis import settings
 

@@ -1,4 +1,4 @@
-"""Random matches for the contract suite: of any game, with all positions; a seed decides all choices."""
+"""Plays random matches of any game for the contract tests, and keeps all positions. A seed decides all choices."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -8,19 +8,22 @@ from typing import Any, TypeAlias
 
 from bot.engine.game import Seat, Step
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 
-TURNS = 60  # if a match is not over by then, all seats leave one after the other
-SEEDS = 2  # seeds for each sample and number of seats
-CALLS = 0.1  # the share of moves out of turn, where the game allows them
+TURNS = 60  # If a match is not over after this many moves, all seats leave one after the other.
+SEEDS = 2  # seeds for each combination of options and number of seats
+CALLS = 0.1  # the share of moves out of turn, in games that allow them
 
 
-Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # chooses one of the listed moves
+Chooser: TypeAlias = Callable[[random.Random, Iterable[Any]], Any]  # A chooser returns one of the listed moves.
 
 
 @dataclass(frozen=True)
 class Case:
-    """One match to play: its game, its sample options, its number of seats and its seed."""
+    """A match to play: its game, options, number of seats and seed.
+
+    sample: the index of its options in the game's sample options.
+    """
 
     key: str
     sample: int
@@ -41,7 +44,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Turn:
-    """A position, the seat to move, the random move of this seat, and the step that the move caused."""
+    """A position, the seat to move, its random move, and the resulting step."""
 
     state: Any
     seat: Seat
@@ -51,7 +54,10 @@ class Turn:
 
 @dataclass(frozen=True)
 class Match:
-    """A match from its setup to its end. leaves: the steps of leaving seats, if the match was too long; else empty."""
+    """A match from its setup to its end.
+
+    leaves: the steps of seats that left because the match was too long, else ().
+    """
 
     setup: Step[Any]
     turns: tuple[Turn, ...]
@@ -69,7 +75,7 @@ class Match:
 
 
 def cases() -> list[Case]:
-    """Return cases of every game's samples with the fewest and the most seats, from several seeds."""
+    """Return cases for the sample options of every game, with the fewest and the most seats, and with several seeds."""
     return [
         Case(key, sample, seats, draw)
         for key, game in sorted(all_games().items())
@@ -81,7 +87,6 @@ def cases() -> list[Case]:
 
 @cache
 def played(case: Case) -> Match:
-    """Play the match of a case with random legal moves, and return it."""
     dice = random.Random(str(case))
     game = case.game
     setup = game.setup(dice.getrandbits(64), case.options, case.seats)
@@ -104,7 +109,10 @@ def played(case: Case) -> Match:
 
 
 def short_options(key: str) -> tuple[Any, ...]:
-    """Return options with which matches end soon: `SHORT` of `tests/games/<key>/short.py`, else the first sample."""
+    """Return options with which matches end soon.
+
+    They are `SHORT` of `tests/games/<key>/short.py`, or the first sample options if this file does not exist.
+    """
     own = part_of(key, "short")
     return all_games()[key].about.samples[:1] if own is None else own.SHORT
 
@@ -118,5 +126,5 @@ def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
 
 
 def drawn(case: Case, purpose: str) -> random.Random:
-    """Return dice for one purpose in one case, the same on every run."""
+    """Return a random generator for one purpose in one case. It is the same in every run."""
     return random.Random(f"{case} {purpose}")

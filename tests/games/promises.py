@@ -1,4 +1,4 @@
-"""Promises that every game keeps in every match, tried case by case."""
+"""Collects the promises that every game keeps in every match, and checks them on matches."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,7 +12,7 @@ Promise: TypeAlias = Callable[[Case, AnyGame, Match], None]
 
 
 class Promises:
-    """The promises of one test. Its instance is the decorator that collects them."""
+    """The promises that one test checks. An instance is the decorator that adds a promise."""
 
     def __init__(self) -> None:
         self._promises: list[Promise] = []
@@ -21,8 +21,11 @@ class Promises:
         self._promises.append(promise)
         return promise
 
-    def tried(self, case: Case, match: Match) -> None:
-        """Try each promise on the match of a case. Raises ExceptionGroup of all that are broken, each with its name."""
+    def check(self, case: Case, match: Match) -> None:
+        """Check all promises on the match of a case.
+
+        Raises ExceptionGroup with every broken promise and its name.
+        """
         broken: list[BaseException] = []
         for promise in self._promises:
             try:

@@ -1,8 +1,10 @@
-"""What every game promises (bot.engine.game) about its rules, tried on random matches. All games are found and tested.
+"""Tests that the rules of every game keep the promises of `bot.engine.game`, on random matches.
 
-Each case is one test that tries all promises. Promises about words are in `test_contract_words`.
-A game with secrets brings `tests/games/<key>/twins.py`. Its `twins(state, dice)` gives states that differ only in what
-nobody may see. A game without secrets may bring the file too, for a hidden deck or seed.
+The tests find all games by their folders. Each case is one test of all promises except those about words, which are in
+`test_contract_words`.
+
+A game with secrets has `tests/games/<key>/twins.py`. Its `twins(state, dice)` gives states that differ only in what
+nobody may see. A game without secrets may have this file too, for a hidden deck or seed.
 """
 
 from collections.abc import Iterator
@@ -15,13 +17,13 @@ from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.games.promises import Promises
 
-EVERY = 6  # one position in this many is tested closely
+EVERY = 6  # The tests look at one position in six.
 TRIED = 12  # moves tried in each of these positions
-POOL = 300  # moves of a match that are tried in positions where they are not listed
+POOL = 300  # moves of a match that are tried in positions where they are illegal
 NOTATION_LIMIT, KEY_LIMIT = 60, 60
 
 GAMES = sorted(all_games())
@@ -33,10 +35,10 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_the_rules_keep_their_promises(case: Case) -> None:
-    promise.tried(case, played(case))
+    promise.check(case, played(case))
 
 
-def errors_key(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
+def refusal_of(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
     """Return the key of the refusal, or None if the move is accepted."""
     try:
         game.apply(state, seat, move)
@@ -46,9 +48,9 @@ def errors_key(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
 
 
 def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]]:
-    """Yield positions of a match, each with a seat and the moves of this match that the seat may not make there.
+    """Yield positions of a match, each with a seat and moves that are illegal for this seat.
 
-    Positions where the seat may make all moves are left out. The last position is the match's end, with every move.
+    The moves come from the same match. The last position is the end of the match, where every move is illegal.
     """
     game = case.game
     looked_at = [(turn.state, turn.seat) for turn in match.turns[::EVERY]]
@@ -61,16 +63,13 @@ def not_listed(case: Case, match: Match) -> Iterator[tuple[Any, Seat, list[Any]]
     yield match.states[-1], Seat(0), pool
 
 
-# ---- moves ----
-
-
 @promise
 def a_listed_move_applies(case: Case, game: AnyGame, match: Match) -> None:
     dice = drawn(case, "listed")
     for turn in match.turns[::EVERY]:
         listed = list(game.legal_moves(turn.state, turn.seat))
         for move in dice.sample(listed, min(TRIED, len(listed))):
-            assert errors_key(game, turn.state, turn.seat, move) is None, game.notate(move)
+            assert refusal_of(game, turn.state, turn.seat, move) is None, game.notate(move)
 
 
 @promise
@@ -82,26 +81,26 @@ def each_move_is_listed_once(case: Case, game: AnyGame, match: Match) -> None:
 
 
 @promise
-def a_move_that_is_not_listed_is_refused_and_changes_nothing(case: Case, game: AnyGame, match: Match) -> None:
+def an_unlisted_move_is_refused_and_changes_nothing(case: Case, game: AnyGame, match: Match) -> None:
     dice = drawn(case, "unlisted")
     for state, seat, unlisted in not_listed(case, match):
         before = msgspec.msgpack.encode(state)
         for move in dice.sample(unlisted, min(TRIED, len(unlisted))):
-            assert errors_key(game, state, seat, move) is not None, game.notate(move)
+            assert refusal_of(game, state, seat, move) is not None, game.notate(move)
         assert msgspec.msgpack.encode(state) == before
 
 
 @promise
-def a_seat_that_is_not_to_move_is_refused_and_has_no_moves(case: Case, game: AnyGame, match: Match) -> None:
+def a_seat_out_of_turn_has_no_moves_and_is_refused(case: Case, game: AnyGame, match: Match) -> None:
     for turn in match.turns[::EVERY]:
         may = {*game.to_move(turn.state), *game.on_call(turn.state)}
         for seat in {Seat(place) for place in range(case.seats)} - may:
             assert list(game.legal_moves(turn.state, seat)) == []
-            assert errors_key(game, turn.state, seat, turn.move) is not None
+            assert refusal_of(game, turn.state, seat, turn.move) is not None
 
 
 @promise
-def who_is_on_call_has_moves_and_leaves_those_of_others_as_they_were(case: Case, game: AnyGame, match: Match) -> None:
+def a_seat_on_call_has_moves_that_do_not_change_whose_turn_it_is(case: Case, game: AnyGame, match: Match) -> None:
     dice = drawn(case, "on call")
     for turn in match.turns[::EVERY]:
         waited_for, on_call = game.to_move(turn.state), game.on_call(turn.state)
@@ -113,7 +112,7 @@ def who_is_on_call_has_moves_and_leaves_those_of_others_as_they_were(case: Case,
 
 
 @promise
-def whoever_is_to_move_has_a_move(case: Case, game: AnyGame, match: Match) -> None:
+def each_seat_to_move_has_a_legal_move(case: Case, game: AnyGame, match: Match) -> None:
     for state in match.states:
         for seat in game.to_move(state):
             assert next(iter(game.legal_moves(state, seat)), None) is not None
@@ -125,11 +124,8 @@ def the_default_move_is_listed(case: Case, game: AnyGame, match: Match) -> None:
         assert game.default(turn.state, turn.seat) in set(game.legal_moves(turn.state, turn.seat))
 
 
-# ---- the way to the end ----
-
-
 @promise
-def it_ends_with_an_outcome_and_not_before(case: Case, game: AnyGame, match: Match) -> None:
+def a_match_has_an_outcome_only_at_its_end(case: Case, game: AnyGame, match: Match) -> None:
     *before, last = match.states
 
     assert len(match.turns) <= TURNS
@@ -154,16 +150,16 @@ def nothing_happens_after_the_end(case: Case, game: AnyGame, match: Match) -> No
         with pytest.raises(IllegalMove):
             game.leave(over, seat)
         for turn in match.turns[:1]:
-            assert errors_key(game, over, seat, turn.move) is not None
+            assert refusal_of(game, over, seat, turn.move) is not None
 
 
 @promise
-def anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match: Match) -> None:
+def every_seat_may_leave_once_at_any_time(case: Case, game: AnyGame, match: Match) -> None:
     dice = drawn(case, "leaving")
     for turn in match.turns[::EVERY]:
         state, left = turn.state, set[Seat]()
         for seat in dice.sample([Seat(place) for place in range(case.seats)], case.seats):
-            if not game.to_move(state):  # a match may end before all have left, without opponents
+            if not game.to_move(state):  # A match may end before all have left, because a seat has no opponents.
                 break
             assert not left & set(game.to_move(state))
             step = game.leave(state, seat)
@@ -177,10 +173,10 @@ def anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match: Mat
 
 
 @promise
-def a_leaving_that_is_not_sealed_is_the_same_before_the_steps_that_can_be_taken_back(
+def an_unsealed_leaving_may_come_before_the_steps_that_can_be_taken_back(
     case: Case, game: AnyGame, match: Match
 ) -> None:
-    """A leaving may come before these steps or after them: both orders lead to the same state, with the same chance."""
+    """A seat may leave before these steps or after them. Both orders lead to the same state with the same chance."""
     dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
     for turn in match.turns:
         free = [] if turn.step.sealed else [*free, turn][-3:]
@@ -206,13 +202,10 @@ def the_step_that_ends_a_match_is_sealed(case: Case, game: AnyGame, match: Match
 
 
 @promise
-def every_step_says_what_happened(case: Case, game: AnyGame, match: Match) -> None:
-    """Every step has an event with words: it is the answer to the player who made the step."""
+def every_step_has_events(case: Case, game: AnyGame, match: Match) -> None:
+    """A player reads the events of a step as the answer to a move."""
     for turn in match.turns:
         assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
-
-
-# ---- values ----
 
 
 @promise
@@ -225,7 +218,7 @@ def states_options_and_events_survive_storage(case: Case, game: AnyGame, match: 
 
 
 @promise
-def values_are_frozen_and_can_be_cache_keys(case: Case, game: AnyGame, match: Match) -> None:
+def values_are_frozen_and_hashable(case: Case, game: AnyGame, match: Match) -> None:
     for step in list(match.steps)[::EVERY]:
         for value in (step.state, *step.events, game.view(step.state, None), case.options):
             hash(value)
@@ -233,7 +226,7 @@ def values_are_frozen_and_can_be_cache_keys(case: Case, game: AnyGame, match: Ma
 
 
 def check_value(value: Any) -> None:
-    """Check that a value consists of frozen Structs and plain values only, without dict, list, set or float."""
+    """Check that a value consists only of frozen Structs and plain values, without dict, list, set or float."""
     if isinstance(value, msgspec.Struct):
         assert type(value).__struct_config__.frozen, type(value)
         for name in value.__struct_fields__:
@@ -255,7 +248,7 @@ def the_same_state_and_move_give_the_same_step(case: Case, game: AnyGame, match:
 
 
 @promise
-def what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -> None:
+def hidden_information_changes_no_view_and_no_legal_move(case: Case, game: AnyGame, match: Match) -> None:
     own = part_of(case.key, "twins")
     if not game.about.secrets and own is None:
         return
@@ -273,16 +266,13 @@ def what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -> Non
 
 
 @promise
-def without_secrets_all_see_the_same(case: Case, game: AnyGame, match: Match) -> None:
+def in_a_game_without_secrets_all_viewers_see_the_same(case: Case, game: AnyGame, match: Match) -> None:
     for state in () if game.about.secrets else match.states[::EVERY]:
         assert {game.view(state, Seat(place)) for place in range(case.seats)} == {game.view(state, None)}
 
 
-# ---- in writing ----
-
-
 @promise
-def moves_are_written_one_way_and_read_back(case: Case, game: AnyGame, match: Match) -> None:
+def moves_are_written_in_one_way_and_read_back(case: Case, game: AnyGame, match: Match) -> None:
     for turn in match.turns[::EVERY]:
         for move in game.legal_moves(turn.state, turn.seat):
             text = game.notate(move)
@@ -303,7 +293,7 @@ def positions_are_one_line_and_read_back(case: Case, game: AnyGame, match: Match
         assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
         step = game.apply(again, turn.seat, turn.move)
         assert (step.events, step.sealed) == (turn.step.events, turn.step.sealed)
-        # a written position leaves out what earlier steps marked on a board that this step does not touch
+        # A written position leaves out what earlier steps marked on other boards.
         assert game.write_position(step.state) == game.write_position(turn.step.state)
 
 
@@ -315,28 +305,28 @@ def the_final_position_is_read_back(case: Case, game: AnyGame, match: Match) -> 
     assert game.outcome(again) == game.outcome(over)
 
 
-# blank, not ASCII, or far longer than a move may be
+# Blank texts, texts outside ASCII, and a text that is far longer than any move.
 NO_MOVE = ["", " ", "\0", "💎", "x" * 5000, "🄰1 c3 d4"]
 ODD = ["-", "9", "A1-", "9/9", "a b=c", "=", "1,1", "x" * 12]
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text", NO_MOVE)
-def test_what_no_game_takes_for_a_move_is_refused(key: str, text: str) -> None:
+def test_a_text_that_no_game_reads_as_a_move_is_refused(key: str, text: str) -> None:
     with pytest.raises(NotationError):
         all_games()[key].parse(text)
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text", ["", " ", "\0", "💎", "x" * 5000])
-def test_what_no_game_takes_for_a_position_is_refused(key: str, text: str) -> None:
+def test_a_text_that_no_game_reads_as_a_position_is_refused(key: str, text: str) -> None:
     with pytest.raises(NotationError):
         all_games()[key].read_position(text)
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text", ODD)
-def test_an_odd_text_is_a_move_in_writing_or_refused(key: str, text: str) -> None:
+def test_an_odd_text_reads_as_a_move_that_can_be_written_or_is_refused(key: str, text: str) -> None:
     game = all_games()[key]
     try:
         move = game.parse(text)
@@ -347,7 +337,7 @@ def test_an_odd_text_is_a_move_in_writing_or_refused(key: str, text: str) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text", ODD)
-def test_an_odd_text_is_a_position_in_writing_or_refused(key: str, text: str) -> None:
+def test_an_odd_text_reads_as_a_position_that_can_be_written_or_is_refused(key: str, text: str) -> None:
     game = all_games()[key]
     try:
         state = game.read_position(text)
@@ -356,11 +346,8 @@ def test_an_odd_text_is_a_position_in_writing_or_refused(key: str, text: str) ->
     assert game.read_position(game.write_position(state)) == state
 
 
-# ---- the table of facts ----
-
-
 @pytest.mark.parametrize("key", GAMES)
-def test_the_facts_of_a_game_are_sound(key: str) -> None:
+def test_the_facts_about_a_game_are_valid(key: str) -> None:
     about = all_games()[key].about
 
     assert about.key == key
@@ -373,7 +360,7 @@ def test_the_facts_of_a_game_are_sound(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_score_boards_have_short_keys_and_seats_a_range(key: str) -> None:
+def test_leaderboard_keys_are_short_and_only_seat_numbers_in_range_are_accepted(key: str) -> None:
     game = all_games()[key]
     for options in game.about.samples:
         seats = game.seats(options)

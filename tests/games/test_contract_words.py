@@ -1,6 +1,6 @@
-"""What every game promises about its words, tried on random matches: refusals, events and pictures have words.
+"""Tests that the refusals, events and pictures of every game have words, on random matches.
 
-Each case is one test that tries all promises.
+Each case is one test of all promises.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from tests.games.test_contract import EVERY, NO_MOVE, ODD, TRIED, not_listed
 from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
-LONGEST_NAME = "W" * 32  # a display name has 32 characters at most
+LONGEST_NAME = "W" * 32  # A display name has at most 32 characters.
 
 GAMES = sorted(all_games())
 TEXTS = all_texts()
@@ -25,13 +25,13 @@ promise = Promises()
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_a_match_is_told_in_every_language(case: Case) -> None:
-    promise.tried(case, played(case))
+def test_a_match_has_words_in_every_language(case: Case) -> None:
+    promise.check(case, played(case))
 
 
-def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """Say a sentence of the game in every language, with texts and whole numbers as variables. Return the longest."""
-    assert key.startswith((f"{game_key}-", "simple-"))  # the game's own key, or one of all small games
+def check_words(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+    """Return the longest translation of a sentence of the game. Its variables are texts and whole numbers."""
+    assert key.startswith((f"{game_key}-", "simple-"))  # The key belongs to this game or to all small games.
     assert all(type(value) in (str, int) for _, value in params), params
     phrase = Phrase(key, params)
     said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for language in TEXTS.languages]
@@ -40,11 +40,11 @@ def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) 
 
 
 def check_refusal(game_key: str, refusal: PlayerError) -> None:
-    check_sayable(game_key, refusal.key, tuple(refusal.params.items()))
+    check_words(game_key, refusal.key, tuple(refusal.params.items()))
 
 
 @promise
-def a_refusal_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+def every_refusal_has_words(case: Case, game: AnyGame, match: Match) -> None:
     for state, seat, unlisted in not_listed(case, match):
         for move in unlisted[:: max(1, len(unlisted) // TRIED)]:
             with pytest.raises(IllegalMove) as refusal:
@@ -53,24 +53,24 @@ def a_refusal_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
 
 
 @promise
-def every_event_is_worded(case: Case, game: AnyGame, match: Match) -> None:
+def every_event_has_words(case: Case, game: AnyGame, match: Match) -> None:
     for step in match.steps:
         for event in step.events:
             phrase = game.tell(event)
-            check_sayable(case.key, phrase.key, phrase.params)
+            check_words(case.key, phrase.key, phrase.params)
 
 
 @promise
 def alt_text_fits_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
     for state in match.states[::EVERY]:
-        lines = [check_sayable(case.key, phrase.key, phrase.params) for phrase in game.alt(game.view(state, None))]
+        lines = [check_words(case.key, phrase.key, phrase.params) for phrase in game.alt(game.view(state, None))]
 
         assert len("\n".join(lines)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("text", [*NO_MOVE, *ODD])
-def test_what_is_no_move_or_position_is_refused_in_words(key: str, text: str) -> None:
+def test_the_refusal_of_a_wrong_move_or_position_has_words(key: str, text: str) -> None:
     game = all_games()[key]
     for read in (game.parse, game.read_position):
         try:
@@ -80,7 +80,7 @@ def test_what_is_no_move_or_position_is_refused_in_words(key: str, text: str) ->
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_wrong_number_of_seats_is_refused_in_words(key: str) -> None:
+def test_the_refusal_of_a_wrong_number_of_seats_has_words(key: str) -> None:
     game = all_games()[key]
     for options in game.about.samples:
         seats = game.seats(options)

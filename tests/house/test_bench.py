@@ -1,7 +1,4 @@
-"""`make bench` compares with other libraries: if one cannot be built, it is left out, and tried again the next time.
-
-Each topic of `make bench` can also be measured beside another checkout.
-"""
+"""Tests of `make bench`, which compares the bot with other libraries, and of `tests.bench.beside`."""
 
 import os
 import shutil
@@ -15,7 +12,7 @@ from tests.bench.beside import Figure, figures, table
 
 ROOT = Path(__file__).parents[2]
 STAMPS = ("bin/pip", "runtime", "dev")
-# This pip fails for packages named in the file `unbuildable`; both programs note their arguments.
+# This pip fails for the packages that the file `unbuildable` names. Both programs write their arguments into `asked`.
 PIP = """#!/bin/sh
 echo "pip $*" >>asked
 grep -q "$(cat unbuildable)" "$6" 2>/dev/null || exit 0
@@ -27,7 +24,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >>asked\n'
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """Return a clone with runtime and tests set up, in which pip and Python only record what they are asked for."""
+    """Return a clone in which pip and Python only record their arguments. Runtime and tests count as installed."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copytree(ROOT / "tests" / "bench" / "peers", tmp_path / "tests" / "bench" / "peers")
     (tmp_path / "requirements.txt").touch()
@@ -41,12 +38,12 @@ def bare(tmp_path: Path) -> Path:
         (tmp_path / ".venv" / name).touch()
     files = [path for path in tmp_path.rglob("*") if path.is_file() and path.parent.name != ".venv"]
     for at, path in enumerate([*files, *(tmp_path / ".venv" / name for name in STAMPS)], 1_000_000_000):
-        os.utime(path, (at, at))  # older than the stamp, so that make sees it as done
+        os.utime(path, (at, at))  # The stamps are younger than all files, so that make installs nothing.
     return tmp_path
 
 
 def bench(clone: Path, unbuildable: str) -> tuple[str, list[str]]:
-    """Return what `make bench` prints as errors, and what it asked pip and Python for."""
+    """Run `make bench`. Return what it prints as errors, and the arguments of all calls of pip and Python."""
     (clone / "unbuildable").write_text(unbuildable, encoding="utf-8")
     (clone / "asked").write_text("", encoding="utf-8")
     done = subprocess.run(["make", "bench"], cwd=clone, capture_output=True, text=True, check=True)
@@ -61,7 +58,7 @@ def test_a_library_that_cannot_be_built_is_reported_in_one_line_and_tried_again(
         "pycairo cannot be installed here and is left out below; .venv/peer-pycairo.log says why."
     ]
     assert all("--require-hashes" in line for line in asked if line.startswith("pip"))
-    assert asked[-1] == "python -m tests.bench.page"  # it ran to its last topic
+    assert asked[-1] == "python -m tests.bench.page"  # This is the last topic.
     assert (bare / ".venv" / "peer-cairosvg").exists()
 
     told, asked = bench(bare, "nothing")
@@ -111,7 +108,7 @@ def test_medians_and_ratios_are_shown_for_figures_that_both_checkouts_have() -> 
 
 @pytest.mark.slow
 def test_two_checkouts_are_measured_in_turn(tmp_path: Path) -> None:
-    """Each checkout runs its own code: here a slower one, and a copy of this one."""
+    """Each checkout runs its own code, so the slower one shows larger figures."""
     for name, took in (("other", 4), ("this", 2)):
         bench = tmp_path / name / "tests" / "bench"
         bench.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Every game is whole: rules, cog, painter, texts, transcript and pictures."""
+"""Tests that every game has all its parts: rules, cog, painter, texts, transcript and pictures."""
 
 from importlib.util import find_spec
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Rules of this repository that a test can check: names, lengths, and that documents match the code."""
+"""Tests of this repository's rules: names and lengths of files, and documents that match the code."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ def document(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-def test_no_module_has_a_name_that_says_nothing() -> None:
+def test_no_module_has_a_forbidden_name() -> None:
     assert [path for path in CODE if path.stem in FORBIDDEN_NAMES or path.parent.name in FORBIDDEN_NAMES] == []
 
 
@@ -37,7 +37,7 @@ def test_the_readme_lists_every_setting_with_its_default() -> None:
     }
 
 
-def test_the_example_file_lists_every_setting_but_nothing_else() -> None:
+def test_the_example_file_lists_exactly_the_settings() -> None:
     named = re.findall(r"^#?([A-Z_]+)=", document(".env.example"), re.MULTILINE)
 
     assert sorted(named) == sorted(SETTINGS)
@@ -54,12 +54,12 @@ def test_every_make_target_that_a_document_names_exists() -> None:
 
 
 def anchors(name: str) -> set[str]:
-    """Return the anchors that GitHub gives to the headings of a document."""
+    """Return the anchors that GitHub makes for the headings of a document."""
     headings = re.findall(r"^#+ (.+)$", document(name), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_every_link_in_the_documents_leads_somewhere() -> None:
+def test_every_link_in_the_documents_has_a_target() -> None:
     for name in ("README.md", "CONTRIBUTING.md", "DECISIONS.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md"):
         links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", document(name))
         assert [path for path, _ in links if path and not (ROOT / path).exists()] == [], name

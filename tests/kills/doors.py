@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias, cast
 
-from tests.games.own import part_of
+from tests.games.parts import part_of
 
 Data: TypeAlias = dict[str, Any]
 # Returns a custom_id for a kind, an action and an argument; None if it would be too long.

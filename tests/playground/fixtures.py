@@ -1,4 +1,4 @@
-"""What tests need to drive a bot on discord.py through the playground.
+"""Fixtures for tests that run a bot on discord.py in the playground.
 
     async def test_x(playground: Playground) -> None:
         async with running_bot(playground, MyBot()):
@@ -29,13 +29,13 @@ T = TypeVar("T")
 
 @cache
 def discord_spec() -> Spec:
-    """Return Discord's description of its API, which is read only once."""
+    """Return Discord's OpenAPI description, which is read only once."""
     return Spec(SCHEMA)
 
 
 @asynccontextmanager
 async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
-    """Yield a playground. If a request has broken Discord's description of its API, raise at the end."""
+    """Yield a playground. Raise AssertionError at the end if a request did not fit Discord's OpenAPI description."""
     world = World.default() if world is None else world
     async with Playground(world, schema=discord_spec(), **settings) as playground:
         point_discord_at(playground.url)
@@ -45,11 +45,12 @@ async def open_playground(world: World | None = None, **settings: Any) -> AsyncI
 
 @asynccontextmanager
 async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
-    """Yield the client when it is ready, and close it afterwards. Raise the error that ended it before it was ready.
+    """Connect the client, wait until it is ready, and close it afterwards.
 
-    Create the client after the playground has started: only then does discord.py know the playground's address.
+    Raise the error with which it fails to connect. Create the client after the playground has started, because a new
+    client reads the playground's address.
     """
-    client._connection.guild_ready_timeout = 0.05  # all guilds come at once here; the default waits two seconds
+    client._connection.guild_ready_timeout = 0.05  # By default discord.py waits two seconds for more guilds.
     try:
         await client.login(playground.token)
         connected = asyncio.create_task(client.connect())
@@ -69,14 +70,14 @@ async def running_bot(playground: Playground, client: discord.Client) -> AsyncIt
 
 
 async def soon(awaited: Awaitable[T]) -> T:
-    """Return what is awaited, or raise TimeoutError after a minute: a test that waits in vain must fail, not hang."""
+    """Return the awaited result. Raise TimeoutError after a minute."""
     async with asyncio.timeout(READY_SECONDS):
         return await awaited
 
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """Yield a playground whose clock moves only if a test moves it, so no answer is late on a busy machine."""
+    """Yield a playground whose clock stands still, so that no answer is late on a busy machine."""
     async with open_playground(clock=ManualClock()) as opened:
         yield opened
 
@@ -88,6 +89,6 @@ def clock() -> ManualClock:
 
 @pytest.fixture
 async def still_playground(clock: ManualClock) -> AsyncIterator[Playground]:
-    """Yield a playground whose time stands still until the test moves `clock`."""
+    """Yield a playground whose clock is the fixture `clock`, which only the test advances."""
     async with open_playground(World.default(clock=clock)) as opened:
         yield opened

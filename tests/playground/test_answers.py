@@ -1,4 +1,4 @@
-"""Answers to an interaction: public, private, deferred, late, repeated, with files. Also: how long its token lives."""
+"""Tests of answers to an interaction: public, private, deferred, late, repeated and with files."""
 
 import asyncio
 from typing import Any
@@ -45,7 +45,7 @@ class Answers(TinyBot):
         @self.tree.command()
         async def twice(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("once")
-            interaction.response._response_type = None  # else discord.py would refuse the second answer itself
+            interaction.response._response_type = None  # Now discord.py does not refuse the second answer itself.
             await interaction.response.send_message("twice")
 
         @self.tree.command()
@@ -74,7 +74,7 @@ async def test_a_private_answer_is_seen_by_one_member_only(playground: Playgroun
         assert unknown.value.code == 10008
 
 
-async def test_a_dismissed_answer_is_gone_but_can_still_be_edited(playground: Playground) -> None:
+async def test_a_bot_can_edit_a_dismissed_answer(playground: Playground) -> None:
     bot = Answers()
     async with running_bot(playground, bot):
         ada = playground.actor("Ada")
@@ -89,7 +89,7 @@ async def test_a_dismissed_answer_is_gone_but_can_still_be_edited(playground: Pl
 
 
 @pytest.mark.parametrize("private", [True, False])
-async def test_a_deferred_answer_thinks_first(playground: Playground, private: bool) -> None:
+async def test_a_deferred_answer_shows_thinking_first(playground: Playground, private: bool) -> None:
     bot = Answers()
     async with running_bot(playground, bot):
         ada, bela = playground.actor("Ada"), playground.actor("Bela")
@@ -106,7 +106,7 @@ async def test_a_deferred_answer_thinks_first(playground: Playground, private: b
         assert not ada.last("games").flags & 128
 
 
-async def test_the_first_follow_up_takes_the_place_of_the_thinking(playground: Playground) -> None:
+async def test_the_first_follow_up_replaces_thinking(playground: Playground) -> None:
     async with running_bot(playground, Answers()):
         ada = playground.actor("Ada")
         sent = await ada.slash("games", "follow")
@@ -154,7 +154,7 @@ async def test_a_follow_up_before_the_answer_is_10015(playground: Playground) ->
         assert bot.errors[0].code == 10015
 
 
-async def test_a_token_lives_fifteen_minutes(still_playground: Playground, clock: ManualClock) -> None:
+async def test_a_token_expires_after_fifteen_minutes(still_playground: Playground, clock: ManualClock) -> None:
     bot = Answers()
     async with running_bot(still_playground, bot):
         await still_playground.actor("Ada").slash("games", "secret")
@@ -189,7 +189,7 @@ async def test_a_picture_arrives_and_can_be_fetched(playground: Playground) -> N
 
         assert (file.filename, file.description, file.width, file.height) == ("board.png", "a small board", 2, 3)
         assert await file.read() == playground.world.files[sent.answer.attachments[0].id]
-        gallery = received.components[0].children[1]  # type: ignore[union-attr]  # a container, as sent
+        gallery = received.components[0].children[1]  # type: ignore[union-attr]
         assert gallery.items[0].media.url == file.url  # type: ignore[union-attr]
         assert gallery.items[0].description == "a small board"  # type: ignore[union-attr]
 
@@ -229,16 +229,19 @@ async def test_a_reference_to_no_file_is_refused_and_changes_nothing(playground:
         assert sent.answer.texts == ["Turn 1"]
 
 
-# ------------------------------------------------------------------------------------------------ which answers fit
+# ------------------------------------------------------------------------------------------------ types of answers
 
 
 class Presses(TinyBot):
-    """A bot that answers each press of its button with the next of `answers`."""
+    """A bot that answers its interactions in turn with `answers`, without discord.py's own checks.
+
+    codes: Discord's error code for each answer; 0 for no error
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.answers: list[tuple[int, dict[str, Any] | None]] = []
-        self.codes: asyncio.Queue[int] = asyncio.Queue()  # Discord's error code for each answer; 0: no error
+        self.codes: asyncio.Queue[int] = asyncio.Queue()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         kind, data = self.answers.pop(0)
@@ -269,7 +272,7 @@ FITS_A_PRESS: list[tuple[int, dict[str, Any] | None, int]] = [
 
 
 @pytest.mark.parametrize(("kind", "data", "expected"), FITS_A_PRESS)
-async def test_which_answers_fit_a_press(
+async def test_a_press_allows_some_types_of_answers(
     playground: Playground, kind: int, data: dict[str, Any] | None, expected: int
 ) -> None:
     bot = Presses()
@@ -291,7 +294,7 @@ FITS_A_MODAL: list[tuple[int, dict[str, Any] | None, int]] = [
 
 
 @pytest.mark.parametrize(("kind", "data", "expected"), FITS_A_MODAL)
-async def test_which_answers_fit_a_modal_of_a_button(
+async def test_a_modal_from_a_button_allows_some_types_of_answers(
     playground: Playground, kind: int, data: dict[str, Any] | None, expected: int
 ) -> None:
     bot = Presses()
@@ -326,5 +329,5 @@ async def test_a_modal_from_a_command_has_no_message_to_edit(playground: Playgro
 
 
 async def _never_called(interaction: discord.Interaction) -> None:
-    """Do nothing: the command exists only to be registered, and `on_interaction` answers it."""
+    """Do nothing, because `on_interaction` answers the command."""
     interaction.command_failed = False

@@ -1,4 +1,4 @@
-"""Buttons, selects and modals with real discord.py. Also: what a member cannot press, choose or send."""
+"""Tests of buttons, selects and modals with real discord.py."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.playground.tiny_bot import FileModal, NameModal, TinyBot, counter
 
 
 class Choosing(ui.View):
-    """Answers each choice with what was chosen."""
+    """Selects whose answers name the chosen values, and a button that opens a modal."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -45,7 +45,7 @@ class Choosing(ui.View):
 
 
 class LongModal(ui.Modal, title="Everything"):
-    """A modal with one field of each kind that a label may hold."""
+    """A modal with a field of each type that a label may contain."""
 
     note: ui.Label[Any] = ui.Label(text="Note", component=ui.TextInput(style=discord.TextStyle.long, required=False))
     fruit: ui.Label[Any] = ui.Label(
@@ -69,7 +69,7 @@ async def show(playground: Playground, bot: TinyBot, **content: Any) -> Message:
     return playground.actor("Ada").message(channel.id, sent.id)
 
 
-async def test_a_dynamic_button_counts_on_after_a_restart(playground: Playground) -> None:
+async def test_a_dynamic_button_works_after_a_restart(playground: Playground) -> None:
     ada = playground.actor("Ada")
     first = TinyBot()
     async with running_bot(playground, first):
@@ -94,7 +94,7 @@ async def test_two_presses_of_one_button_both_reach_the_bot(playground: Playgrou
         assert message.texts == ["The count is 2"]
 
 
-async def test_selects_send_values_people_and_channels(playground: Playground) -> None:
+async def test_selects_send_values_members_and_channels(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await show(playground, bot, content="choose", view=Choosing())
@@ -125,7 +125,7 @@ async def test_selects_send_values_people_and_channels(playground: Playground) -
         (lambda ada, m: ada.dismiss(m), "permission"),
     ],
 )
-async def test_a_client_sends_no_impossible_press(playground: Playground, action: Any, code: str) -> None:
+async def test_the_client_refuses_an_impossible_press(playground: Playground, action: Any, code: str) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await show(playground, bot, content="choose", view=Choosing())
@@ -136,7 +136,7 @@ async def test_a_client_sends_no_impossible_press(playground: Playground, action
         assert playground.interactions.of(ada.id) == []
 
 
-async def test_a_link_is_no_press_and_a_deleted_message_has_no_buttons(playground: Playground) -> None:
+async def test_nobody_can_press_a_link_or_a_deleted_message(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         view = ui.View()
@@ -195,7 +195,7 @@ async def test_a_closed_modal_cannot_be_sent(playground: Playground) -> None:
             ada.submit(asked, {"Name": "Ada"})
 
 
-async def test_a_modals_selects_and_its_edit_of_the_message(playground: Playground) -> None:
+async def test_a_modal_with_selects_edits_the_message(playground: Playground) -> None:
     bot = TinyBot()
 
     class Opening(ui.View):
@@ -226,7 +226,7 @@ class FileView(ui.View):
         await interaction.response.send_modal(FileModal(required=False, least=2, most=3))
 
 
-async def test_files_given_to_a_modal_reach_the_bot_and_go_with_the_interaction(playground: Playground) -> None:
+async def test_the_bot_gets_the_files_of_a_modal_and_other_files_are_deleted(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await show(playground, bot, content="files", view=FileView())
@@ -257,7 +257,7 @@ async def test_files_that_do_not_fit_a_modal_are_refused(playground: Playground)
         for asked, values, code in (
             (one, [], "missing_option"),
             (one, None, "missing_option"),
-            (one, [files[0]], "value"),  # a file that was uploaded for another modal
+            (one, [files[0]], "value"),  # This file was uploaded to the other modal.
             (one, "1", "value"),
             (several, files[:1], "value"),
             (several, files, "value"),
@@ -275,7 +275,7 @@ async def test_files_that_do_not_fit_a_modal_are_refused(playground: Playground)
         assert refused.value.code == "closed"
 
 
-async def test_only_a_modal_with_a_field_for_them_takes_files(playground: Playground) -> None:
+async def test_a_modal_without_a_file_field_takes_no_files(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await show(playground, bot, content="press", view=Choosing())

@@ -1,4 +1,4 @@
-"""The bot's own emoji with real discord.py: uploaded, renamed, deleted, refused, and stored with the world."""
+"""Tests of the bot's emoji with real discord.py."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.playground.fixtures import open_playground, running_bot
 from tests.playground.tiny_bot import PNG, TinyBot
 
 
-async def test_an_emoji_lives_with_the_application(playground: Playground) -> None:
+async def test_a_bot_uploads_renames_and_deletes_an_emoji(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot), aiohttp.ClientSession() as http:
         made = await bot.create_application_emoji(name="gem", image=PNG)
@@ -52,7 +52,7 @@ async def test_invalid_emoji_are_refused(playground: Playground, name: str, imag
         assert refused.value.code == 50035
         assert code in str(playground.rest.requests[-1].error)
         assert len(await bot.fetch_application_emojis()) == 1
-    playground.rest.violations.clear()  # some of the refused requests break the schema as well
+    playground.rest.violations.clear()  # Some of the refused requests do not fit Discord's description.
 
 
 @pytest.mark.parametrize("image", ["gem.png", "data:text/html;base64,QQ==", "data:image/png;base64,?", 7, None])
@@ -80,7 +80,7 @@ async def test_an_application_has_at_most_two_thousand_emoji(playground: Playgro
         assert refused.value.code == 30008
 
 
-async def test_emoji_are_kept_with_the_world(tmp_path: Path) -> None:
+async def test_emoji_are_saved_with_the_world(tmp_path: Path) -> None:
     async with open_playground(World.default(), folder=tmp_path) as playground:
         bot = TinyBot()
         async with running_bot(playground, bot):

@@ -1,4 +1,4 @@
-"""Faults that a test orders, as real discord.py meets them: status 429, status 5xx, and answers that are held back."""
+"""Tests of ordered faults with real discord.py: status 429, server errors, late answers and lost answers."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.playground.tiny_bot import TinyBot
 POST = r"POST /channels/\d+/messages"
 
 
-async def test_a_rate_limit_is_waited_out(playground: Playground) -> None:
+async def test_discord_py_waits_for_the_end_of_a_rate_limit(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         fault = playground.faults.rate_limit(POST, times=2)
@@ -24,7 +24,7 @@ async def test_a_rate_limit_is_waited_out(playground: Playground) -> None:
         assert playground.actor("Ada").last("games").content == "patience"
 
 
-async def test_a_global_rate_limit_holds_everything_back(playground: Playground) -> None:
+async def test_discord_py_waits_for_the_end_of_a_global_rate_limit(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.faults.rate_limit(POST, is_global=True)
@@ -42,7 +42,7 @@ async def test_a_429_without_via_is_raised_at_once(playground: Playground) -> No
         assert fault.met == 1
 
 
-async def test_interaction_answers_meet_rate_limits_too(playground: Playground) -> None:
+async def test_answers_to_interactions_can_meet_rate_limits(playground: Playground) -> None:
     bot = TinyBot()
 
     @bot.tree.command()
@@ -56,7 +56,7 @@ async def test_interaction_answers_meet_rate_limits_too(playground: Playground) 
         assert sent.answer.content == "hi"
 
 
-async def test_a_fault_can_have_any_status_and_code(playground: Playground) -> None:
+async def test_a_fault_can_be_any_error_of_discord(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         message = await _games(playground, bot).send("one")
@@ -67,7 +67,7 @@ async def test_a_fault_can_have_any_status_and_code(playground: Playground) -> N
         await message.edit(content="three")
 
 
-async def test_an_interaction_delivered_twice_can_be_answered_once(playground: Playground) -> None:
+async def test_an_interaction_that_is_sent_twice_can_be_answered_once(playground: Playground) -> None:
     bot = TinyBot()
     codes: asyncio.Queue[int] = asyncio.Queue()
 
@@ -86,7 +86,7 @@ async def test_an_interaction_delivered_twice_can_be_answered_once(playground: P
         assert [m.content for m in ada.messages("games")[1:]] == ["hi"]
 
 
-async def test_a_server_error_that_is_not_retried(playground: Playground) -> None:
+async def test_discord_py_does_not_retry_after_status_503(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.faults.fail(POST, status=503)
@@ -96,8 +96,8 @@ async def test_a_server_error_that_is_not_retried(playground: Playground) -> Non
         assert playground.actor("Ada").last("games").content == "two"
 
 
-@pytest.mark.slow  # discord.py waits a second before it tries again
-async def test_a_server_error_that_is_retried(playground: Playground) -> None:
+@pytest.mark.slow  # discord.py waits a second before it tries again.
+async def test_discord_py_retries_after_other_server_errors(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.faults.fail(POST, status=500)
@@ -105,14 +105,14 @@ async def test_a_server_error_that_is_retried(playground: Playground) -> None:
         assert playground.actor("Ada").last("games").content == "one"
 
 
-async def test_a_held_answer_waits_for_its_gate(playground: Playground) -> None:
+async def test_a_request_waits_until_the_test_sets_its_gate(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         fault = playground.faults.hold(POST)
         sending = asyncio.create_task(_games(playground, bot).send("one"))
         await soon(fault.reached.wait())
         lounge = playground.world.channel("lounge")
-        await bot.get_partial_messageable(lounge.id).send("two")  # to one channel, discord.py would send in turn
+        await bot.get_partial_messageable(lounge.id).send("two")  # discord.py does not send two at once to one channel.
         assert not sending.done()
         assert fault.gate is not None
         fault.gate.set()
@@ -149,7 +149,7 @@ async def test_each_channel_has_its_own_limit_for_posts_and_edits(playground: Pl
             await message.edit(content="more")
             await games.send("more")
 
-        # discord.py reads the headers and waits, so that no request is refused
+        # No request is refused, because discord.py reads the limits in the headers and waits.
         assert [r.status for r in playground.rest.requests if r.method in ("POST", "PATCH")] == [200] * 7
         assert playground.buckets.refused == 0
 
@@ -166,8 +166,8 @@ async def test_a_request_over_a_limit_is_refused_and_repeated(playground: Playgr
         assert playground.actor("Ada").last("games").content == "patience"
 
 
-@pytest.mark.slow  # the limit is per second, so the test has to wait
-async def test_the_bot_has_a_limit_over_all_channels(playground: Playground) -> None:
+@pytest.mark.slow  # The limit is per second, so the test has to wait.
+async def test_the_bot_has_a_limit_for_all_channels_together(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         playground.buckets.on(limit=100, limit_in_all=2)

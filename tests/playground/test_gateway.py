@@ -1,4 +1,4 @@
-"""The gateway with real discord.py: login, events by intent, lost connections, RESUME, shards."""
+"""Tests of the gateway with real discord.py: login, intents, lost connections, RESUME and shards."""
 
 import asyncio
 from typing import Any
@@ -51,12 +51,12 @@ async def test_privileged_intents_are_refused(playground: Playground) -> None:
             await bot.connect()
 
 
-async def test_messages_come_with_their_intent_only_and_without_their_content(playground: Playground) -> None:
+async def test_a_bot_gets_messages_only_with_the_intent_and_without_their_content(playground: Playground) -> None:
     ada = playground.actor("Ada")
     deaf, hearing = TinyBot(), TinyBot(intents=ALL_OPEN)
     async with running_bot(playground, deaf):
         ada.post("games", "hello")
-        ada.open_thread("games", "a thread")  # a later event: if this has come, the message would have come, too
+        ada.open_thread("games", "a thread")  # If the bot knows the thread, it got all events before the thread.
         await _until(deaf, lambda: bool(deaf.guilds[0].threads))
         assert deaf.seen == []
 
@@ -69,7 +69,7 @@ async def test_messages_come_with_their_intent_only_and_without_their_content(pl
         assert contents == ["", f"hello <@{playground.world.bot_id}>", "in private"]
 
 
-async def test_threads_and_channels_come_and_go(playground: Playground) -> None:
+async def test_a_bot_learns_of_new_and_deleted_threads_and_channels(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         world, ada = playground.world, playground.actor("Ada")
@@ -86,7 +86,7 @@ async def test_threads_and_channels_come_and_go(playground: Playground) -> None:
         await _until(bot, lambda: bot.get_channel(attic.id) is None)
 
 
-async def test_a_bot_thrown_out_and_invited_again(playground: Playground) -> None:
+async def test_a_bot_learns_that_it_leaves_and_joins_the_guild(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         world, ada = playground.world, playground.actor("Ada")
@@ -103,7 +103,7 @@ async def test_a_bot_thrown_out_and_invited_again(playground: Playground) -> Non
         assert ada.last("games").content == "back"
 
 
-async def test_a_dropped_connection_is_resumed_and_nothing_is_missed(playground: Playground) -> None:
+async def test_a_bot_misses_no_event_after_a_lost_connection(playground: Playground) -> None:
     bot = TinyBot(intents=ALL_OPEN)
     async with running_bot(playground, bot):
         ada = playground.actor("Ada")
@@ -135,8 +135,8 @@ async def test_an_interaction_sent_while_the_bot_is_away_is_answered_after_the_r
         assert playground.gateway.resumed == 1
 
 
-@pytest.mark.slow  # discord.py waits five seconds before it identifies again
-async def test_an_invalid_session_identifies_anew(playground: Playground) -> None:
+@pytest.mark.slow  # discord.py waits five seconds before it identifies again.
+async def test_a_bot_whose_session_is_invalid_identifies_again(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         ready = _next(bot, "ready")
@@ -146,7 +146,7 @@ async def test_an_invalid_session_identifies_anew(playground: Playground) -> Non
         assert len(playground.gateway.sessions) == 1
 
 
-async def test_asked_to_reconnect_the_bot_resumes(playground: Playground) -> None:
+async def test_a_bot_that_is_asked_to_reconnect_resumes(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         resumed = _next(bot, "resumed")
@@ -162,7 +162,7 @@ class TwoShards(discord.AutoShardedClient):
         self.seen_both = asyncio.Event()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait. Discord wants five seconds between two IDENTIFYs, the playground does not."""
+        """Do not wait. Only Discord demands five seconds between two IDENTIFYs."""
 
     async def on_message(self, message: discord.Message) -> None:
         self.seen.append((message.content, 0 if message.guild is None else message.guild.shard_id))
@@ -170,7 +170,7 @@ class TwoShards(discord.AutoShardedClient):
             self.seen_both.set()
 
 
-async def test_two_shards_share_the_guild_and_the_direct_messages(playground: Playground) -> None:
+async def test_one_shard_gets_the_guild_and_one_the_direct_messages(playground: Playground) -> None:
     client = TwoShards()
     async with running_bot(playground, client):
         assert len(playground.gateway.sessions) == 2
@@ -183,7 +183,7 @@ async def test_two_shards_share_the_guild_and_the_direct_messages(playground: Pl
         assert sorted(client.seen) == [(f"<@{playground.world.bot_id}>", of_the_guild), ("private", 0)]
 
 
-async def test_an_auto_sharded_client_asks_for_its_gateway(playground: Playground) -> None:
+async def test_an_auto_sharded_client_connects(playground: Playground) -> None:
     async with running_bot(playground, discord.AutoShardedClient(intents=discord.Intents(guilds=True))):
         asked = [request.path for request in playground.rest.requests]
         assert "/gateway/bot" in asked
@@ -199,14 +199,16 @@ FRAMES = [
 
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES)
-async def test_bad_frames_close_with_discords_codes(playground: Playground, frame: str, code: int) -> None:
+async def test_a_wrong_frame_closes_the_connection_with_discords_code(
+    playground: Playground, frame: str, code: int
+) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{playground.url}/gateway") as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_str(frame)
         assert (await socket.receive()).data == code
 
 
-async def test_identify_twice_and_bad_shards(playground: Playground) -> None:
+async def test_a_second_identify_and_a_wrong_shard_close_the_connection(playground: Playground) -> None:
     identify = {"op": 2, "d": {"token": playground.token, "intents": 1}}
     async with aiohttp.ClientSession() as session:
         async with session.ws_connect(f"{playground.url}/gateway") as socket:
@@ -224,7 +226,7 @@ async def test_identify_twice_and_bad_shards(playground: Playground) -> None:
             assert (await socket.receive()).data == 4010
 
 
-async def test_a_heartbeat_is_acknowledged_after_its_sender_could_note_it(playground: Playground) -> None:
+async def test_a_heartbeat_is_not_acknowledged_at_once(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{playground.url}/gateway") as socket:
         await socket.receive_json()
         await socket.send_json({"op": 1, "d": None})
@@ -254,8 +256,8 @@ def _next(client: discord.Client, event: str) -> "asyncio.Future[Any]":
 
 
 async def _until(client: discord.Client, reached: Any) -> None:
-    """Wait until `reached` holds in the client's cache. Check it at each gateway event that the client gets."""
+    """Wait until `reached` returns a true value. Call it after each gateway event that the client gets."""
     async with asyncio.timeout(60):
         while not reached():
             await client.wait_for("socket_event_type")
-            await asyncio.sleep(0)  # discord.py reports an event before it puts it into the cache
+            await asyncio.sleep(0)  # discord.py reports an event before its cache has it.

@@ -1,4 +1,4 @@
-"""Discord's limits, a row for each: a value at the limit passes, and one beyond it is refused with Discord's code."""
+"""Tests of Discord's limits: a value at the limit is accepted, and a value beyond it gets Discord's error code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +51,7 @@ def rows(count: int) -> list[Json]:
     return [row(button(n)) for n in range(count)]
 
 
-# name of the limit, a valid body, an invalid body (one too many, for example), flags, the error code for the latter
+# Each row: the limit's name, a valid body, an invalid body, the message's flags, the error code of the invalid body.
 MESSAGES: list[tuple[str, Json, Json, int, str]] = [
     ("content", {"content": "x" * 2000}, {"content": "x" * 2001}, 0, "BASE_TYPE_MAX_LENGTH"),
     ("file", {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}]},
@@ -131,7 +131,7 @@ def test_an_empty_message_is_50006(body: Json, flags: int) -> None:
     check_message(body, flags=flags, has_files=True)
 
 
-def test_the_fault_is_where_discord_would_say() -> None:
+def test_a_fault_names_its_place_as_discord_does() -> None:
     wrong = {"components": [row(button(), button(1, label="x" * 81))], "content": "x"}
     error = refusal(lambda: check_message(wrong, flags=0, has_files=False, at=("data",)))
 
@@ -206,7 +206,7 @@ def options(count: int, **changes: Any) -> Json:
 
 
 def sized(characters: int) -> Json:
-    """Return a command of this size in characters. Of each text, Discord counts only the longest translation."""
+    """Return a command with this many characters, as Discord counts them."""
     body = command(options=[option(name, description_localizations={"de": "x" * 90}) for name in "abcd"])
     hundreds, rest = divmod(characters - command_size(body), 100)
     for each in body["options"]:
@@ -215,7 +215,7 @@ def sized(characters: int) -> Json:
     return {**body, "description": "d" * (1 + rest)}
 
 
-def test_of_each_text_the_longest_translation_counts() -> None:
+def test_the_size_of_a_command_counts_only_the_longest_translation_of_each_text() -> None:
     body = command("abc", description="12345", description_localizations={"de": "1234567", "fr": "1"})
     body["options"] = [
         option("o", description="1", choices=[{"name": "12", "value": "123"}, {"name": "1", "value": 99}])
@@ -257,7 +257,7 @@ def test_limits_of_commands(right: list[Json], wrong: list[Json], code: str) -> 
     assert codes(refusal(lambda: check_commands(wrong))) == {code}
 
 
-def test_a_hundred_commands_and_no_more() -> None:
+def test_a_bot_has_at_most_a_hundred_commands() -> None:
     check_commands([command(f"c{n}") for n in range(100)])
     error = refusal(lambda: check_commands([command(f"c{n}") for n in range(101)]))
     assert error.code == 30032
@@ -270,7 +270,7 @@ def refusal(act: Callable[[], object]) -> ApiError:
 
 
 def codes(error: ApiError) -> set[str]:
-    """Return the codes of all faults in an error's tree."""
+    """Return the codes of all faults in an ApiError's tree."""
 
     def below(node: Any) -> set[str]:
         own = {fault["code"] for fault in node.get("_errors", [])}

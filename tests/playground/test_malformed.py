@@ -1,4 +1,4 @@
-"""Every body is either accepted or refused in Discord's form. None crashes the playground or is done by half."""
+"""Tests of malformed bodies: each is accepted, or refused with an ApiError and changes nothing."""
 
 import copy
 from contextlib import suppress
@@ -54,7 +54,7 @@ COMMAND: Json = {"name": "c", "description": "d", "description_localizations": {
 
 @st.composite
 def spoilt(draw: st.DrawFn, sound: Json) -> Json:
-    """Draw a copy of a valid body in which one value, at any depth, is replaced by junk or removed."""
+    """Draw a copy of a valid body in which one value is removed or replaced by junk."""
     body = copy.deepcopy(sound)
     places = list(_places(body))
     holder, key = places[draw(st.integers(0, len(places) - 1))]
@@ -123,7 +123,7 @@ def test_commands(body: Json) -> None:
 
 
 class Still:
-    """A clock that never moves, and calls nothing."""
+    """A clock that stands still and makes no calls."""
 
     def now(self) -> float:
         return 1_700_000_000.0

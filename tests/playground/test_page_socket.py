@@ -1,4 +1,4 @@
-"""The page's websocket: what a member is sent, what a member may request, and who may connect."""
+"""Tests of the page's websocket: the frames for a member, a member's requests, and who may connect."""
 
 import asyncio
 import io
@@ -21,7 +21,7 @@ from tests.playground.tiny_bot import FRUIT, FileModal, NameModal, TinyBot, coun
 
 
 class Window:
-    """An open page. `frames` holds the frames that came, in order."""
+    """An open page. `frames` has all frames that the page has received, in order."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -29,7 +29,7 @@ class Window:
         self._requests = 0
 
     async def next(self, kind: str, **fields: Any) -> Json:
-        """Return the next frame of a kind with these fields. Earlier frames are kept in `frames`."""
+        """Wait for the next frame of this kind with these fields, and return it."""
         async with asyncio.timeout(60):
             while True:
                 frame: Json = await self.socket.receive_json()
@@ -38,7 +38,7 @@ class Window:
                     return frame
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a request and return its reply. Frames that come before the reply are kept in `frames`."""
+        """Send a request and return its reply."""
         self._requests += 1
         await self.socket.send_json({"type": kind, "id": self._requests, **fields})
         for frame in self.frames:
@@ -47,7 +47,7 @@ class Window:
         return await self.next("reply", to=self._requests)
 
     async def seen(self, kind: str) -> Json:
-        """Return a frame of this kind from `frames`, or else the next that comes."""
+        """Return the first frame of this kind; wait for it if none has come."""
         for frame in self.frames:
             if frame["type"] == kind:
                 return frame
@@ -61,7 +61,7 @@ async def window(playground: Playground, name: str, tab: str = "") -> AsyncItera
         yield Window(socket)
 
 
-async def test_a_page_gets_the_members_and_then_all_that_its_member_sees(playground: Playground) -> None:
+async def test_a_page_first_gets_the_members_and_then_a_snapshot(playground: Playground) -> None:
     async with window(playground, "Chen") as chen:
         hello = await chen.next("hello")
         assert hello["you"] == str(playground.actor("Chen").id)
@@ -76,7 +76,7 @@ async def test_a_page_gets_the_members_and_then_all_that_its_member_sees(playgro
         assert {m["name"] for m in snapshot["members"] if m["online"]} == {"Chen"}
 
 
-async def test_a_page_without_a_member_may_only_choose_one(playground: Playground) -> None:
+async def test_a_page_without_a_member_gets_only_the_list_of_members(playground: Playground) -> None:
     for query in ("", "?as=", "?as=12", f"?as={playground.world.bot_id}", "?as=x", f"?as={'9' * 5000}"):
         async with (
             aiohttp.ClientSession() as session,
@@ -189,7 +189,7 @@ async def test_a_command_with_autocompletion_is_answered_privately(playground: P
         assert not [frame for frame in bela.frames if frame["type"].startswith(("message", "interaction"))]
 
 
-async def test_a_press_and_a_modal(playground: Playground) -> None:
+async def test_a_press_opens_a_modal_and_the_bot_answers_both(playground: Playground) -> None:
     async with (
         running_bot(playground, PageBot()),
         window(playground, "Ada", "one") as ada,
@@ -223,7 +223,7 @@ async def test_a_press_and_a_modal(playground: Playground) -> None:
         assert not of_the_tab & {frame["type"] for frame in elsewhere.frames}
 
 
-async def test_no_answer_is_told_with_its_reason(still_playground: Playground, clock: Any) -> None:
+async def test_a_missing_answer_is_reported_with_its_reason(still_playground: Playground, clock: Any) -> None:
     async with running_bot(still_playground, PageBot()), window(still_playground, "Ada") as ada:
         commands = {c["name"]: c["id"] for c in (await ada.next("snapshot"))["commands"]}
         games = str(still_playground.world.channel("games").id)
@@ -235,7 +235,7 @@ async def test_no_answer_is_told_with_its_reason(still_playground: Playground, c
         assert failed["interaction"]["name"] == "never"
 
 
-async def test_a_file_for_a_modal_comes_over_http_from_our_own_page_alone(playground: Playground) -> None:
+async def test_only_the_playgrounds_page_may_upload_files_for_a_modal(playground: Playground) -> None:
     async with running_bot(playground, PageBot()), window(playground, "Ada") as ada, aiohttp.ClientSession() as http:
         commands = {c["name"]: c["id"] for c in (await ada.next("snapshot"))["commands"]}
         games = str(playground.world.channel("games").id)
@@ -284,7 +284,7 @@ async def test_a_forged_value_is_refused_and_the_connection_stays_open(
             {"file": ["9" * 5000]},
             {"member": ["²"]},
             {"channel": [str(dm.id)]},
-            {"channel": [games]},  # a channel of a kind that the select does not take
+            {"channel": [games]},  # The select takes no channels of this type.
             {"boxes": True},
             {"boxes": "one"},
             {"boxes": ["one", "one"]},
@@ -293,7 +293,7 @@ async def test_a_forged_value_is_refused_and_the_connection_stays_open(
             assert refused["error"]["code"] == "value", wrong
 
 
-async def test_marking_a_future_message_as_read_does_not_read_the_next_one(playground: Playground) -> None:
+async def test_nobody_can_mark_future_messages_as_read(playground: Playground) -> None:
     async with window(playground, "Ada") as ada:
         await ada.next("snapshot")
         games = playground.world.channel("games")
@@ -311,7 +311,7 @@ async def test_threads_and_direct_messages(playground: Playground) -> None:
         opened = await ada.ask("open_thread", channel_id=games, name="table one")
         thread = (await bela.next("channel_created"))["channel"]
         assert (thread["id"], thread["type"], thread["parent_id"]) == (opened["result"]["channel_id"], 11, games)
-        assert (await bela.ask("archive", channel_id=thread["id"], archived=True))["ok"]  # Bela is a moderator
+        assert (await bela.ask("archive", channel_id=thread["id"], archived=True))["ok"]  # Bela is a moderator.
         assert (await ada.ask("open_thread", channel_id=games, name=""))["error"]["code"] == "too_long"
 
         dm = (await ada.ask("open_dm", user_id=str(playground.actor("Bela").id)))["result"]["channel_id"]
@@ -339,7 +339,7 @@ BAD_FRAMES = ["nonsense", "[]", "{}", '{"type": "post", "id": 1}', '{"type": "po
 
 
 @pytest.mark.parametrize("frame", [*BAD_FRAMES, '{"type": "hack", "id": 1}', "[" * 100_000, b'{"id": 1}'])
-async def test_a_malformed_frame_closes_this_connection_only(playground: Playground, frame: str | bytes) -> None:
+async def test_a_malformed_frame_closes_only_its_connection(playground: Playground, frame: str | bytes) -> None:
     async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
         await ada.next("snapshot")
         await bela.next("snapshot")
@@ -377,7 +377,7 @@ async def test_a_well_formed_but_impossible_request_is_refused(playground: Playg
 
 
 @pytest.mark.parametrize("path", ["/page", "/"])
-async def test_only_this_machines_own_page_may_come(playground: Playground, path: str) -> None:
+async def test_requests_from_other_sites_are_refused(playground: Playground, path: str) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(playground.url + path, headers={"Host": "evil.example:80"}) as response:
             assert response.status == 403
@@ -386,7 +386,7 @@ async def test_only_this_machines_own_page_may_come(playground: Playground, path
             assert response.status == 403
 
 
-async def test_a_frame_larger_than_any_request_closes_this_connection_only(playground: Playground) -> None:
+async def test_a_frame_that_is_too_large_closes_only_its_connection(playground: Playground) -> None:
     games = str(playground.world.channel("games").id)
     async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
         await ada.next("snapshot")
@@ -398,14 +398,14 @@ async def test_a_frame_larger_than_any_request_closes_this_connection_only(playg
         assert (await bela.ask("typing", channel_id=games))["ok"]
 
 
-async def test_the_page_works_behind_https_too(playground: Playground) -> None:
+async def test_the_page_works_with_https(playground: Playground) -> None:
     own = f"https://127.0.0.1:{playground.port}"
     url = f"{playground.url}/page"
     async with aiohttp.ClientSession() as session, session.ws_connect(url, headers={"Origin": own}) as socket:
         assert (await socket.receive_json())["type"] == "hello"
 
 
-async def test_beyond_loopback_the_page_asks_for_the_key_of_its_link() -> None:
+async def test_a_page_that_other_machines_can_reach_needs_the_key() -> None:
     async with Playground(World.default(), host="0.0.0.0") as playground, aiohttp.ClientSession() as session:
         key = playground.page_url.partition("?key=")[2]
         home = f"http://127.0.0.1:{playground.port}"
@@ -420,7 +420,7 @@ async def test_beyond_loopback_the_page_asks_for_the_key_of_its_link() -> None:
             assert (await socket.receive_json())["type"] == "hello"
 
 
-async def test_the_key_is_that_of_the_world_and_loopback_needs_none() -> None:
+async def test_each_world_has_its_key_and_loopback_needs_no_key() -> None:
     world = World.default()
     links = []
     for _ in range(2):
@@ -434,7 +434,7 @@ async def test_the_key_is_that_of_the_world_and_loopback_needs_none() -> None:
     assert links[0] == links[1] != links[2]
 
 
-async def test_the_page_is_served_without_foreign_parts(playground: Playground) -> None:
+async def test_only_the_pages_files_are_served(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(playground.url + "/") as response:
             assert response.status == 200

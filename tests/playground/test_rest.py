@@ -1,4 +1,4 @@
-"""REST with real discord.py: messages, direct messages, threads, permissions. Also: the table of routes."""
+"""Tests of the REST API with real discord.py: messages, direct messages, threads and permissions."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,7 +15,7 @@ from tests.playground.tiny_bot import TinyBot, board, picture
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
-def test_every_route_is_one_of_discords(route: Any) -> None:
+def test_discords_description_has_every_route(route: Any) -> None:
     found = discord_spec().check(route.method, route.path, None)
     assert [each for each in found if "no such operation" in each.problem] == []
 
@@ -29,7 +29,7 @@ async def test_messages_are_posted_edited_read_and_deleted(playground: Playgroun
         await games.send(view=board("two"), file=picture())
         own = ada.post("games", "three")
 
-        assert [m.content async for m in games.history(limit=2)] == ["", ""]  # Ada's text is hidden from a bot
+        assert [m.content async for m in games.history(limit=2)] == ["", ""]  # The bot does not see Ada's text.
         found = [m.id async for m in games.history(after=sent, oldest_first=True)]
         assert found == [m.id for m in ada.messages("games") if m.id > sent.id]
 
@@ -64,7 +64,7 @@ async def test_a_repeated_post_returns_the_existing_message(still_playground: Pl
         assert (await games.send("one", nonce="n1")).id not in (first.id, late.id)
 
 
-async def test_a_nonce_need_not_be_unique_and_binds_its_author_alone(playground: Playground) -> None:
+async def test_messages_may_have_the_same_nonce_unless_the_request_enforces_it(playground: Playground) -> None:
     games = playground.world.channel("games").id
     playground.actor("Ada").post(games, "mine", nonce="n")
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.token}"}) as session:
@@ -106,7 +106,7 @@ MENTIONS = [
 
 
 @pytest.mark.parametrize(("text", "allowed", "may_ping_all", "pinged"), MENTIONS)
-async def test_whom_a_message_pings(
+async def test_allowed_mentions_say_whom_a_message_pings(
     playground: Playground, text: str, allowed: discord.AllowedMentions | None, may_ping_all: bool, pinged: set[str]
 ) -> None:
     bot = TinyBot()
@@ -123,7 +123,7 @@ async def test_whom_a_message_pings(
         assert named | ({"everyone"} if message.mention_everyone else set()) == pinged
 
 
-async def test_a_direct_message_reaches_its_member_only_and_may_be_refused(playground: Playground) -> None:
+async def test_only_its_member_gets_a_direct_message_and_may_refuse_it(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         ada, bela = playground.actor("Ada"), playground.actor("Bela")
@@ -163,7 +163,7 @@ async def test_a_thread_is_opened_archived_and_deleted(playground: Playground) -
         assert not playground.world.channel(thread.id).archived
 
         with pytest.raises(discord.Forbidden):
-            await thread.delete()  # only moderators may delete threads
+            await thread.delete()  # Only moderators may delete threads.
         playground.world.set_permission(
             playground.world.channel("games"), playground.world.bot_id, Permission.MANAGE_THREADS, allowed=True
         )
@@ -171,7 +171,7 @@ async def test_a_thread_is_opened_archived_and_deleted(playground: Playground) -
         assert thread.id not in playground.world.state.channels
 
 
-async def test_private_threads_are_for_their_people(playground: Playground) -> None:
+async def test_only_its_members_and_moderators_see_a_private_thread(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         channel = bot.get_channel(playground.world.channel("games").id)
@@ -181,10 +181,10 @@ async def test_private_threads_are_for_their_people(playground: Playground) -> N
         assert thread.id not in [c.id for c in playground.world.channels_of(chen.id)]
         await thread.add_user(discord.Object(chen.id))
         assert thread.id in [c.id for c in playground.world.channels_of(chen.id)]
-        assert thread.id in [c.id for c in playground.world.channels_of(ada.id)]  # the server's owner sees all
+        assert thread.id in [c.id for c in playground.world.channels_of(ada.id)]  # The guild's owner sees all threads.
 
 
-async def test_there_is_a_cap_on_active_threads() -> None:
+async def test_the_number_of_active_threads_is_limited() -> None:
     async with open_playground() as playground:
         playground.world.max_active_threads = 1
         bot = TinyBot()
@@ -219,7 +219,7 @@ def _open_thread(channel: discord.TextChannel) -> Awaitable[discord.Thread]:
 
 
 @pytest.mark.parametrize(("permission", "act", "code"), FORBIDDEN)
-async def test_a_missing_permission_is_named_by_discords_code(
+async def test_a_missing_permission_is_refused_with_discords_code(
     playground: Playground, permission: Permission, act: Act, code: int
 ) -> None:
     playground.actor("Ada").post("games", "not the bot's own")
@@ -234,7 +234,7 @@ async def test_a_missing_permission_is_named_by_discords_code(
         assert refused.value.code == code
 
 
-async def test_an_interaction_may_be_answered_where_the_bot_may_not_write(playground: Playground) -> None:
+async def test_a_bot_may_answer_an_interaction_where_it_may_not_write(playground: Playground) -> None:
     bot = TinyBot()
 
     @bot.tree.command()
@@ -250,7 +250,7 @@ async def test_an_interaction_may_be_answered_where_the_bot_may_not_write(playgr
         assert sent.answer.content == "False"
 
 
-async def test_members_come_and_go(playground: Playground) -> None:
+async def test_a_bot_fetches_only_users_who_are_members(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         guild = bot.guilds[0]
@@ -262,7 +262,7 @@ async def test_members_come_and_go(playground: Playground) -> None:
         assert gone.value.code == 10007
 
 
-async def test_an_unknown_route_is_loud() -> None:
+async def test_a_request_for_an_unknown_route_fails_the_test() -> None:
     with pytest.raises(AssertionError, match="unknown route GET /api/v10/stickers/1"):
         await _ask_for_stickers()
 
@@ -287,7 +287,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize(("body", "kind", "code"), BODIES)
-async def test_malformed_bodies_are_refused_not_crashed_on(body: bytes, kind: str, code: int) -> None:
+async def test_malformed_bodies_are_refused(body: bytes, kind: str, code: int) -> None:
     async with open_playground() as playground:
         url = f"{playground.url}/api/v10/channels/{playground.world.channel('games').id}/messages"
         headers = {"Authorization": f"Bot {playground.token}", "Content-Type": kind}
@@ -295,10 +295,10 @@ async def test_malformed_bodies_are_refused_not_crashed_on(body: bytes, kind: st
             assert response.headers["Content-Type"] == "application/json"
             assert (await response.json())["code"] == code
         assert playground.rest.crashes == []
-        playground.rest.violations.clear()  # malformed bodies break the schema as well
+        playground.rest.violations.clear()  # Malformed bodies do not fit Discord's description.
 
 
-async def test_without_a_token_there_is_nothing(playground: Playground) -> None:
+async def test_a_request_without_the_token_is_refused(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session:
         for token in (None, "Bot wrong", playground.token):
             headers = {} if token is None else {"Authorization": token}

@@ -1,4 +1,4 @@
-"""Slash commands through the real discord.py: options, choices, autocompletion, and what a client would not send."""
+"""Tests of slash commands with real discord.py: options, choices, autocompletion and the client's refusals."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.playground.tiny_bot import FRUIT, TinyBot
 
 
 class Options(TinyBot):
-    """`/pick ...` answers with what it was given, in Python's words."""
+    """A bot whose command `/pick` answers with the values of its options."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,9 +41,9 @@ class Options(TinyBot):
         async def fruits(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
             return [app_commands.Choice(name=f, value=f) for f in FRUIT if f.startswith(current)]
 
-        @eat.autocomplete("number")  # type: ignore[arg-type]  # discord.py types it as str, but passes an int
+        @eat.autocomplete("number")  # type: ignore[arg-type]  # discord.py declares str, but passes an int.
         async def numbers(interaction: discord.Interaction, current: int) -> list[app_commands.Choice[int]]:
-            # how many are offered depends on the option filled in before
+            # The number of choices depends on the other option.
             return [app_commands.Choice(name=str(n), value=n) for n in range(len(interaction.namespace.fruit))]
 
         group = app_commands.Group(name="board", description="Boards", guild_only=True)
@@ -91,7 +91,7 @@ async def test_every_type_of_option_arrives(playground: Playground) -> None:
         ({"from_": "A1", "size": 3}, "option"),
     ],
 )
-async def test_a_client_sends_no_wrong_option(quiet: Playground, options: dict[str, Any], code: str) -> None:
+async def test_the_client_refuses_a_wrong_option(quiet: Playground, options: dict[str, Any], code: str) -> None:
     with pytest.raises(Refused) as refused:
         quiet.actor("Ada").slash("games", "pick", **options)
 
@@ -101,13 +101,13 @@ async def test_a_client_sends_no_wrong_option(quiet: Playground, options: dict[s
 
 @pytest.fixture
 async def quiet(playground: Playground) -> Playground:
-    """A playground that knows the commands; the bot has left again."""
+    """Yield a playground in which commands are registered, but no bot is connected."""
     async with running_bot(playground, Options()):
         pass
     return playground
 
 
-async def test_autocompletion_offers_and_knows_the_other_options(playground: Playground) -> None:
+async def test_autocompletion_knows_the_other_options(playground: Playground) -> None:
     async with running_bot(playground, Options()):
         ada = playground.actor("Ada")
 
@@ -116,12 +116,12 @@ async def test_autocompletion_offers_and_knows_the_other_options(playground: Pla
         assert (await ada.slash("games", "eat", fruit="apple", number=3)).answer is ada.last("games")
 
 
-async def test_no_autocompletion_without_a_bot(quiet: Playground) -> None:
+async def test_autocompletion_without_a_bot_is_refused(quiet: Playground) -> None:
     with pytest.raises(Refused, match="no autocompletion"):
         await quiet.actor("Ada").autocomplete("games", "pick", "from")
 
 
-async def test_the_members_language_guild_and_permissions_arrive(playground: Playground) -> None:
+async def test_the_bot_gets_the_members_language_guild_and_permissions(playground: Playground) -> None:
     async with running_bot(playground, Options()):
         guild = playground.world.guild.id
         for name, expected in [("Chen", ("de", guild, False)), ("Bela", ("en-US", guild, True))]:
@@ -130,14 +130,14 @@ async def test_the_members_language_guild_and_permissions_arrive(playground: Pla
             assert sent.answer.content == repr(expected)
 
 
-async def test_commands_are_hidden_from_who_may_not_use_them(quiet: Playground) -> None:
+async def test_the_client_hides_commands_that_a_member_may_not_use(quiet: Playground) -> None:
     chen = quiet.actor("Chen")
     with pytest.raises(Refused) as refused:
         chen.slash("games", "tidy")
     assert refused.value.code == "not_visible"
 
     with pytest.raises(Refused) as refused:
-        chen.slash(chen.open_dm(), "board show")  # guild only
+        chen.slash(chen.open_dm(), "board show")  # Only the guild has this command.
     assert refused.value.code == "not_visible"
 
     with pytest.raises(Refused, match="wants one of: show"):
@@ -146,7 +146,7 @@ async def test_commands_are_hidden_from_who_may_not_use_them(quiet: Playground) 
         chen.slash("games", "bored")
 
 
-async def test_a_command_in_a_direct_message(playground: Playground) -> None:
+async def test_a_direct_message_takes_commands_only_if_it_is_with_the_bot(playground: Playground) -> None:
     async with running_bot(playground, Options()):
         ada = playground.actor("Ada")
         dm = ada.open_dm()
@@ -155,10 +155,10 @@ async def test_a_command_in_a_direct_message(playground: Playground) -> None:
         assert sent.answer is not None
         assert sent.answer.content == "1 cherry"
         with pytest.raises(Refused):
-            ada.slash(ada.open_dm("Bela"), "eat", fruit="cherry")  # the bot is not in that conversation
+            ada.slash(ada.open_dm("Bela"), "eat", fruit="cherry")
 
 
-async def test_an_archived_thread_takes_no_commands(quiet: Playground) -> None:
+async def test_commands_are_refused_in_an_archived_thread(quiet: Playground) -> None:
     ada = quiet.actor("Ada")
     thread = ada.open_thread("games", "table")
     ada.archive(thread)
@@ -167,7 +167,7 @@ async def test_an_archived_thread_takes_no_commands(quiet: Playground) -> None:
     assert refused.value.code == "archived"
 
 
-async def test_without_a_bot_there_is_no_answer(still_playground: Playground, clock: Any) -> None:
+async def test_a_command_fails_without_a_bot(still_playground: Playground, clock: Any) -> None:
     async with running_bot(still_playground, Options()):
         pass
     sent = still_playground.actor("Bela").slash("games", "tidy")
@@ -177,7 +177,7 @@ async def test_without_a_bot_there_is_no_answer(still_playground: Playground, cl
     assert (await sent).failed == "The application did not respond"
 
 
-async def test_a_second_sync_keeps_the_ids_and_drops_what_is_gone(playground: Playground) -> None:
+async def test_a_second_sync_keeps_ids_and_removes_missing_commands(playground: Playground) -> None:
     async with running_bot(playground, Options()):
         pass
     before = {c.body["name"]: c.id for c in playground.world.commands(None)}

@@ -1,4 +1,4 @@
-"""Checks of requests against Discord's published API description: only broken requests are reported."""
+"""Tests of the check against Discord's OpenAPI description: it reports wrong requests and no others."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("method", "path", "body", "where"), BROKEN)
-def test_a_broken_request_is_reported(method: str, path: str, body: Any, where: str) -> None:
+def test_a_wrong_request_is_reported(method: str, path: str, body: Any, where: str) -> None:
     found = discord_spec().check(method, path, body)
 
     assert where in [violation.where for violation in found]
@@ -61,25 +61,25 @@ SOUND = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), SOUND)
-def test_a_sound_request_is_not_reported(method: str, path: str, body: Any) -> None:
+def test_a_correct_request_is_not_reported(method: str, path: str, body: Any) -> None:
     assert discord_spec().check(method, path, body) == []
 
 
-def test_stored_results_tell_true_from_one() -> None:
+def test_cached_results_distinguish_true_from_one() -> None:
     spec = discord_spec()
-    for _ in range(2):  # the second check uses the results that the first has stored
+    for _ in range(2):  # The second check uses the results in the cache.
         assert spec.check("POST", MESSAGES, {"content": "x", "tts": True}) == []
         assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "tts": 1})] == ["tts"]
         assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "flags": True})] == ["flags"]
 
 
-async def test_a_broken_request_of_a_bot_fails_the_playground() -> None:
+async def test_a_wrong_request_of_a_bot_fails_the_test() -> None:
     with pytest.raises(AssertionError, match=r"POST /channels/\{channel_id\}/messages poll"):
         async with open_playground() as playground:
             await _send(playground, {"content": "x", "poll": "loud"})
 
 
-async def test_without_a_schema_nothing_is_checked_but_the_limits(playground: Playground) -> None:
+async def test_without_a_description_only_the_limits_are_checked(playground: Playground) -> None:
     playground.rest.spec = None
     await _send(playground, {"content": "x", "poll": "loud"})
     with pytest.raises(discord.HTTPException):

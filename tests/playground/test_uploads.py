@@ -1,4 +1,4 @@
-"""Files over HTTP: limits of size and number, alt texts, names, and how the CDN serves them."""
+"""Tests of files over HTTP: their number, sizes, descriptions and names, and how the CDN serves them."""
 
 import io
 from typing import Any
@@ -26,7 +26,9 @@ REFUSED: list[tuple[str, Any, int]] = [
 
 
 @pytest.mark.parametrize(("files", "code"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
-async def test_too_much_is_refused_and_changes_nothing(playground: Playground, files: Any, code: int) -> None:
+async def test_files_beyond_a_limit_are_refused_and_change_nothing(
+    playground: Playground, files: Any, code: int
+) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         games = bot.get_partial_messageable(playground.world.channel("games").id)
@@ -35,13 +37,13 @@ async def test_too_much_is_refused_and_changes_nothing(playground: Playground, f
         assert refused.value.code == code
         assert len(playground.actor("Ada").messages("games")) == 1
         assert playground.world.files == {}
-    playground.rest.violations.clear()  # the long alt text breaks the schema as well
+    playground.rest.violations.clear()  # The long description does not fit Discord's OpenAPI description.
 
 
 @pytest.mark.parametrize(
     ("kind", "body"),
     [
-        ("multipart/form-data", b"--x\r\n\r\nx\r\n--x--\r\n"),  # no boundary
+        ("multipart/form-data", b"--x\r\n\r\nx\r\n--x--\r\n"),
         ("multipart/form-data; boundary=x", b"no form at all"),
         ("multipart/form-data; boundary=x", b'--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{}'),
         ("multipart/form-data; boundary=x", b"--x\r\nno header\r\n\r\nx\r\n--x--\r\n"),
@@ -67,10 +69,10 @@ async def test_a_message_has_at_most_ten_files(playground: Playground) -> None:
         with pytest.raises(discord.HTTPException) as refused:
             await sent.edit(attachments=[*sent.attachments, blob(1)])
         assert refused.value.code == 50035
-    playground.rest.violations.clear()  # eleven attachments break the schema as well
+    playground.rest.violations.clear()  # Eleven attachments do not fit Discord's OpenAPI description.
 
 
-async def test_the_cdn_gives_pictures_to_look_at_and_the_rest_to_keep(playground: Playground) -> None:
+async def test_browsers_show_pictures_of_the_cdn_and_download_other_files(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
         games = bot.get_partial_messageable(playground.world.channel("games").id)
@@ -94,12 +96,12 @@ async def test_the_cdn_gives_pictures_to_look_at_and_the_rest_to_keep(playground
     ("name", "cleaned"),
     [("board.png", "board.png"), ("my board.png", "my_board.png"), ("../x/y", ".._x_y"), ("", "unknown")],
 )
-def test_names_of_files_are_tamed(name: str, cleaned: str) -> None:
+def test_names_of_files_get_discords_form(name: str, cleaned: str) -> None:
     assert clean_filename(name) == cleaned
 
 
 @pytest.mark.parametrize(
     ("data", "size"), [(PNG, (2, 3)), (b"GIF89a\x05\x00\x07\x00", (5, 7)), (b"\x89PNG\r\n\x1a\n", None), (b"", None)]
 )
-def test_the_size_of_a_picture(data: bytes, size: tuple[int, int] | None) -> None:
+def test_the_size_of_a_picture_is_read_from_its_bytes(data: bytes, size: tuple[int, int] | None) -> None:
     assert picture_size(data) == size

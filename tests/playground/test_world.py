@@ -1,4 +1,4 @@
-"""The world without a bot: ids, who sees what, unread messages, permissions, clocks, and saving to its file."""
+"""Tests of the world without a bot: ids, clocks, permissions, unread messages and the world's file."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import PNG, TinyBot, counter, picture
 
 
-def test_ids_grow_while_the_clock_stands_or_steps_back() -> None:
+def test_ids_grow_even_if_the_clock_stands_still_or_is_set_back() -> None:
     source = SnowflakeSource()
     ids = [source.next(1_700_000_000.0), source.next(1_700_000_000.0), source.next(1_600_000_000.0)]
     ids.append(source.next(1_700_000_001.5))
@@ -22,7 +22,7 @@ def test_ids_grow_while_the_clock_stands_or_steps_back() -> None:
     assert [time_of(each) for each in ids] == [1_700_000_000.0] * 3 + [1_700_000_001.5]
 
 
-def test_a_manual_clock_calls_in_order_and_at_the_moment() -> None:
+def test_a_manual_clock_makes_calls_in_order_and_at_their_times() -> None:
     clock = ManualClock(100.0)
     called: list[tuple[str, float]] = []
     clock.call_later(2, lambda: called.append(("second", clock.now())))
@@ -35,7 +35,7 @@ def test_a_manual_clock_calls_in_order_and_at_the_moment() -> None:
     assert clock.now() == 102.0
 
 
-def test_more_members_come_once_and_nobody_goes() -> None:
+def test_gather_only_adds_members() -> None:
     world = World.default()
     names = ["Ada", "Bela", "Chen", "Dora", "Emil", "Fay", "Gus"]
     for count, there in ((3, 3), (5, 5), (4, 5), (99, 7)):
@@ -57,7 +57,7 @@ def test_the_default_world_has_what_newcomers_and_tests_expect() -> None:
     assert not in_guild(world.guild, world.user("Chen").id) & Permission.MANAGE_GUILD
 
 
-def test_overwrites_go_from_everyone_over_roles_to_members() -> None:
+def test_overwrites_of_members_outweigh_roles_and_roles_outweigh_everyone() -> None:
     world = World.default()
     games = world.channel("games")
     chen, bela, ada = (world.user(name).id for name in ("Chen", "Bela", "Ada"))
@@ -74,7 +74,7 @@ def test_overwrites_go_from_everyone_over_roles_to_members() -> None:
     assert games not in world.channels_of(chen)
 
 
-def test_in_threads_writing_is_a_permission_of_its_own() -> None:
+def test_threads_have_their_own_permission_to_write() -> None:
     world = World.default()
     games, chen = world.channel("games"), world.user("Chen").id
     thread = world.add_thread(games, world.user("Ada").id, "table")
@@ -84,7 +84,7 @@ def test_in_threads_writing_is_a_permission_of_its_own() -> None:
     assert not world.may_post(chen, thread)
 
 
-async def test_unread_counts_what_one_sees_and_has_not_written(playground: Playground) -> None:
+async def test_unread_messages_are_those_of_others_that_were_not_read(playground: Playground) -> None:
     ada, chen = playground.actor("Ada"), playground.actor("Chen")
     lounge = playground.world.channel("lounge")
     ada.post(lounge, "one")
@@ -96,7 +96,7 @@ async def test_unread_counts_what_one_sees_and_has_not_written(playground: Playg
     assert playground.world.unread(chen.id, lounge) == (0, 0)
 
 
-async def test_a_world_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_a_saved_world_is_the_same_after_a_restart(tmp_path: Path) -> None:
     world = World.default()
     async with Playground(world, folder=tmp_path) as playground:
         point_discord_at(playground.url)
@@ -127,14 +127,14 @@ async def test_a_world_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def _private(playground: Playground) -> int:
-    """Add a private answer, which must not be saved. Return its id."""
+    """Add a private answer, which is not saved, and return its id."""
     world = playground.world
     message = Message(world.new_id(), world.channel("games").id, world.bot_id, only_for=playground.actor("Ada").id)
     world.add_message(message)
     return message.id
 
 
-async def test_the_world_is_written_while_it_runs_and_files_go_with_their_messages(tmp_path: Path) -> None:
+async def test_changes_of_a_running_world_are_saved(tmp_path: Path) -> None:
     async with Playground(World.default(), folder=tmp_path) as playground:
         assert playground.file is not None
         playground.actor("Ada").post("games", "keep me")
@@ -144,30 +144,28 @@ async def test_the_world_is_written_while_it_runs_and_files_go_with_their_messag
     assert [path.name for path in files_in(tmp_path)] == ["world.json"]
 
 
-async def test_a_disk_that_cannot_be_written_does_not_end_the_world(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_world_that_cannot_be_saved_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").touch()
     async with Playground(World.default(), folder=tmp_path / "file") as playground:
         playground.actor("Ada").post("games", "hello")
     assert "could not be written" in caplog.text
 
 
-async def test_a_taken_port_is_an_oserror(playground: Playground) -> None:
+async def test_a_port_in_use_raises_an_oserror(playground: Playground) -> None:
     second = Playground(World.default(), port=playground.port)
     with pytest.raises(OSError, match="in use"):
         await second.start()
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return all files in the folder and below it. A temporary file that was left behind would be among them."""
+    """Return all files in the folder and its subfolders."""
     return [path for path in folder.rglob("*") if path.is_file()]
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"), [(b"{", "is not a saved world"), (b"{}", "is not a saved world"), (None, "cannot read")]
 )
-def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path, content: bytes | None, complaint: str) -> None:
+def test_a_broken_file_is_refused_with_one_sentence(tmp_path: Path, content: bytes | None, complaint: str) -> None:
     if content is None:
         (tmp_path / "world.json").mkdir()
     else:
@@ -176,19 +174,19 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path, content: bytes | 
         open_world(tmp_path)
 
 
-def test_nothing_kept_is_the_default_world(tmp_path: Path) -> None:
+def test_without_a_saved_world_the_default_world_is_opened(tmp_path: Path) -> None:
     assert open_world(tmp_path / "new").guild.name == "The Workshop"
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_what_the_bot_was_told_is_kept_outlives_a_kill(tmp_path: Path) -> None:
+async def test_an_answered_change_is_saved_before_a_kill(tmp_path: Path) -> None:
     async with Playground(World.default(), folder=tmp_path) as playground, aiohttp.ClientSession() as session:
         games = playground.world.channel("games").id
         headers = {"Authorization": f"Bot {playground.token}"}
         url = f"{playground.url}/api/v10/channels/{games}/messages"
         async with session.post(url, json={"content": "kept"}, headers=headers) as response:
             told = await response.json()
-        kept = open_world(tmp_path)  # what the next start would read if the playground were killed now
+        kept = open_world(tmp_path)  # A start after a kill at this moment would read this world.
 
     message = kept.message(games, int(told["id"]))
     assert message is not None

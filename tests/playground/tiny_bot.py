@@ -1,4 +1,4 @@
-"""A bot with one of everything that discord.py can do with interactions, for the playground's own tests."""
+"""A small bot with a button, modals and commands, for the tests of the playground."""
 
 import asyncio
 import io
@@ -20,7 +20,7 @@ def picture(name: str = "board.png", text: str | None = "a small board") -> disc
 
 
 class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>[0-9]+)"):
-    """Knows its number by its id alone, so it works after a restart."""
+    """A button whose number is in its custom_id, so that it works after a restart of the bot."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=f"Count {number}", custom_id=f"count:{number}"))
@@ -54,7 +54,7 @@ def board(text: str, name: str = "board.png", alt: str = "a small board") -> ui.
 
 
 class FileModal(ui.Modal, title="Which files?"):
-    """A modal for files. It answers with their names and contents, which it downloads from the playground."""
+    """A modal for files. The bot downloads the files and answers with their names and contents."""
 
     def __init__(self, *, required: bool = True, least: int | None = None, most: int | None = None) -> None:
         super().__init__()
@@ -76,9 +76,13 @@ class NameModal(ui.Modal, title="Who are you?"):
 
 
 class TinyBot(discord.Client):
-    """Register what a test needs on `tree`; it is synced when the bot logs in.
+    """A bot on which a test registers its commands before the login.
 
-    errors: what callbacks raised; `errored` is set with the first one.
+    tree: the commands
+    errors: the errors that callbacks raised
+    errored: an event that is set at the first error
+    gate: an event for commands that wait for the test
+    seen: the messages that the bot got
     """
 
     def __init__(self, **settings: Any) -> None:

@@ -1,10 +1,10 @@
 """The reference pictures of every game.
 
-`tests/render/<key>_scenes.py` may list them in `PICTURES`, functions that paint, by name. Its `MEASURE` may say how to
-compare pictures, and its `sheet()` may return more pictures to look at. A game without the file has three positions of
-a random match.
+`python -m tests.render.every KEY ...` writes the reference pictures of these games. Without a key, it writes all.
 
-`python -m tests.render.every KEY ...` writes the reference pictures of these games; without a key, of all.
+A game may have a module `tests/render/<key>_scenes.py`. Its dict `PICTURES` has functions that paint the game's
+reference pictures, by name. Its `MEASURE` says how to compare pictures, and its `sheet()` returns more pictures to look
+at. For a game without this module, the reference pictures show three positions of a random match.
 """
 
 import sys
@@ -18,7 +18,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games import all_games
 from tests.games.playing import Case, played
-from tests.render.kept import WHOLE, Measure, kept_picture
+from tests.render.references import WHOLE, Measure, reference_file
 
 GAMES = sorted(all_games())
 NAMES = ("Ada", "Bela", "Chen", "Dora", "Emil", "Fay", "Gus", "Hana")
@@ -32,13 +32,12 @@ def scenes(key: str) -> Any:
 
 
 def pictures(key: str) -> dict[str, Paint]:
-    """Return the functions that paint a game's reference pictures, by the picture's name."""
+    """Return the functions that paint a game's reference pictures, by name."""
     found: dict[str, Paint] = drawn_match(key) if scenes(key) is None else scenes(key).PICTURES
     return found
 
 
 def measure(key: str) -> Measure:
-    """Return how to compare the pictures of a game with its reference pictures."""
     found: Measure = getattr(scenes(key), "MEASURE", WHOLE)
     return found
 
@@ -54,10 +53,9 @@ def drawn_match(key: str) -> dict[str, Paint]:
 
 
 def write(*keys: str) -> None:
-    """Write the reference pictures of these games."""
     for key in keys:
         for name, paint in pictures(key).items():
-            kept_picture(key, name).write_bytes(paint())
+            reference_file(key, name).write_bytes(paint())
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Positions for tests of Gembatan's pictures, from matches of a simple player with a seed."""
+"""Positions for tests of Gembatan's pictures, from matches between simple players."""
 
 import random
 from functools import cache, partial
@@ -12,9 +12,9 @@ from bot.games.gembatan.advice import Chances
 from bot.games.gembatan.grid import STEPS
 from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
 from bot.games.gembatan.plays import is_drafting
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from render import gembatan
-from tests.render.kept import BY_BLOCK
+from tests.render.references import BY_BLOCK
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja")
 
@@ -28,7 +28,7 @@ def seats(count: int) -> Table:
 
 
 def step(state: State, dice: random.Random) -> State:
-    """Return the state after one step of a player who takes the step with the most points and ends turns at random."""
+    """Return the state after one step. The player takes the step with the most points, or ends the turn at random."""
     seat = GAME.to_move(state)[0]
     moves = list(GAME.legal_moves(state, seat))
     chances = Chances(state, seat)
@@ -58,12 +58,12 @@ def seen(state: State) -> View:
 
 
 def ended(seed: int, count: int, at: int) -> State:
-    """Return the first state, from step `at` on, in which a turn has just ended."""
+    """Return the first state after step `at` in which no turn is in progress."""
     return next(state for state in played(seed, count)[at:] if not is_drafting(state))
 
 
 def picking(state: State, cell: bool = False) -> View:
-    """Return the view of the seat to move when it asks about its best tile, or about that tile's best cell."""
+    """Return the view of the seat to move when it asks about its best tile. cell: whether it asks about a cell."""
     seat = GAME.to_move(state)[0]
     chances = Chances(state, seat)
     lays = [(chances.points(move), move) for move in GAME.legal_moves(state, seat) if isinstance(move, Lay)]
@@ -77,7 +77,7 @@ def left(state: State) -> View:
 
 
 def line(count: int, across: bool = True) -> View:
-    """Return a view with `count` tiles in one line, longer and thinner than in any match."""
+    """Return a view with `count` tiles in one line."""
     first = seen(played(0, 2)[0])
     start = 60 - count // 2
     tiles = []
@@ -89,6 +89,7 @@ def line(count: int, across: bool = True) -> View:
     return msgspec.structs.replace(first, tiles=tuple(tiles), sockets=(), halves=(), window=window)
 
 
+# A view and a table for each name.
 SCENES: dict[str, tuple[View, Table]] = {
     "start": (seen(played(7, 4)[0]), seats(4)),
     "draft": (seen(played(8, 4)[17]), seats(4)),
@@ -101,15 +102,13 @@ SCENES: dict[str, tuple[View, Table]] = {
     "small": (seen(played(24, 2)[-4]), seats(2)),
     "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
 }
-"""By name: a view, and who sits where."""
-
-KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # the scenes with reference pictures
-PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in KEPT}
-MEASURE = BY_BLOCK  # for large pictures
+WITH_REFERENCE = ("draft", "gembatan", "pick", "middle", "small", "over")
+PICTURES = {name: partial(gembatan.paint, *SCENES[name]) for name in WITH_REFERENCE}
+MEASURE = BY_BLOCK
 SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """Return pictures to look at: every scene, and grids of many shapes."""
+    """Return pictures to look at: every scene, and two very long grids."""
     lines = {"line": (line(60), seats(2)), "column": (line(60, False), seats(2))}
     return {name: partial(gembatan.paint, *scene) for name, scene in (SCENES | lines).items()}

@@ -1,4 +1,4 @@
-"""Positions for tests of Gem Rush's pictures: mines grown from a seed by the rules for tiles."""
+"""Positions for tests of Gem Rush's pictures. Mines grow at random, by the rules for tiles."""
 
 import random
 from collections.abc import Mapping
@@ -27,9 +27,9 @@ from bot.games.gemrush.mine import (
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import Plate, SeenDoor, SeenSeat, SeenTile, View
+from bot.games.gemrush.view import Plate, SeenSeat, SeenTile, View
 from render import gemrush
-from tests.render.kept import BY_BLOCK
+from tests.render.references import BY_BLOCK
 
 NAMES = ("Ada", "Bo", "Cleo", "Dmitri", "Łucja", "Грета", "Zoë Grünewald-Ólafsdóttir")
 DWARVES = (Gem.FIRE_RUBY, Gem.STAR_TEAR, Gem.ELECTRUM, Gem.SOULSTONE, Gem.DRAGONJADE, Gem.PERMAFROST, Gem.OBSIDIAN)
@@ -42,7 +42,7 @@ def table(count: int, **captions: str) -> Table:
 
 @cache
 def grown(seed: int, count: int) -> tuple[Laid, ...]:
-    """Return a mine of `count` tiles, the Warped Mirror first, that grows around its middle as in matches."""
+    """Return a mine of `count` tiles that grows around its middle. The Warped Mirror is the first tile."""
     dice = random.Random(seed)
     tiles = [tile for tile in range(len(TILES)) if tile != WARPED_MIRROR]
     dice.shuffle(tiles)
@@ -61,7 +61,7 @@ def grown(seed: int, count: int) -> tuple[Laid, ...]:
 
 
 def _best_turn(laid: tuple[Laid, ...], space: Cell, tile: int, back: int) -> Laid:
-    """Return a tile, turned so that it leaves the most ways open."""
+    """Return the tile, turned so that it has the most open doors."""
     ways = [Laid(space, tile, turn) for turn in turns_facing(tile, back)]
     return max(ways, key=lambda one: len(mine_of((*laid, one)).open_doors()))
 
@@ -72,20 +72,17 @@ def _far(cell: Cell) -> float:
 
 def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
     tile = TILES[one.tile]
-    doors = tuple(
-        None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors_of(one.tile, one.turn)
-    )
     exits = exits_of(one.tile, one.turn)
     paths = tuple((side, to) for side, to in enumerate(exits) if side < to)
     return SeenTile(
-        number=one.tile, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
-        doors=doors, ability=tile.ability, paths=paths,  # type: ignore[arg-type]  # four doors
+        number=one.tile, turn=one.turn, across=across(one.cell), down=down(one.cell), key=tile.key, type=tile.type,
+        doors=doors_of(one.tile, one.turn), ability=tile.ability, paths=paths,
         steps=steps.get(one.cell), fresh=one is newest,
     )  # fmt: skip
 
 
 def _plates(mine: Mine, steps: Mapping[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
-    """Return the plates of all open doors. seat: the seat whose cards the viewer knows, or None."""
+    """Return the plates of all open doors. seat: the seat whose hand decides which doors are affordable, or None."""
     plates = []
     for door in mine.open_doors():
         end = door.passage.tunnels[-1] if door.passage.tunnels else door.cell
@@ -110,7 +107,7 @@ def seen(
     laid: tuple[Laid, ...], standing: tuple[Cell, ...], *, mode: str = "crisis", turn: int | None = 1, left: int = 3,
     seed: int = 1, viewer: int | None = None, **changes: Any,
 ) -> View:  # fmt: skip
-    """Return a view of a mine with a dwarf in each of these rooms. Hands come from the seed."""
+    """Return a view of a mine with random hands. standing: the room of each seat's dwarf."""
     dice, mine = random.Random(seed), mine_of(laid)
     cards = list(CARDS)
     dice.shuffle(cards)
@@ -141,7 +138,7 @@ def rooms(laid: tuple[Laid, ...]) -> tuple[Cell, ...]:
 
 
 def played(seed: int, count: int, seats: int, **changes: Any) -> View:
-    """Return a view of a mine of `count` tiles, with the dwarf to move in the middle and the others in random rooms."""
+    """Return a view of a mine of `count` tiles. The dwarf to move is in the middle, and the others in random rooms."""
     laid, dice = grown(seed, count), random.Random(seed)
     places = [dice.choice(rooms(laid)) for _ in range(seats)]
     if seats > 1:
@@ -181,16 +178,16 @@ SCENES: dict[str, tuple[View, Table]] = {
     "over-rush": (OVER_RUSH, table(4)),
 }
 
-KEPT = ("middle", "rush", "start", "revealed", "placing", "over-rush")  # the scenes with reference pictures, for phones
-PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in KEPT}
+WITH_REFERENCE = ("middle", "rush", "start", "revealed", "placing", "over-rush")
+PICTURES = {name: partial(gemrush.paint, *SCENES[name]) for name in WITH_REFERENCE}
 PICTURES["hand"] = partial(gemrush.paint_hand, *HAND)
-MEASURE = BY_BLOCK  # for large pictures
+MEASURE = BY_BLOCK
 SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "hand", "room": "room",
            "gems": "gems", "legend": "icons"}  # fmt: skip
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """Return pictures to look at: every scene, for a phone and wide; a hand, a room, the gems, the legend."""
+    """Return pictures to look at: every scene in both layouts, a hand, a room, the gems and the legend."""
     scenes = {name: partial(gemrush.paint, *scene) for name, scene in SCENES.items()}
     wide = {f"{name}_wide": partial(gemrush.paint_wide, *scene) for name, scene in SCENES.items()}
     return (

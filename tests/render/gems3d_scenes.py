@@ -1,4 +1,4 @@
-"""Positions for tests of Gems 3D's pictures, as text: a line for each row, letters for gems, dots for empty cells."""
+"""Positions for tests of Gems 3D's pictures. In boards as text, letters are gems and dots are empty cells."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ from render import gems3d
 
 
 def cells(*rows: str) -> bytes:
-    """Return the cells of a board drawn as text, without blanks."""
+    """Return the cells of a board from its rows as text. Blanks in a row mean nothing."""
     return bytes(GEM_LETTERS.index(char) + 1 if char != "." else 0 for row in rows for char in row.replace(" ", ""))
 
 
@@ -48,7 +48,7 @@ def view(board: bytes, **changes: object) -> View:
         "score": 131, "tricks": 1, "trick_progress": 31, "next": gems("BDO"), "to_move": Seat(1),
         "credits": (62, 45, 24), "turns": 23,
     }  # fmt: skip
-    return View(**{**fields, **changes})  # type: ignore[arg-type]  # fields by name, checked by the tests that draw them
+    return View(**{**fields, **changes})  # type: ignore[arg-type]  # Tests that draw the view check the fields.
 
 
 def table(*names: str, undos: int = 2, **captions: str) -> Table:
@@ -180,7 +180,7 @@ SCENES: dict[str, tuple[View, Table]] = {
 
 
 def sized(side: int) -> View:
-    """Return a board with all gems in turn, a way along the second row and down, and marks in the corners."""
+    """Return a board of any size with all gems, a long way, and marks in the corners."""
     board = bytearray(side * side)
     for cell in range(side * side):
         row, column = divmod(cell, side)
@@ -200,7 +200,7 @@ SAMPLES = {"middle": "board9", "reach": "board9_reach", "trick": "board_trick", 
 
 
 def seated(count: int) -> tuple[View, Table]:
-    """Return the middle of a match with `count` seats."""
+    """Return a view and a table for the middle of a match with `count` seats."""
     credits_ = tuple(212 // (i + 1) for i in range(count))
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     shown = msgspec.structs.replace(MIDDLE, mode=mode, credits=credits_, to_move=Seat(count // 2))
@@ -208,6 +208,6 @@ def seated(count: int) -> tuple[View, Table]:
 
 
 def sheet() -> dict[str, partial[bytes]]:
-    """Return pictures to look at: every scene, every side of a board, every number of seats."""
+    """Return pictures to look at: every scene, every size of a board, every number of seats."""
     sides = {f"side_{side}": partial(gems3d.paint, sized(side), TRIO) for side in range(5, 16)}
     return PICTURES | sides | {f"seats_{count}": partial(gems3d.paint, *seated(count)) for count in range(1, 9)}

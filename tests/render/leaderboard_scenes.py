@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
-from tests.render.kept import kept_picture
+from tests.render.references import reference_file
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja", "Ada", "Bela", "Chen", "Dora", "Emil", "Tessa von der Wellingtonstraße")
 VALUES = (2310, 1985, 1985, 1210, 1100, 950, 812, 430, 120, 14)
@@ -46,7 +46,7 @@ LEADERBOARDS = {"full": FULL, "below": BELOW, "few": FEW, "empty": EMPTY}
 
 
 def course(name: str, matches: int, begin: int, seed: int) -> Course:
-    """Return a rating that goes up and down, the same for each seed."""
+    """Return a rating that goes up and down at random."""
     dice = random.Random(seed)
     value, at, points = begin, 1_780_272_000_000, []
     for _ in range(matches):
@@ -87,7 +87,7 @@ def profile() -> Profile:
         plot=plot(course("Gembatan", 60, 1400, 3), course("Gem Rush", 25, 1700, 4)),
         boards_title="Best boards",
         thumbnails=tuple(
-            Thumbnail(kept_picture(*name.split("_")).read_bytes(), shown, f"{game} · rank 1")
+            Thumbnail(reference_file(*name.split("_")).read_bytes(), shown, f"{game} · rank 1")
             for name, shown, game in boards
         ),
         feats_title="To remember",

@@ -1,4 +1,4 @@
-"""A real match of Gems 3D, played by a simple player who takes points and builds rows."""
+"""A match of Gems 3D between simple players, who take points and build rows."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -8,16 +8,15 @@ from bot.engine.table import Table
 from bot.games.gems3d import Gems3D, advice
 from bot.games.gems3d.model import Mode, Move, Options, Shift, State, View
 from bot.games.gems3d.notation import address_of
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.render.gems3d_scenes import table
 
-SEED, TURN = 13, 41  # at this turn a drop completes a row after a long way
+SEED, TURN = 13, 41  # In this turn of this match, a drop completes a row after a gem has moved a long way.
 TURNS = 200
 
 
 def best_move(state: State, seat: Seat) -> Move:
     """Return the move that scores most. If no move scores, return the move that makes the longest row."""
-
     size = state.options.size
 
     def worth(shift: tuple[Shift, advice.Suggestion]) -> tuple[int, int]:
@@ -34,7 +33,7 @@ def best_move(state: State, seat: Seat) -> Move:
 
 
 def views(seed: int = SEED) -> Iterator[View]:
-    """Yield the channel's view after each turn of a relay of three with the default settings."""
+    """Yield the view after each turn of a relay with three seats and the default options."""
     game = Gems3D()
     state = game.setup(seed, Options(mode=Mode.RELAY), 3).state
     for _ in range(TURNS):
@@ -46,5 +45,5 @@ def views(seed: int = SEED) -> Iterator[View]:
 
 
 def middle_of_a_match() -> tuple[View, Table]:
-    """Return a half-full board right after a drop has completed a row, which shows every kind of mark."""
+    """Return a half-full board after a drop has completed a row, and its table. The board has every kind of mark."""
     return next(islice(views(), TURN, None)), table("Mira", "Jonas", "Anouk")

@@ -1,12 +1,11 @@
 """For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws pictures to look at.
 
-It writes each game's `sheet()` of `tests/render/<key>_scenes.py`, at full size and at 400 pixels, beside its sample if
-there is one; leaderboards and profiles; the sixteen gems. With `--keep` it writes the reference pictures of the tests
-and the README's picture.
+The pictures of a game are those of `sheet()` in `tests/render/<key>_scenes.py`, at full size and 400 pixels wide. Each
+is beside its sample, if there is a sample. The command also draws leaderboards, profiles and the sixteen gems. With
+`--keep` it writes the reference pictures of the tests and the README's picture.
 """
 
 import argparse
-import io
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -15,17 +14,13 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import fonts, gems, gems3d, leaderboards
 from render.fonts import Face
 from render.gems3d import colours
-from render.gems3d.board import draw_ground
+from render.gems3d.board import draw_background
 from render.gems3d.tiles import draw_letter
 from tests.render import every, leaderboard_scenes
-from tests.render.kept import kept_picture
 from tests.render.played import middle_of_a_match
+from tests.render.references import opened, reference_file
 
-SMALL_WIDTH = 400  # pixels: the width of a picture on a phone
-
-
-def opened(data: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(data)).convert("RGB")
+SMALL_WIDTH = 400  # the width of a picture on a phone, in pixels
 
 
 def small(image: Image.Image) -> Image.Image:
@@ -33,7 +28,7 @@ def small(image: Image.Image) -> Image.Image:
 
 
 def beside(*images: Image.Image) -> Image.Image:
-    """Return pictures in a row, aligned at their tops."""
+    """Return a picture of these pictures side by side."""
     sheet = Image.new("RGB", (sum(i.width + 12 for i in images) - 12, max(i.height for i in images)), "#000000")
     x = 0
     for image in images:
@@ -49,12 +44,12 @@ def all_gems() -> Image.Image:
     for i, (name, letter) in enumerate(zip(GEM_NAMES, GEM_LETTERS, strict=True)):
         x, y = i % 4 * 236 + 10, i // 4 * 200 + 8
         for side, dx, dy in ((150, 0, 0), (45, 162, 0), (41, 162, 52), (31, 162, 100)):
-            cell = draw_ground(side, colours.CELL[0])
+            cell = draw_background(side, colours.CELL[0])
             sprite = gems.sprite(name, side)
             cell.paste(sprite, (0, 0), sprite)
             draw_letter(cell, letter)
             sheet.paste(cell, (x + dx, y + dy))
-        pen.text((x, y + 168), f"{letter}  {name}", font=fonts.house(Face.BOLD, 22), fill=colours.INK, anchor="lm")
+        pen.text((x, y + 168), f"{letter}  {name}", font=fonts.bot_font(Face.BOLD, 22), fill=colours.INK, anchor="lm")
     return sheet
 
 
@@ -85,7 +80,7 @@ def write_game(folder: Path, samples: Path | None, key: str) -> None:
 
 
 def leaderboard_pictures() -> dict[str, bytes]:
-    """Return leaderboards and profiles as PNG files, by name."""
+    """Return PNG files of leaderboards and profiles, by name."""
     shown = {name: leaderboards.paint_leaderboard(view) for name, view in leaderboard_scenes.LEADERBOARDS.items()}
     return shown | {name: leaderboards.paint_profile(view()) for name, view in leaderboard_scenes.PROFILES.items()}
 
@@ -93,9 +88,9 @@ def leaderboard_pictures() -> dict[str, bytes]:
 def keep() -> None:
     """Write the reference pictures of the tests, and the README's picture of a real match."""
     every.write(*every.GAMES)
-    kept_picture("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
+    reference_file("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
     for name, data in leaderboard_pictures().items():
-        kept_picture("leaderboards", name).write_bytes(data)
+        reference_file("leaderboards", name).write_bytes(data)
 
 
 def main() -> None:

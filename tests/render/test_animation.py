@@ -1,4 +1,4 @@
-"""Animations that must fit: with too many pictures or too large a file, only every n-th and the last are shown."""
+"""Tests of animations with too many pictures or too many bytes: only every n-th picture is shown."""
 
 import io
 from itertools import islice

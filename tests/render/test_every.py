@@ -1,4 +1,4 @@
-"""The pictures of every game equal the reference pictures. Games are found by their folders."""
+"""Test that the pictures of every game equal the reference pictures."""
 
 import pytest
 

@@ -1,6 +1,5 @@
-"""The painter of Gembatan: all shapes, numbers of seats and names; the marks; the same view gives the same bytes."""
+"""Tests of Gembatan's painter: all shapes of grids, numbers of seats, names and marks."""
 
-import io
 import random
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -33,31 +32,25 @@ from tests.render.gembatan_scenes import (
     seen,
     table,
 )
-from tests.render.kept import forget
+from tests.render.references import changed_box, empty_cache, opened
 from tests.render.test_fonts import HOSTILE
 from tests.render.vision import VISIONS, ciede2000
 from tests.render.vision import seen as seen_by
 
 pytestmark = pytest.mark.slow
 
-SIZE_LIMIT = 500 * 1024  # bytes, of any picture
-PHONE = 400  # pixels: a picture must be readable at this width
-APART = 10.0  # CIEDE2000: the least difference between two colours of the game
+SIZE_LIMIT = 500 * 1024  # the most bytes of a picture
+PHONE = 400  # the width of a picture on a phone, in pixels
+APART = 10.0  # the least difference (CIEDE2000) between two colours of the game
 Area = tuple[int, int, int, int]
 
 
 def drawn(view: View, at: Table) -> Image.Image:
-    return Image.open(io.BytesIO(gembatan.paint(view, at))).convert("RGB")
-
-
-def differs(one: Image.Image, other: Image.Image) -> Area | None:
-    """Return the box in which two pictures of one size differ."""
-    assert one.size == other.size
-    return ImageChops.difference(one, other).getbbox()
+    return opened(gembatan.paint(view, at))
 
 
 def within(inner: Area | None, outer: Iterable[int]) -> bool:
-    """Return whether `inner` is a box, and lies within `outer`: left, top, width, height."""
+    """Return whether `inner` is a box that lies within `outer` (left, top, width, height)."""
     x, y, width, height = outer
     return inner is not None and x <= inner[0] and y <= inner[1] and inner[2] <= x + width and inner[3] <= y + height
 
@@ -67,7 +60,7 @@ def plan(view: View) -> Page:
 
 
 def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
-    """Return what is drawn in each cell of the window and of the cells around it."""
+    """Return the contents of each cell of the window and around it."""
     scene, window = Scene(view), view.window
     return {
         (column, row): scene.cell(column, row, 100)
@@ -80,7 +73,7 @@ def tiles(view: View) -> dict[tuple[int, int], Tile]:
     return {at: cell for at, cell in shown(view).items() if isinstance(cell, Tile)}
 
 
-# ---- shape and size ----
+# ---- the shape and size of pictures ----
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -88,7 +81,7 @@ def test_no_picture_is_large(name: str) -> None:
     assert len(gembatan.paint(*SCENES[name])) < SIZE_LIMIT
 
 
-def test_a_few_tiles_are_wide_a_tall_grid_is_tall_and_a_wide_grid_is_lower() -> None:
+def test_the_shape_of_the_grid_decides_the_shape_of_the_picture() -> None:
     start, middle, wide = (SCENES[name][0] for name in ("start", "middle", "cell"))
 
     assert plan(start).kind is Kind.WIDE
@@ -158,7 +151,7 @@ def test_sixty_tiles_in_a_line_are_drawn(across: bool, over: bool) -> None:
     at = seats(2)
 
     assert len(gembatan.paint(view, at)) < SIZE_LIMIT
-    box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, tiles=view.tiles[1:]), at))
+    box = changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, tiles=view.tiles[1:]), at))
     assert within(box, plan(view).mat)
 
 
@@ -188,7 +181,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
 
 
 def contains(picture: Image.Image, piece: Image.Image) -> bool:
-    """Return whether a piece occurs anywhere in a picture."""
+    """Return whether a piece is anywhere in a picture."""
     wanted = piece.tobytes()
     return any(
         picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted
@@ -197,7 +190,7 @@ def contains(picture: Image.Image, piece: Image.Image) -> bool:
     )
 
 
-# ---- what is marked ----
+# ---- marks ----
 
 
 def test_tiles_are_shown_where_they_are_laid() -> None:
@@ -229,7 +222,7 @@ def test_an_empty_cell_is_lit_by_the_open_halves_that_face_it() -> None:
     assert lights == len(view.halves)
 
 
-def test_gold_is_what_this_turn_laid_and_silver_what_the_last_one_did() -> None:
+def test_tiles_of_this_turn_are_gold_and_tiles_of_the_last_turn_are_silver() -> None:
     drafting, after = SCENES["gembatan"][0], SCENES["middle"][0]
     gold, silver = tiles(drafting), tiles(after)
 
@@ -239,11 +232,11 @@ def test_gold_is_what_this_turn_laid_and_silver_what_the_last_one_did() -> None:
     assert not any(tile.mark is Mark.DRAFT or tile.number for tile in silver.values())
 
 
-STRAY = 60  # yellow pixels of pieces that happen to have the colour of gold
+STRAY = 60  # the number of pixels of yellow pieces that may have the colour of gold
 
 
 def gold(image: Image.Image) -> int:
-    """Count the pixels that have exactly the colour of this turn's marks."""
+    """Count the pixels with the colour that marks the turn in progress."""
     return PALETTE.indexes(image).histogram()[PALETTE.index(colours.GOLD)]
 
 
@@ -287,7 +280,7 @@ def test_badges_never_lie_on_each_other() -> None:
 
 @pytest.mark.parametrize("scene", ["long", "gembatan"])
 def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: str) -> None:
-    """A run of gems that share both colours scores once for each colour."""
+    """Gems in a line that share both colours are two chains, which have one line and two badges."""
     view = SCENES[scene][0]
     assert view.draft is not None
     chain = view.draft.tally.chains[0]
@@ -303,7 +296,7 @@ def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: s
     assert gembatan.paint(both, SCENES[scene][1]) != gembatan.paint(*SCENES[scene])
 
 
-def test_a_badge_hangs_where_no_socket_is_or_on_its_line() -> None:
+def test_a_badge_covers_no_socket() -> None:
     for view, _ in SCENES.values():
         for badge in Scene(view).badges:
             x, y = badge.at
@@ -322,7 +315,7 @@ def test_with_a_draft_the_last_turn_is_not_marked() -> None:
     assert not any(tile.mark is Mark.FRESH for tile in tiles(view).values())
 
 
-def test_where_a_chosen_tile_fits_is_shown_with_its_points() -> None:
+def test_cells_where_the_picked_tile_fits_show_their_points() -> None:
     view, at = SCENES["pick"]
     assert view.pick is not None
     aims = {where for where, cell in shown(view).items() if isinstance(cell, Empty) and cell.aim}
@@ -331,8 +324,10 @@ def test_where_a_chosen_tile_fits_is_shown_with_its_points() -> None:
     unnamed = msgspec.structs.replace(view.pick, tile=None)
 
     assert len(aims) == len(view.pick.targets) > 2
-    assert within(differs(drawn(view, at), drawn(msgspec.structs.replace(view, pick=richer), at)), plan(view).mat)
-    assert within(differs(drawn(view, at), drawn(msgspec.structs.replace(view, pick=unnamed), at)), plan(view).first)
+    assert within(changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, pick=richer), at)), plan(view).mat)
+    assert within(
+        changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, pick=unnamed), at)), plan(view).first
+    )
 
 
 @pytest.mark.parametrize(("seed", "count", "at"), [(4, 3, 40), (3, 2, 30), (5, 4, 14)])
@@ -352,10 +347,10 @@ def test_a_player_who_asks_about_a_cell_sees_moves_instead_of_other_hands(seed: 
 
     one = asked(first)
     for other in (asked(last), asked(first, last), asked(msgspec.structs.replace(first, points=9), last)):
-        # the mat shows the points of the best move only
-        assert differs(one.crop((left, top, right, bottom)), other.crop((left, top, right, bottom)))
-    assert within(differs(one, asked(first, last)), area)
-    assert within(differs(asked(*[first] * 40), one), area)
+        # The mat shows only the points of the best move.
+        assert changed_box(one.crop((left, top, right, bottom)), other.crop((left, top, right, bottom)))
+    assert within(changed_box(one, asked(first, last)), area)
+    assert within(changed_box(asked(*[first] * 40), one), area)
 
 
 def test_a_chosen_cell_at_the_rim_shows_its_points() -> None:
@@ -365,7 +360,7 @@ def test_a_chosen_cell_at_the_rim_shows_its_points() -> None:
 
     left, top, width, height = plan(view).mat
     asked, nothing = (drawn(one, at).crop((left, top, left + width, top + height)) for one in (view, none))
-    assert differs(asked, nothing)
+    assert changed_box(asked, nothing)
 
 
 # ---- cards ----
@@ -382,11 +377,11 @@ def test_every_score_and_every_hand_is_seen(name: str) -> None:
             hands = (*view.hands[:seat], changed, *view.hands[seat + 1 :])
             assert gembatan.paint(msgspec.structs.replace(view, hands=hands), at) != gembatan.paint(view, at)
     fewer = msgspec.structs.replace(view, tiles_left=view.tiles_left + 1, gems_left=view.gems_left + 1)
-    assert within(differs(before, drawn(fewer, at)), plan(view).trays)
+    assert within(changed_box(before, drawn(fewer, at)), plan(view).trays)
 
 
 @pytest.mark.parametrize("name", ["draft", "long", "small"])
-def test_whose_turn_it_is_is_seen(name: str) -> None:
+def test_the_picture_shows_whose_turn_it_is(name: str) -> None:
     view, at = SCENES[name]
     pictures = {
         gembatan.paint(msgspec.structs.replace(view, to_move=Seat(seat)), at) for seat in range(len(view.hands))
@@ -395,23 +390,23 @@ def test_whose_turn_it_is_is_seen(name: str) -> None:
     assert len(pictures) == len(view.hands)
 
 
-def test_the_running_count_is_seen_where_the_hand_is() -> None:
+def test_the_points_of_the_turn_are_shown_beside_the_hand() -> None:
     for name in ("draft", "long"):
         view, at = SCENES[name]
         assert view.draft is not None
         none = msgspec.structs.replace(view, draft=msgspec.structs.replace(view.draft, tally=Tally()))
         place = plan(view)
         now, then = (drawn(one, at).crop((0, place.first.top - 4, place.width, place.height)) for one in (view, none))
-        assert differs(now, then) is not None
+        assert changed_box(now, then) is not None
 
 
 @pytest.mark.parametrize("name", ["start", "middle"])
-def test_before_its_first_step_a_turn_has_words_instead_of_a_count(name: str) -> None:
+def test_a_caption_is_shown_before_the_first_step_of_a_turn(name: str) -> None:
     view = SCENES[name][0]
     count, place = len(view.hands), plan(view).first
     nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
 
-    assert within(differs(nothing, word), (place.left, place.top, place.width, place.height))
+    assert within(changed_box(nothing, word), (place.left, place.top, place.width, place.height))
     drafted = SCENES["draft"][0]
     assert gembatan.paint(drafted, table(*NAMES)) == gembatan.paint(drafted, table(*NAMES, begin="to move"))
     left, top = (place.left + 40, place.top + 70) if plan(view).kind is Kind.WIDE else (place.left + 16, place.top + 20)
@@ -424,10 +419,10 @@ def test_any_score_of_a_turn_fits(room: int) -> None:
     assert everything is not None
     chain = everything.tally.chains[0]
     chains = tuple(msgspec.structs.replace(chain, colour=colour) for colour in range(1, 6))
-    parts = cards._parts(Tally(everything.tally.placed * 4, chains, 4), False)
+    parts = cards._sources(Tally(everything.tally.placed * 4, chains, 4), False)
 
     assert [kind for kind, _, _ in parts] == ["gem", "chain", "star"]
-    assert cards._parts_width(parts, 14) <= room
+    assert cards._sources_width(parts, 14) <= room
 
 
 def test_only_places_of_played_pieces_are_gold() -> None:
@@ -450,7 +445,7 @@ def test_a_seat_that_left_is_struck_out_and_has_no_pieces() -> None:
     gone = next(seat for seat, hand in enumerate(view.hands) if not hand.present)
     hands = list(view.hands)
     hands[gone] = msgspec.structs.replace(hands[gone], present=True)
-    box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, hands=tuple(hands)), at))
+    box = changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, hands=tuple(hands)), at))
 
     assert box is not None
     x = min(place.left for place in plan(view).others)
@@ -482,13 +477,13 @@ def test_names_of_colours_come_from_the_table() -> None:
     legend = plan(view).legend
 
     assert legend is not None
-    assert within(differs(drawn(view, at), drawn(view, named)), legend)
+    assert within(changed_box(drawn(view, at), drawn(view, named)), legend)
 
 
 # ---- the end ----
 
 
-def test_at_the_end_the_winner_stands_above_and_the_table_below() -> None:
+def test_at_the_end_the_winner_is_above_the_mat_and_the_table_is_below_it() -> None:
     view, _ = SCENES["over"]
     winner = view.winners[0]
     place = plan(view)
@@ -500,11 +495,11 @@ def test_at_the_end_the_winner_stands_above_and_the_table_below() -> None:
     assert place.kind is Kind.OVER
     for box in (place.first, place.others[0]):
         area = (box.left, box.top, box.left + box.width, box.top + box.height)
-        assert differs(before.crop(area), after.crop(area)) is not None
+        assert changed_box(before.crop(area), after.crop(area)) is not None
     top = (0, 0, before.width, place.first.top + place.first.height)
     loser = next(seat for seat in range(4) if seat not in view.winners)
     names[loser] = "Nobody"
-    assert differs(drawn(view, table(*names)).crop(top), after.crop(top)) is None
+    assert changed_box(drawn(view, table(*names)).crop(top), after.crop(top)) is None
 
 
 @pytest.mark.parametrize("part", ["placed", "chains", "gembatans", "left"])
@@ -513,7 +508,7 @@ def test_the_final_table_shows_what_points_came_from(part: str) -> None:
     for seat, hand in enumerate(view.hands):
         account = msgspec.structs.replace(hand.account, **{part: 99})
         hands = (*view.hands[:seat], msgspec.structs.replace(hand, account=account), *view.hands[seat + 1 :])
-        box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, hands=hands), at))
+        box = changed_box(drawn(view, at), drawn(msgspec.structs.replace(view, hands=hands), at))
         assert box is not None
         assert box[3] > plan(view).others[0].top
 
@@ -527,7 +522,7 @@ def test_a_seat_that_left_comes_last_in_the_final_table_whatever_its_score() -> 
     left_behind = msgspec.structs.replace(view, hands=hands, winners=(Seat(second),))
     names = [seat.name for seat in at.seats]
     names[leaver] = "Elsewhere"
-    box = differs(drawn(left_behind, at), drawn(left_behind, table(*names, reason="The last gems are played")))
+    box = changed_box(drawn(left_behind, at), drawn(left_behind, table(*names, reason="The last gems are played")))
 
     assert box is not None
     last_row = plan(view).others[0].top + page.TABLE_HEAD + 3 * page.TABLE_ROW
@@ -547,7 +542,7 @@ def test_captions_of_the_end_come_from_the_table(name: str) -> None:
     view, at = SCENES["over"]
     captioned = msgspec.structs.replace(at, captions=((name, "Überschrift " * 30),))
 
-    assert within(differs(drawn(view, at), drawn(view, captioned)), plan(view).first)
+    assert within(changed_box(drawn(view, at), drawn(view, captioned)), plan(view).first)
 
 
 # ---- colours ----
@@ -555,7 +550,7 @@ def test_captions_of_the_end_come_from_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_all_five_colours_differ_by_colour_or_sign(vision: str) -> None:
-    """Each colour has a letter and a sign of its own; most pairs differ clearly by colour alone as well."""
+    """Each colour has its own letter and its own sign. Most pairs of colours also differ clearly."""
     means = [seen_by(tone(0.5), vision) for tone in colours.RAMPS[1:]]
     close = [(a, b) for a, b in combinations(range(5), 2) if ciede2000(means[a], means[b]) < APART]
 
@@ -573,7 +568,7 @@ def test_every_border_stands_out_from_the_tile_and_every_light_from_the_mat(visi
 
 
 def test_no_two_halves_look_alike_without_colour() -> None:
-    """In greys, at the smallest size that has a detail, the letter or the sign still differs."""
+    """In grey pictures of small cells, the letters or the signs of two halves differ."""
     for lies in Lies:
         greys = [draw_cell(Tile(54, (Half(c, lies), None, None, None))).convert("L") for c in range(1, 6)]
         for one, other in combinations(greys, 2):
@@ -588,8 +583,8 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
 # ---- neighbouring cells ----
 
 
-def test_what_crosses_an_edge_has_no_seam() -> None:
-    """The outline of a gem leaves one cell at the point where it enters the next."""
+def test_the_two_halves_of_a_gem_meet_without_a_gap() -> None:
+    """The outline of a gem leaves a cell at the point where it enters the next cell."""
     for size in page.SIZES:
         upper = draw_cell(Tile(size, (None, None, Half(1, Lies.GEM), None)))
         lower = draw_cell(Tile(size, (Half(1, Lies.GEM), None, None, None)))
@@ -614,7 +609,7 @@ def test_nothing_of_a_half_is_cut_off_at_its_cell() -> None:
             assert box[3] < size * 0.55
 
 
-def test_the_eight_neighbours_go_around() -> None:
+def test_each_neighbour_has_an_opposite_neighbour() -> None:
     assert len(set(AROUND)) == 8
     assert all((-dx, -dy) in AROUND for dx, dy in AROUND)
 
@@ -622,28 +617,28 @@ def test_the_eight_neighbours_go_around() -> None:
 # ---- the cache ----
 
 
-def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
+def test_a_view_gives_the_same_bytes_after_the_cache_is_emptied() -> None:
     pictures = [gembatan.paint(*scene) for scene in SCENES.values()]
-    forget()
+    empty_cache()
 
     assert [gembatan.paint(*scene) for scene in SCENES.values()] == pictures
 
 
-def test_a_picture_is_kept_by_view_and_table() -> None:
+def test_pictures_are_cached_by_view_and_table() -> None:
     view, at = SCENES["draft"]
 
     assert gembatan.paint(view, at) is gembatan.paint(msgspec.structs.replace(view), seats(4))
     assert gembatan.paint(view, at) != gembatan.paint(view, table(*NAMES[:3], "Zoë"))
 
 
-def test_many_threads_paint_what_one_does() -> None:
+def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
     scenes = list(SCENES.values())
 
     def afresh(scene: tuple[View, Table]) -> bytes:
         return gembatan.paint.uncached(*scene)
 
     alone = [afresh(scene) for scene in scenes]
-    forget()
+    empty_cache()
     order = list(range(len(scenes))) * 3
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:
@@ -652,8 +647,8 @@ def test_many_threads_paint_what_one_does() -> None:
     assert together == [alone[i] for i in order]
 
 
-def test_a_view_that_asks_about_a_tile_is_of_the_same_position() -> None:
-    """A player who asks about a tile changes nothing of what is laid."""
+def test_a_view_that_asks_about_a_tile_shows_the_same_position() -> None:
+    """The view of a player who asks about a tile shows the same tiles."""
     state = ended(6, 2, 18)
 
     assert tiles(picking(state)).keys() == tiles(seen(state)).keys()

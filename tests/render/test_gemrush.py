@@ -1,9 +1,8 @@
-"""The painter of Gem Rush: what it shows, what it must keep secret, all mines and names, the same bytes each time.
+"""Tests of the painter of Gem Rush: what its pictures show, and what they keep secret.
 
-The file is long because one painter makes five kinds of pictures, and tests say what each must show and keep secret.
+The file is long because one painter makes five kinds of pictures.
 """
 
-import io
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -25,26 +24,17 @@ from render.gemrush.field import Field, Window
 from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
 from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
+from tests.render.references import changed_box, opened
 from tests.render.test_fonts import HOSTILE
 from tests.render.vision import VISIONS, ciede2000
 from tests.render.vision import seen as seen_by
 
-SIZE_LIMIT = 600 * 1024  # bytes, of any picture
-APART = 10.0  # CIEDE2000 between mean colours
-ALIKE = 0.8  # silhouettes that overlap by a larger share look the same
+SIZE_LIMIT = 600 * 1024  # the most bytes of a picture
+APART = 10.0  # the least difference (CIEDE2000) between the mean colours of two gems
+ALIKE = 0.8  # Silhouettes that overlap by a larger share look the same.
 PAINTERS: dict[str, Callable[[View, Table], bytes]] = {"phone": gemrush.paint, "wide": gemrush.paint_wide}
 Area = tuple[int, int, int, int]
 replaced = msgspec.structs.replace
-
-
-def opened(data: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(data)).convert("RGB")
-
-
-def differs(one: Image.Image, other: Image.Image) -> Area | None:
-    """Return the box in which two pictures of one size differ."""
-    assert one.size == other.size
-    return ImageChops.difference(one, other).getbbox()
 
 
 def scene_of(view: View) -> Scene:
@@ -56,7 +46,7 @@ def phone_field(view: View) -> Field:
 
 
 def mine_of(view: View) -> Image.Image:
-    """Return a phone's picture of the mine without the map. All other parts are black."""
+    """Return the phone's picture of a mine, of which all parts except the mine are black."""
     picture = opened(gemrush.paint(view, table(len(view.seats))))
     shown = Image.new("RGB", picture.size)
     box = (0, portrait.HEAD, portrait.WIDTH, portrait.HEAD + portrait.MINE)
@@ -71,14 +61,14 @@ def cell_box(place: Field, at: tuple[int, int], margin: float = 0.0) -> tuple[fl
 
 
 def inside(inner: Area | None, outer: tuple[float, float, float, float]) -> bool:
-    """Return whether `inner` is a box, and lies within `outer`: left, top, right, bottom."""
+    """Return whether `inner` is a box that lies within `outer` (left, top, right, bottom)."""
     return (
         inner is not None
         and outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
     )  # fmt: skip
 
 
-# ---- size, sameness, threads ----
+# ---- sizes of files, and threads ----
 
 
 @pytest.mark.slow
@@ -95,13 +85,13 @@ def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
 
     assert len(pictures) == 1
     in_threads, shown = pictures.pop(), gemrush.paint(MIDDLE, table(5))
-    # Pixels first, and no bytes in an assertion: to explain the difference of two files takes minutes.
-    one, other = (Image.open(io.BytesIO(data)).convert("RGB") for data in (in_threads, shown))
+    # Pixels are compared first. If an assertion on two files fails, pytest needs minutes to explain the difference.
+    one, other = (opened(data) for data in (in_threads, shown))
     assert ImageChops.difference(one, other).getbbox() is None
     assert md5(in_threads).digest() == md5(shown).digest()
 
 
-# ---- what a picture must keep secret ----
+# ---- secrets ----
 
 
 def with_plates(view: View, payable: bool | None) -> View:
@@ -135,7 +125,7 @@ def test_a_plate_that_glows_is_gold_and_others_are_not() -> None:
         assert (pixel[0] > pixel[2] + 60) is warm
 
 
-# ---- every part of a view is seen ----
+# ---- each part of a view changes the picture ----
 
 CHANGES: dict[str, dict[str, Any]] = {
     "target": {"target": 55}, "turns": {"turns": 12}, "total": {"total": 25}, "deck": {"deck": 12},
@@ -179,7 +169,7 @@ def test_each_part_of_a_seat_is_seen(what: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_closed_hand_is_a_number() -> None:
+def test_a_hidden_hand_is_shown_as_a_number() -> None:
     first, *others = RUSH.seats
     more = replaced(RUSH, seats=(replaced(first, cards=first.cards + 1), *others))
 
@@ -188,13 +178,13 @@ def test_a_closed_hand_is_a_number() -> None:
 
 
 @pytest.mark.slow
-def test_what_can_be_kept_is_marked() -> None:
+def test_cards_that_can_be_kept_are_marked() -> None:
     view = SCENES["revealed"][0]
 
     assert gemrush.paint(replaced(view, kept=b""), table(5)) != gemrush.paint(view, table(5))
 
 
-# ---- in the mine ----
+# ---- the mine ----
 
 
 def test_the_room_of_the_dwarf_to_move_is_marked_and_rooms_in_reach_are_lit() -> None:
@@ -209,13 +199,13 @@ def test_the_room_of_the_dwarf_to_move_is_marked_and_rooms_in_reach_are_lit() ->
 
 
 def test_a_tunnel_is_lit_if_it_leads_to_a_room_or_plate_in_reach() -> None:
-    """East of a room is a straight tunnel, and at its end a plate or a room."""
+    """A straight tunnel leads from a room in the west to a plate or a room in the east."""
     room, tunnel = MIDDLE.tiles[0], next(tile for tile in MIDDLE.tiles if tile.type == "tunnel")
     door = next(door for door in room.doors if door is not None)
     west = replaced(room, across=0, down=0, doors=(None, door, None, None), steps=0)
     through = replaced(tunnel, across=1, down=0, paths=((1, 3), (0, 2)), steps=None)
     far = replaced(room, across=5, down=0, steps=None)
-    near = replaced(room, across=0, down=1, steps=1)  # another room in reach
+    near = replaced(room, across=0, down=1, steps=1)
     base = replaced(MIDDLE, tiles=(west, through, near, far), plates=(), seats=(), turn=None)
 
     assert scene_of(base).light[1, 0] == colours.DIM
@@ -225,7 +215,7 @@ def test_a_tunnel_is_lit_if_it_leads_to_a_room_or_plate_in_reach() -> None:
     assert scene_of(replaced(base, plates=(plate,))).light[1, 0] == colours.LIT
 
 
-def test_where_nobody_walks_nothing_is_dim() -> None:
+def test_no_tile_is_dim_if_nobody_moves() -> None:
     assert set(scene_of(SCENES["revealed"][0]).light.values()) == {colours.LIT, colours.HERE}
 
 
@@ -252,7 +242,7 @@ def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
     doors = tuple(None if i == side else door for i, door in enumerate(tile.doors))
     tiles = tuple(replaced(one, doors=doors) if one is tile else one for one in MIDDLE.tiles)
 
-    change = differs(mine_of(MIDDLE), mine_of(replaced(MIDDLE, tiles=tiles)))
+    change = changed_box(mine_of(MIDDLE), mine_of(replaced(MIDDLE, tiles=tiles)))
     assert change is not None
     left, top, right, bottom = cell_box(place, at, 0.2)
     assert left < change[0] < right
@@ -263,10 +253,10 @@ def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
 def test_a_dwarf_is_drawn_where_it_stands() -> None:
     view = played(6, 5, 2, mode="rush")
     place, scene = phone_field(view), scene_of(view)
-    other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.people.get(at))
+    other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.seats_at.get(at))
     seat = view.seats[0]
     moved = replaced(view, seats=(replaced(seat, across=other[0], down=other[1]), view.seats[1]))
-    change = differs(opened(gemrush.paint(view, table(2))), opened(gemrush.paint(moved, table(2))))
+    change = changed_box(opened(gemrush.paint(view, table(2))), opened(gemrush.paint(moved, table(2))))
 
     boxes = [cell_box(place, at, 0.1) for at in (other, (seat.across or 0, seat.down or 0))]
     hull = (*(min(box[i] for box in boxes) for i in (0, 1)), *(max(box[i] for box in boxes) for i in (2, 3)))
@@ -275,14 +265,14 @@ def test_a_dwarf_is_drawn_where_it_stands() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("count", range(1, 8))
-def test_so_many_dwarves_fit_into_one_room(count: int) -> None:
+def test_any_number_of_dwarves_fits_into_one_room(count: int) -> None:
     laid = grown(6, 5)
     view = seen(laid, (rooms(laid)[0],) * count, mode="rush", turn=0)
 
     assert gemrush.paint(view, table(count))
 
 
-# ---- what is on the picture ----
+# ---- layouts ----
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -356,7 +346,7 @@ def test_a_hand_of_any_size_is_shown(count: int) -> None:
     assert picture.width == hand.WIDTH
 
 
-def test_the_doors_of_a_hand_are_those_in_reach_and_what_can_be_paid_comes_first() -> None:
+def test_a_hand_shows_the_doors_in_reach_and_affordable_doors_come_first() -> None:
     view = played(6, 14, 4, mode="rush", viewer=1)
     offers = hand.offers(view, view.seats[1])
 
@@ -367,7 +357,7 @@ def test_the_doors_of_a_hand_are_those_in_reach_and_what_can_be_paid_comes_first
         assert bool(ways) == plate.payable
 
 
-def test_out_of_turn_a_hand_is_compared_with_the_doors_of_the_own_room() -> None:
+def test_out_of_turn_a_hand_shows_the_doors_of_its_own_room() -> None:
     view = replaced(played(6, 14, 4, mode="rush", viewer=1), turn=0)
     at = (view.plates[0].across, view.plates[0].down)
     owner = replaced(view.seats[1], across=at[0], down=at[1])
@@ -468,7 +458,7 @@ def test_the_end_shows_who_did_what() -> None:
     assert gemrush.paint(replaced(view, total=50), names) != gemrush.paint(view, names)
 
 
-# ---- told apart by shape, colour and letters ----
+# ---- differences in shape, colour and letters ----
 
 CELL = 74
 
@@ -480,7 +470,6 @@ def shape(gem: Gem) -> Image.Image:
 
 @cache
 def mean(gem: Gem) -> RGB:
-    """Return a gem's mean colour."""
     image = Image.new("RGB", (CELL, CELL))
     image.paste(stones.stone(gem, CELL), (0, 0), stones.stone(gem, CELL))
     red, green, blue = (round(value) for value in ImageStat.Stat(image, shape(gem)).mean)
@@ -501,7 +490,7 @@ def test_any_two_gems_differ_in_colour_or_in_shape(vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-def test_any_two_dwarves_differ_in_dress_and_on_their_plinths(vision: str) -> None:
+def test_any_two_dwarves_differ_in_the_colours_of_clothes_and_plinths(vision: str) -> None:
     for one, other in combinations(range(7), 2):
         for a, b in ((colours.cloth(one)[1], colours.cloth(other)[1]), (colours.plinth(one), colours.plinth(other))):
             assert ciede2000(seen_by(a, vision), seen_by(b, vision)) >= APART, (one, other)
@@ -517,7 +506,7 @@ def test_white_initials_can_be_read_on_every_plinth() -> None:
         assert 1.05 / (_luminance(colours.plinth(gem)) + 0.05) >= 3.0, gem  # WCAG's minimum for large letters
 
 
-def test_the_steps_of_the_deck_of_phases_all_have_words() -> None:
+def test_each_phase_has_other_words_than_the_next_phase() -> None:
     for one, other in pairwise(("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")):
         assert seats.phase(scene_of(replaced(MIDDLE, phase=one))) != seats.phase(
             scene_of(replaced(MIDDLE, phase=other))

@@ -1,9 +1,6 @@
-"""Mines of all shapes that the rules allow can be drawn, and what is shown can be read."""
-
-import io
+"""Tests of pictures of long mines: each shape that the rules allow can be drawn, and names and signs can be read."""
 
 import pytest
-from PIL import Image
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
@@ -15,6 +12,7 @@ from render.gemrush import landscape, minimap, portrait
 from render.gemrush.drawing import clear, fill_box
 from render.gemrush.scene import Extent, Scene
 from tests.render.gemrush_scenes import played, table
+from tests.render.references import opened
 from tests.shapes.mines import SHAPES, leapt, shaped, state_in, wild
 
 LONG = sorted(SHAPES.keys() - {"spiral"})
@@ -28,11 +26,7 @@ def scene_of(view: View) -> Scene:
     return Scene(view, table(len(view.seats)))
 
 
-def opened(data: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(data)).convert("RGB")
-
-
-# ---- the rules allow these shapes ----
+# ---- shapes of mines ----
 
 
 @pytest.mark.parametrize("name", SHAPES)
@@ -89,7 +83,7 @@ def test_a_map_and_the_signs_at_its_edges_count_all_tiles_and_dwarves(laid: tupl
     on_map = [place for place in scene.tiles if chart.shown.holds(place)]
 
     assert len(on_map) + sum(found.tiles for found in beyond.values()) == len(laid)
-    seats = [seat for place in on_map for seat in scene.people.get(place, ())]
+    seats = [seat for place in on_map for seat in scene.seats_at.get(place, ())]
     assert sorted([*seats, *(seat for found in beyond.values() for seat in found.seats)]) == [*range(7)]
 
 
@@ -112,7 +106,7 @@ def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
     assert minimap.beyond_sides(scene, chart.shown) == {}
 
 
-# ---- the whole mine ----
+# ---- pictures of the whole mine ----
 
 
 @pytest.mark.parametrize("name", LONG)

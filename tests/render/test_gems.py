@@ -1,4 +1,4 @@
-"""Gems can be told apart by shape, colour and letter, with any colour vision."""
+"""Tests that gems differ in shape, colour and letter, also for colour-blind members."""
 
 from functools import cache
 from itertools import combinations
@@ -9,18 +9,18 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from render import gems
 from render.gems3d import colours
-from render.gems3d.board import draw_ground
+from render.gems3d.board import draw_background
 from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB
 from tests.render.vision import VISIONS, Lab, ciede2000, seen
 
 CELL = 74
-APART = 10.0  # CIEDE2000 between mean colours
-ALIKE = 0.8  # silhouettes that overlap by a larger share look the same
-CONTRAST = 8.0  # CIEDE2000: the least difference between a gem's pixel and its cell,
-VISIBLE = 0.5  # which at least this share of the pixels must have
-GROUNDS = {
+APART = 10.0  # the least difference (CIEDE2000) between the mean colours of two gems
+ALIKE = 0.8  # Silhouettes that overlap by a larger share look the same.
+CONTRAST = 8.0  # the least difference (CIEDE2000) between a visible pixel of a gem and the cell
+VISIBLE = 0.5  # the least share of a gem's pixels that must be visible
+BACKGROUNDS = {
     "cell": colours.CELL, "new": colours.NEW, "moved": colours.MOVED, "trick": colours.TRICK,
 }  # fmt: skip
 
@@ -31,9 +31,9 @@ def shape(name: str) -> Image.Image:
 
 
 @cache
-def body(name: str, ground: RGB) -> tuple[tuple[int, RGB], ...]:
-    """Return the colours inside a gem's silhouette on a ground, each with its number of pixels."""
-    tile = draw_ground(CELL, ground)
+def body(name: str, background: RGB) -> tuple[tuple[int, RGB], ...]:
+    """Return (number of pixels, colour) for each colour of a gem on a background."""
+    tile = draw_background(CELL, background)
     sprite = gems.sprite(name, CELL)
     tile.paste(sprite, (0, 0), sprite)
     shown = PALETTE.picture(PALETTE.indexes(tile)).convert("RGBA")
@@ -49,11 +49,11 @@ def body(name: str, ground: RGB) -> tuple[tuple[int, RGB], ...]:
 
 
 @cache
-def mean(name: str, vision: str, ground: RGB = colours.CELL[0]) -> Lab:
-    """Return the mean colour of a gem with a kind of vision."""
-    total = sum(count for count, _ in body(name, ground))
+def mean(name: str, vision: str, background: RGB = colours.CELL[0]) -> Lab:
+    """Return the mean colour of a gem as a member with this kind of vision sees it."""
+    total = sum(count for count, _ in body(name, background))
     sums = [0.0, 0.0, 0.0]
-    for count, colour in body(name, ground):
+    for count, colour in body(name, background):
         for i, value in enumerate(seen(colour, vision)):
             sums[i] += count * value
     return sums[0] / total, sums[1] / total, sums[2] / total
@@ -100,9 +100,9 @@ def test_some_pairs_differ_only_in_shape_so_shapes_must_be_measured() -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("ground", GROUNDS)
-def test_every_gem_stands_out_from_every_cell_that_it_may_lie_on(vision: str, ground: str) -> None:
-    for colour in GROUNDS[ground]:
+@pytest.mark.parametrize("background", BACKGROUNDS)
+def test_every_gem_stands_out_from_every_cell_that_it_may_lie_on(vision: str, background: str) -> None:
+    for colour in BACKGROUNDS[background]:
         cell = seen(colour, vision)
         for name in GEM_NAMES:
             parts = body(name, colour)

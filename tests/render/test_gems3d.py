@@ -1,13 +1,12 @@
-"""The painter of Gems 3D: all sizes, numbers of seats and names; the same view gives the same bytes, in any thread."""
+"""Tests of the painter of Gems 3D: all sizes of boards, numbers of seats, names and marks."""
 
-import io
 import random
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
@@ -15,7 +14,7 @@ from bot.games.gems3d.model import Mode, Trace, View
 from render import gems3d
 from render.gems3d import strip
 from render.gems3d.board import layout
-from render.gems3d.tiles import Ground, Mark, Scene, Tile
+from render.gems3d.tiles import Background, Mark, Scene, Tile
 from render.kit import RGB
 from tests.render.gems3d_scenes import (
     HARD,
@@ -36,20 +35,15 @@ from tests.render.gems3d_scenes import (
     table,
     view,
 )
-from tests.render.kept import forget
 from tests.render.played import middle_of_a_match
+from tests.render.references import changed_box, empty_cache, opened
 from tests.render.test_fonts import HOSTILE
 
-SIZE_LIMIT = 120 * 1024  # bytes, of any picture with the default settings
+SIZE_LIMIT = 120 * 1024  # the most bytes of a picture of a default board
 
 
 def drawn(seen: View, seats: Table = TRIO) -> Image.Image:
-    return Image.open(io.BytesIO(gems3d.paint(seen, seats))).convert("RGB")
-
-
-def differs(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    """Return the box in which two pictures differ."""
-    return ImageChops.difference(one, other).getbbox()
+    return opened(gems3d.paint(seen, seats))
 
 
 def cell_box(side: int, cell: int) -> tuple[int, int, int, int]:
@@ -73,7 +67,7 @@ def test_every_size_is_720_wide_and_about_810_high(side: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_any_number_of_seats_shows_every_seat(count: int) -> None:
-    """A change of a seat's points changes the picture, and only within the panel of the seats."""
+    """Another number of points of a seat changes the picture only within the panel of the seats."""
     seats = table(*["Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "Kofi"][:count])
     mode = Mode.SOLO if count == 1 else Mode.RELAY
     plain = msgspec.structs.replace(START, mode=mode, credits=(7,) * count)
@@ -82,14 +76,14 @@ def test_any_number_of_seats_shows_every_seat(count: int) -> None:
 
     for seat in range(count if count > 1 else 0):
         credit = tuple(1234 if other == seat else 7 for other in range(count))
-        box = differs(before, drawn(msgspec.structs.replace(plain, credits=credit), seats))
+        box = changed_box(before, drawn(msgspec.structs.replace(plain, credits=credit), seats))
         assert box is not None
         assert left < box[0] < box[2] < left + width
         assert box[3] < strip.TOP + strip.HEIGHT
 
 
 @pytest.mark.parametrize("count", range(2, 9))
-def test_whose_turn_it_is_is_seen(count: int) -> None:
+def test_the_picture_shows_whose_turn_it_is(count: int) -> None:
     seats = Table(tuple(TableSeat(f"{chr(65 + i)}x") for i in range(count)))
     pictures = {
         gems3d.paint(msgspec.structs.replace(START, credits=(0,) * count, to_move=Seat(seat)), seats)
@@ -107,7 +101,7 @@ def test_any_name_stays_within_its_panel(name: str) -> None:
         one = drawn(seen, Table((TableSeat(name),) * count))
         other = drawn(seen, Table((TableSeat("Mira"),) * count))
         left, width = strip.SEATS
-        box = differs(one, other) or (left + 1, 10, left + 2, 11)
+        box = changed_box(one, other) or (left + 1, 10, left + 2, 11)
         assert left < box[0] < box[2] < left + width
         assert box[3] <= strip.TOP + strip.HEIGHT
 
@@ -140,7 +134,7 @@ def test_a_name_that_no_font_can_draw_has_no_initial() -> None:
 def test_one_changed_gem_changes_only_its_cell() -> None:
     board = bytearray(MIDDLE_BOARD)
     board[at("A1")] = board[at("B1")]
-    box = differs(drawn(view(MIDDLE_BOARD)), drawn(view(bytes(board))))
+    box = changed_box(drawn(view(MIDDLE_BOARD)), drawn(view(bytes(board))))
     cell = cell_box(9, at("A1"))
 
     assert box is not None
@@ -151,7 +145,7 @@ def test_one_changed_gem_changes_only_its_cell() -> None:
 def test_the_last_step_is_marked() -> None:
     shown = tiles(MIDDLE)
 
-    assert (shown[at("E5")].ground, shown[at("E5")].mark) == (Ground.MOVED, Mark.MOVED)
+    assert (shown[at("E5")].background, shown[at("E5")].mark) == (Background.MOVED, Mark.MOVED)
     assert all(shown[cell].mark is Mark.NEW and shown[cell].gem for cell in line("H7 B9"))
     assert all(shown[cell].ghost == "candy" and not shown[cell].gem for cell in line("C6 D6 E6 F6 G6 H6"))
     assert [cell for cell, tile in shown.items() if tile.piece is not None] == sorted(line("G1 F1 F2 E2 E3 E4"))
@@ -162,17 +156,19 @@ def test_reach_shows_the_picked_gem_and_its_goals_and_no_trace() -> None:
     shown = tiles(msgspec.structs.replace(REACH, trace=MIDDLE.trace))
 
     assert shown[at("A5")].mark is Mark.PICKED
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.REACHABLE} == set(REACH.reach)
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.OUT_OF_REACH} == set(line("D1 C2 H2 I2 C8"))
+    assert {cell for cell, tile in shown.items() if tile.background is Background.REACHABLE} == set(REACH.reach)
+    assert {cell for cell, tile in shown.items() if tile.background is Background.OUT_OF_REACH} == set(
+        line("D1 C2 H2 I2 C8")
+    )
     assert all(tile.piece is None and not tile.ghost for tile in shown.values())
 
 
 def test_a_trick_shows_its_formation_and_the_gem_that_blocks_it() -> None:
     shown = tiles(TRICK)
 
-    assert {cell for cell, tile in shown.items() if tile.ground is Ground.TRICK} == set(line("C4 D4 E4 F4 G4"))
+    assert {cell for cell, tile in shown.items() if tile.background is Background.TRICK} == set(line("C4 D4 E4 F4 G4"))
     assert [cell for cell, tile in shown.items() if tile.mark is Mark.BLOCKER] == [at("E4")]
-    assert shown[at("C4")].open_sides == 0b1101  # its neighbour to the east belongs to the formation
+    assert shown[at("C4")].open_sides == 0b1101  # Its eastern neighbour belongs to the formation.
     assert shown[at("E4")].open_sides == 0b0101
 
 
@@ -182,7 +178,7 @@ def test_a_played_trick_is_marked_where_its_gem_vanished() -> None:
     assert tiles(seen)[at("D6")].mark is Mark.BLOCKER
 
 
-def test_a_gem_that_fell_on_the_way_covers_it() -> None:
+def test_a_gem_that_dropped_on_the_way_covers_the_way() -> None:
     trace = Trace(path=line("G1 F1 E1 D1"), dropped=line("E1"))
 
     assert tiles(view(MIDDLE_BOARD, trace=trace))[at("E1")].piece is None
@@ -193,7 +189,7 @@ def test_the_strip_shows(change: str) -> None:
     values: dict[str, object] = {
         "score": 132, "tricks": 2, "trick_progress": 32, "next": b"\1\2\3", "hard": True
     }  # fmt: skip
-    box = differs(drawn(MIDDLE), drawn(msgspec.structs.replace(MIDDLE, **{change: values[change]})))
+    box = changed_box(drawn(MIDDLE), drawn(msgspec.structs.replace(MIDDLE, **{change: values[change]})))
 
     assert box is not None
     assert box[3] < layout(9).top
@@ -202,7 +198,7 @@ def test_the_strip_shows(change: str) -> None:
 @pytest.mark.parametrize("score", [0, 9, 99, 1284, 98765, 1234567])
 def test_any_score_stays_in_its_panel(score: int) -> None:
     one, other = (drawn(msgspec.structs.replace(MIDDLE, score=s)) for s in (score, 131))
-    box = differs(one, other)
+    box = changed_box(one, other)
 
     assert box is not None
     assert box[2] < strip.SCORE[0] + strip.SCORE[1]
@@ -211,7 +207,7 @@ def test_any_score_stays_in_its_panel(score: int) -> None:
 @pytest.mark.parametrize("count", range(1, 8))
 def test_up_to_seven_next_gems_stay_in_their_panel(count: int) -> None:
     one = drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(1, count + 1))))
-    box = differs(one, drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(10, count + 10)))))
+    box = changed_box(one, drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(10, count + 10)))))
     left, width = strip.NEXT
 
     assert box is not None
@@ -268,28 +264,28 @@ def test_not_even_a_full_board_of_the_busiest_gems_is_large() -> None:
 
 
 @pytest.mark.slow
-def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
+def test_a_view_gives_the_same_bytes_after_the_cache_is_emptied() -> None:
     views = (MIDDLE, SMALL, LARGE, TRICK, OVER)
     pictures = [gems3d.paint(seen, TRIO) for seen in views]
-    forget()
+    empty_cache()
 
     assert [gems3d.paint(seen, TRIO) for seen in views] == pictures
 
 
-def test_a_picture_is_kept_by_view_and_table() -> None:
+def test_pictures_are_cached_by_view_and_table() -> None:
     assert gems3d.paint(MIDDLE, TRIO) is gems3d.paint(msgspec.structs.replace(MIDDLE), table("Mira", "Jonas", "Anouk"))
     assert gems3d.paint(MIDDLE, TRIO) != gems3d.paint(MIDDLE, table("Mira", "Jonas", "Zoë"))
 
 
 @pytest.mark.slow
-def test_many_threads_paint_what_one_does() -> None:
+def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
     scenes = [*product((MIDDLE, REACH, TRICK, SMALL, LARGE, OVER), (TRIO, SOLO))] * 3
 
     def afresh(scene: tuple[View, Table]) -> bytes:
         return gems3d.paint.uncached(*scene)
 
     alone = [afresh(scene) for scene in scenes[:12]]
-    forget()
+    empty_cache()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(afresh, scenes))
 
@@ -297,8 +293,8 @@ def test_many_threads_paint_what_one_does() -> None:
 
 
 @pytest.mark.slow
-def test_a_real_match_shows_all_that_happened() -> None:
-    """The README's picture shows a move, a drop and a cleared row."""
+def test_the_picture_of_a_real_match_shows_every_kind_of_mark() -> None:
+    """The picture in the README shows a move, a drop and a cleared row."""
     seen, seats = middle_of_a_match()
 
     assert seen.trace.cleared

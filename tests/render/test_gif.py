@@ -1,11 +1,11 @@
-"""Animations: a decoder gets the frames as they were painted, and the file has no more bytes than needed."""
+"""Tests of animated GIF files: a decoder gets the painted frames, and the file is small."""
 
 import io
 from itertools import islice
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, gif
@@ -15,8 +15,9 @@ from tests.bench.replay import gembatan_views, gemrush_views
 from tests.games.gemrush.matches import RUSHES
 from tests.render import gembatan_scenes, gemrush_scenes, played
 from tests.render.gems3d_scenes import FULL_BOARD, table, view
+from tests.render.references import difference
 
-SECOND = 100  # the unit is 1/100 s
+SECOND = 100  # hundredths of a second
 GREYS = Palette([(level, level, level) for level in range(256)])
 
 
@@ -32,12 +33,6 @@ def decoded(data: bytes) -> list[tuple[Image.Image, int]]:
 
 def grey(*rows: bytes) -> Frame:
     return Frame(Image.frombytes("L", (len(rows[0]), len(rows)), b"".join(rows)), GREYS)
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """Return the mean difference over all pixels and bands, from 0 to 255."""
-    mean: list[float] = ImageStat.Stat(ImageChops.difference(one, other)).mean
-    return sum(mean) / 3
 
 
 def some_gems() -> tuple[list[Any], Table]:
@@ -59,7 +54,7 @@ SOME = {"gems3d": some_gems, "gembatan": some_tiles, "gemrush": some_rooms}
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME)
 def test_every_decoded_frame_is_the_painted_frame(game: str) -> None:
-    """The decoded frame is exactly the painted one, which is the picture of the board made smaller."""
+    """The decoded frame equals the painted frame exactly, and looks like the picture of the board made smaller."""
     views, names = SOME[game]()
     painters: dict[str, Any] = {"gems3d": gems3d, "gembatan": gembatan, "gemrush": gemrush}
     frames = list(painters[game].frames(views, [names] * len(views)))
@@ -78,14 +73,14 @@ def test_every_decoded_frame_is_the_painted_frame(game: str) -> None:
                 assert difference(image, whole.convert("RGB").resize(image.size, Image.Resampling.BOX)) < 2.0
 
 
-def test_a_frame_that_changes_nothing_lasts_longer() -> None:
+def test_a_frame_equal_to_the_frame_before_makes_that_frame_last_longer() -> None:
     one, other = grey(b"\x00\x01", b"\x02\x03"), grey(b"\x00\x01", b"\x02\x04")
     shown = decoded(gif.encode([(one, SECOND), (one, SECOND), (other, SECOND)]))
     assert [time for _, time in shown] == [2000, 1000]
 
 
 def test_pixels_that_do_not_change_cost_nothing() -> None:
-    """A hundred frames of one changing pixel are hardly larger than one frame."""
+    """A hundred frames with one changing pixel take hardly more bytes than one frame."""
     noise = bytes(range(256)) * 250
     first = Image.frombytes("L", (256, 250), noise)
     frames = [Frame(first, GREYS)]
@@ -114,7 +109,7 @@ def test_frames_of_other_sizes_and_palettes_are_centred() -> None:
 
 @pytest.mark.parametrize("size", [(54, 90), (55, 92)])
 def test_scaling_parts_down_gives_the_same_as_scaling_all(size: tuple[int, int]) -> None:
-    """This holds whatever pixels change; a rest that does not make a whole pixel is cut off."""
+    """Any pixels may change. Rows and columns that do not fill a whole new pixel are cut off."""
     frames = [Frame(Image.new("L", size, 40), GREYS)]
     for corner in ((0, 0), (17, 30), (53, 88), (20, 53)):
         nxt = frames[-1].indexes.copy()

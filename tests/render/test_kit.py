@@ -1,4 +1,4 @@
-"""Shapes, masks and layers."""
+"""Tests of shapes, masks and layers."""
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat

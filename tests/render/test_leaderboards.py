@@ -1,4 +1,4 @@
-"""Leaderboards and profiles equal the reference pictures, can be read without colour, and take any name and rating."""
+"""Tests of leaderboards and profiles: reference pictures, marks that need no colour, any name and any rating."""
 
 import io
 from itertools import combinations
@@ -14,13 +14,9 @@ from render.leaderboards.icons import SIGNS
 from render.leaderboards.leaderboard import medal
 from render.leaderboards.views import Course, Leaderboard, Line, Plot, Profile
 from tests.render import leaderboard_scenes as scenes
-from tests.render.kept import difference, kept_picture, worst_block
+from tests.render.references import difference, opened, reference, worst_block
 from tests.render.test_fonts import HOSTILE
 from tests.render.test_pictures import BLOCK_TOLERANCE, hold
-
-
-def opened(data: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(data)).convert("RGB")
 
 
 @pytest.mark.slow
@@ -42,8 +38,8 @@ def changed(view: Leaderboard, number: int, line: Line) -> Leaderboard:
 
 
 @pytest.mark.slow
-def test_another_rank_value_name_or_reader_is_seen() -> None:
-    kept = opened(kept_picture("leaderboards", "full").read_bytes())
+def test_another_rank_value_name_or_reader_changes_the_picture() -> None:
+    wanted = reference("leaderboards", "full")
     third, fifth = scenes.FULL.lines[2], scenes.FULL.lines[4]
     for other in (
         changed(scenes.FULL, 2, replace(third, rank=3)),
@@ -53,13 +49,13 @@ def test_another_rank_value_name_or_reader_is_seen() -> None:
         changed(scenes.FULL, 4, replace(fifth, own=False)),
         replace(scenes.FULL, period="This month"),
     ):
-        assert worst_block(opened(leaderboards.paint_leaderboard(other)), kept) > 2 * BLOCK_TOLERANCE
+        assert worst_block(opened(leaderboards.paint_leaderboard(other)), wanted) > 2 * BLOCK_TOLERANCE
 
 
 @pytest.mark.slow
-def test_another_course_board_or_feat_is_seen() -> None:
+def test_another_course_board_or_feat_changes_the_picture() -> None:
     view = scenes.profile()
-    kept = opened(kept_picture("leaderboards", "profile").read_bytes())
+    wanted = reference("leaderboards", "profile")
     assert view.plot is not None
     first, second = view.plot.courses
     higher = replace(first, points=(*first.points[:30], *((at, value + 60) for at, value in first.points[30:])))
@@ -70,11 +66,11 @@ def test_another_course_board_or_feat_is_seen() -> None:
         replace(view, thumbnails=swapped),
         replace(view, feats=feats),
     ):
-        assert worst_block(opened(leaderboards.paint_profile(other)), kept) > 2 * BLOCK_TOLERANCE
+        assert worst_block(opened(leaderboards.paint_profile(other)), wanted) > 2 * BLOCK_TOLERANCE
 
 
 def test_the_readers_line_is_marked_without_colour() -> None:
-    """A word and a pointer mark it: the picture in grey changes beside the line's ground too."""
+    """A word and a pointer mark the reader's line, so the line differs in a grey picture."""
     own, other = (
         leaderboard.paint(changed(scenes.FULL, 4, replace(scenes.FULL.lines[4], own=own))).convert("L")
         for own in (True, False)
@@ -83,9 +79,9 @@ def test_the_readers_line_is_marked_without_colour() -> None:
 
     assert box is not None
     left, top, right, bottom = box
-    assert left < 24  # the pointer is at the left of the line
+    assert left < 24  # The pointer is at the left of the line.
     assert right - left > 900
-    assert bottom - top < 100  # no other line changed
+    assert bottom - top < 100  # No other line has changed.
 
 
 def test_the_readers_line_is_shown_at_any_rank() -> None:
@@ -105,7 +101,7 @@ def test_medals_differ_in_their_shape() -> None:
 
 
 def test_bars_are_as_long_as_their_values() -> None:
-    view = replace(scenes.FULL, lines=scenes.FULL.lines[3:6], best=2420)  # the value 1210 is half of `best`
+    view = replace(scenes.FULL, lines=scenes.FULL.lines[3:6], best=2420)  # One line has the value 1210.
     image = leaderboard.paint(replace(view, lines=tuple(replace(line, own=False) for line in view.lines)))
 
     def run(colour: RGB, y: int) -> int:
@@ -142,7 +138,7 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
 
 @pytest.mark.slow
 def test_a_board_keeps_its_colours_on_a_profile() -> None:
-    """The boards on a profile get the colours of the palette that are still free."""
+    """The boards on a profile get the free places of the palette."""
     view = replace(scenes.profile(), thumbnails=scenes.profile().thumbnails[1:2], plot=None, games=(), counts=())
     board = profile.thumbnail(view.thumbnails[0].png, profile.BOARD)
     page = profile.paint(view, [board])
@@ -156,7 +152,7 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])
 def test_a_board_is_shown_at_its_whole_width(width: int, height: int) -> None:
-    """A line at each side of the board is still visible, whatever the shape of the board."""
+    """A line at each side of a board is visible on a profile, also if the board is not square."""
     board = Image.new("RGB", (width, height), colours.NIGHT)
     for x in (0, width - 40):
         board.paste(colours.GOLD, (x, 0, x + 40, height))
@@ -182,18 +178,18 @@ def test_a_board_is_shown_at_its_whole_width(width: int, height: int) -> None:
     ids=["one moment", "flat", "steep", "very many"],
 )
 def test_any_rating_curve_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...]) -> None:
-    ground = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
+    background = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
     shown = Plot("Rating", (Course("Gembatan", courses, "5"),), ((0, "1 Jan"), (courses[-1][0], "2 Jan")))
 
-    plot.paint(ground, 40, shown)
+    plot.paint(background, 40, shown)
 
-    bands = [ground.crop((0, 0, 1000, 40)), ground.crop((0, plot.HEIGHT + 40, 1000, plot.HEIGHT + 80))]
+    bands = [background.crop((0, 0, 1000, 40)), background.crop((0, plot.HEIGHT + 40, 1000, plot.HEIGHT + 80))]
     assert [band.getbbox() for band in bands] == [None, None]
-    assert ImageStat.Stat(ground).mean != ImageStat.Stat(Image.new("RGB", ground.size)).mean
+    assert ImageStat.Stat(background).mean != ImageStat.Stat(Image.new("RGB", background.size)).mean
 
 
 def test_names_at_the_lines_ends_do_not_touch() -> None:
-    """Four games end at the same rating."""
+    """The names of four games do not touch, although all four lines end at the same rating."""
     courses = tuple(Course(f"Game {i}", ((0, 900 + i), (10, 1000)), str(1000 + i)) for i in range(4))
     image = Image.new("RGB", (1000, plot.HEIGHT), colours.NIGHT)
 

@@ -1,4 +1,4 @@
-"""The cache of the painters: it never exceeds its limit, drops the least valuable first, and pictures stay the same."""
+"""Tests of the cache of drawings: it never exceeds its limit, and it drops the least valuable drawings first."""
 
 import functools
 import gc
@@ -28,7 +28,7 @@ def block(number: int, size: int = 10 * KIB) -> bytes:
 
 
 def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[[int], bytes]:
-    """Return a function that draws blocks of 10 KiB. drawn: if given, gets the number of each drawn block."""
+    """Return a function that draws blocks of 10 KiB. It adds the number of each block that it draws to `drawn`."""
 
     def draw(number: int) -> bytes:
         if drawn is not None:
@@ -40,7 +40,7 @@ def cached_in(memory: Memory, drawn: list[int] | None = None) -> CachedFunction[
 
 @pytest.fixture
 def limited() -> Iterator[Callable[[int], None]]:
-    """Yield a function that empties the cache and sets its limit. Afterwards the old limit holds again."""
+    """Yield a function that empties the cache and sets its limit. Afterwards restore the old limit."""
     before = MEMORY.limit
 
     def limit(size: int) -> None:
@@ -64,7 +64,7 @@ def test_a_drawn_picture_is_returned_again() -> None:
     assert draw.uncached(1) == draw(1)
 
 
-def test_arguments_by_name_are_arguments_too() -> None:
+def test_keyword_arguments_belong_to_the_key() -> None:
     def draw(text: str, size: int = 2) -> bytes:
         return text.encode() * size
 
@@ -80,9 +80,9 @@ def test_the_cache_never_exceeds_its_limit() -> None:
     for _ in range(2000):
         number = min(int(dice.expovariate(0.05)), 200)
         assert draw(number) == block(number)
-        assert memory.held <= memory.limit
+        assert memory.used <= memory.limit
 
-    assert memory.held > memory.limit / 2
+    assert memory.used > memory.limit / 2
 
 
 def test_a_lower_limit_takes_effect_at_once() -> None:
@@ -92,16 +92,16 @@ def test_a_lower_limit_takes_effect_at_once() -> None:
         draw(number)
     memory.limit_to(100 * KIB)
 
-    assert 50 * KIB < memory.held <= 100 * KIB
+    assert 50 * KIB < memory.used <= 100 * KIB
 
 
 def test_what_took_longest_for_its_size_is_cached_longest() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
-    memory.keep(draw, ("master",), block(0), cost=1.0)
-    memory.keep(draw, ("quick",), block(0), cost=0.0001)
+    memory.store(draw, ("master",), block(0), cost=1.0)
+    memory.store(draw, ("quick",), block(0), cost=0.0001)
     for number in range(100):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert ("master",) in draw.entries
     assert ("quick",) not in draw.entries
@@ -110,9 +110,9 @@ def test_what_took_longest_for_its_size_is_cached_longest() -> None:
 def test_an_unused_entry_is_dropped_in_the_end_however_long_it_took() -> None:
     memory = Memory(300 * KIB)
     draw = cached_in(memory)
-    memory.keep(draw, ("master",), block(0), cost=0.02)
+    memory.store(draw, ("master",), block(0), cost=0.02)
     for number in range(2000):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert ("master",) not in draw.entries
 
@@ -121,12 +121,12 @@ def test_a_used_entry_stays_cached() -> None:
     memory, drawn = Memory(300 * KIB), list[int]()
     draw = cached_in(memory, drawn)
     for number in range(100):
-        memory.keep(draw, (number,), block(number), cost=0.001)
-    memory.keep(draw, (1000,), block(0), cost=0.001)
-    memory.keep(draw, (2000,), block(0), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
+    memory.store(draw, (1000,), block(0), cost=0.001)
+    memory.store(draw, (2000,), block(0), cost=0.001)
     for number in range(100, 300):
         draw(1000)
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
 
     assert not drawn
     assert (2000,) not in draw.entries
@@ -136,10 +136,10 @@ def test_large_entries_do_not_displace_small_ones() -> None:
     memory = Memory(16 * MIB)
     draw = cached_in(memory)
     for number in range(500):
-        memory.keep(draw, (number,), block(number), cost=0.001)
+        memory.store(draw, (number,), block(number), cost=0.001)
     for number in range(20):
-        memory.keep(draw, ("large", number), block(number, 2 * MIB), cost=0.01)
-        assert memory.held <= memory.limit
+        memory.store(draw, ("large", number), block(number, 2 * MIB), cost=0.01)
+        assert memory.used <= memory.limit
 
     assert all((number,) in draw.entries for number in range(500))
     assert ("large", 19) in draw.entries
@@ -154,17 +154,17 @@ def test_a_picture_as_large_as_the_limit_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_without_room_the_cache_is_emptied() -> None:
+def test_a_limit_of_zero_empties_the_cache() -> None:
     memory = Memory(MIB)
     one, other = cached_in(memory), cached_in(memory)
     for number in range(3):
         one(number)
         other(number)
-    assert memory.held == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
+    assert memory.used == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
 
     memory.limit_to(0)
 
-    assert memory.held == 0
+    assert memory.used == 0
     assert not one.entries
     assert not other.entries
 
@@ -179,7 +179,7 @@ def test_a_function_that_fails_caches_nothing() -> None:
         with pytest.raises(ValueError, match="7"):
             kept(7)
 
-    assert memory.held == 0
+    assert memory.used == 0
 
 
 @pytest.mark.slow
@@ -194,19 +194,19 @@ def test_threads_share_the_cache() -> None:
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(use, range(8)))
 
-    assert memory.held <= memory.limit
-    assert memory.held == sum(entry.size for one in functions for entry in one.entries.values())
+    assert memory.used <= memory.limit
+    assert memory.used == sum(entry.size for one in functions for entry in one.entries.values())
 
 
 @pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
 def test_the_size_of_an_image_is_that_of_pillows_pixels(mode: str) -> None:
-    pixel = 1 if mode == "L" else 4  # Pillow uses four bytes for a pixel of three bands
+    pixel = 1 if mode == "L" else 4  # Pillow uses four bytes for a pixel with three bands.
 
     assert 100 * 50 * pixel < size_of(Image.new(mode, (100, 50))) < 100 * 50 * pixel + 2 * KIB
     assert size_of((Image.new(mode, (100, 50)), b"1234", 7, "text")) == size_of(Image.new(mode, (100, 50))) + 4
 
 
-def test_packed_values_come_out_unchanged(limited: Callable[[int], None]) -> None:
+def test_deflated_images_come_back_unchanged(limited: Callable[[int], None]) -> None:
     limited(MIB)
     drawn = []
 
@@ -223,7 +223,7 @@ def test_packed_values_come_out_unchanged(limited: Callable[[int], None]) -> Non
         assert (grey.mode, coloured.size) == ("L", (256, 256))
 
     assert drawn == [3, 5]
-    assert MEMORY.held < 256 * 256 * 5
+    assert MEMORY.used < 256 * 256 * 5
 
 
 # ---- the painters ----
@@ -232,7 +232,7 @@ Painting = tuple[Callable[[Any, Table], bytes], Any, Table]
 
 
 def varied() -> Iterator[Painting]:
-    """Yield ways to paint positions of all games in many sizes, and pictures that belong to no game."""
+    """Yield (paint, view, table) for positions of all games in many sizes, and for a leaderboard."""
     for side in (5, 7, 9, 12, 15):
         yield gems3d.paint, gems3d_scenes.sized(side), gems3d_scenes.TRIO
     for view, at in (*gems3d_scenes.SCENES.values(), *gems3d_scenes.RACES.values()):
@@ -250,7 +250,7 @@ def varied() -> Iterator[Painting]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
-def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_same_with_hardly_any(
+def test_painters_use_only_this_cache_stay_within_its_limit_and_paint_the_same_with_a_small_cache(
     limited: Callable[[int], None], every: int
 ) -> None:
     for module in pkgutil.walk_packages(render.__path__, "render."):
@@ -260,8 +260,8 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
     pictures = []
     for paint, view, at in paintings:
         pictures.append(paint(view, at))
-        assert MEMORY.held <= MEMORY.limit
-    in_full = MEMORY.held
+        assert MEMORY.used <= MEMORY.limit
+    in_full = MEMORY.used
 
     assert in_full > MEMORY.limit * 0.7
     ours = [one for one in all_of(CachedFunction) if one.uncached.__module__.startswith("render")]
@@ -270,11 +270,11 @@ def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_sam
     limited(3 * MIB)
     for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[:: 6 // every]:
         assert paint(view, at) == picture
-        assert MEMORY.held <= MEMORY.limit
+        assert MEMORY.used <= MEMORY.limit
 
 
 def check_caches() -> None:
-    """Check that no other cache holds pictures, because nobody would count their bytes."""
+    """Check that no other cache holds pictures, because their bytes would not be counted."""
     caches = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
     assert caches
     for one in caches:

@@ -1,4 +1,4 @@
-"""Converting RGB to palettes of up to 256 colours."""
+"""Tests of palettes: pictures are converted from RGB and back, and `tests.render.train` chooses colours."""
 
 import pytest
 from PIL import Image

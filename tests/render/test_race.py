@@ -1,6 +1,5 @@
-"""The pictures of a race show all seats, cut nothing off, and show nothing of a board before the race has ended."""
+"""Tests of the pictures of a race: they show all seats, and nothing is cut off."""
 
-import io
 import random
 
 import msgspec
@@ -12,6 +11,7 @@ from bot.games.gems3d.model import AnyView, FinalBoard, FinalView, Lane, Mode, P
 from render import gems3d
 from render.gems3d.race import SCALE_STEP, _scale
 from tests.render.gems3d_scenes import FULL_BOARD, LARGE_BOARD, QUARTET, RACING, SMALL_BOARD
+from tests.render.references import opened
 
 NAMES = ("Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "W" * 32)
 
@@ -21,7 +21,7 @@ def seated(count: int) -> Table:
 
 
 def drawn(view: AnyView, table: Table = QUARTET) -> Image.Image:
-    return Image.open(io.BytesIO(gems3d.paint(view, table))).convert("RGB")
+    return opened(gems3d.paint(view, table))
 
 
 def running(count: int, turns: int = 12) -> ProgressView:
@@ -71,7 +71,7 @@ def test_the_marker_stays_on_its_track_after_any_number_of_turns(turns: int) -> 
 
 
 def test_a_seat_that_has_finished_differs_by_more_than_colour() -> None:
-    """A flag and a word mark the seat: many pixels at the right end of its lane differ."""
+    """A flag and a word mark the seat, so many pixels at the right end of its lane differ."""
     lanes = ((Lane(9, done), Lane(9, False)) for done in (False, True))
     going, done = (drawn(msgspec.structs.replace(RACING, lanes=two), seated(2)) for two in lanes)
     apart = ImageChops.difference(going, done).crop((560, 80, 700, 146)).convert("L")

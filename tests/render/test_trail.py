@@ -1,4 +1,4 @@
-"""The trail of the moved gem: its pieces meet, and are equally wide on both sides of every border."""
+"""Tests of the way of the moved gem: its pieces in two neighbouring cells meet, and have the same width there."""
 
 from itertools import pairwise
 

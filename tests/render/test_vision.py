@@ -1,11 +1,11 @@
-"""The measures of colour difference and colour blindness, compared with published values."""
+"""Tests of the measures of colour difference and colour blindness, with published values."""
 
 import pytest
 
 from render.kit import RGB
 from tests.render.vision import Lab, ciede2000, colour_of, lab, seen
 
-# Sharma, Wu, Dalal 2005, table 1.
+# Sharma, Wu, Dalal 2005, table 1
 PUBLISHED = [
     ((50.0000, 2.6772, -79.7751), (50.0000, 0.0000, -82.7485), 2.0425),
     ((50.0000, 3.1571, -77.2803), (50.0000, 0.0000, -82.7485), 2.8615),

@@ -1,7 +1,8 @@
 """For developers: `python -m tests.render.train gems3d` chooses a painter's palettes from its scenes.
 
-Run it after a change of pieces or colours. It writes the text files beside the painter. It chooses colours by weighted
-k-means in CIE Lab, in plain Python. This takes minutes, and equal pictures give equal palettes on every machine.
+Run this command after a change of pieces or colours. It writes the palettes into text files beside the painter. The
+colours are chosen by weighted k-means in CIE Lab. This takes minutes in plain Python, but equal pictures give equal
+palettes on every machine.
 """
 
 import argparse
@@ -25,19 +26,19 @@ from render.kit import RGB
 from render.leaderboards import colours as leaderboards_colours
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.gems3d_scenes import OVER, SCENES, TRIO, sized
-from tests.render.kept import forget
+from tests.render.references import empty_cache
 from tests.render.vision import Lab, colour_of, lab
 
-_POWER = 0.5  # a colour's weight is its frequency to this power: at 0 all colours would weigh the same
+_POWER = 0.5  # The weight of a colour is its frequency to this power. At 0, all colours would have the same weight.
 _ROUNDS = 14
 
 
 class Training(NamedTuple):
-    """The input for a palette: colours that it must have exactly, and pictures for which the others are chosen."""
+    """The input for the choice of a palette."""
 
     file: Path
-    flat: Sequence[RGB]
-    pictures: Sequence[Image.Image]
+    flat: Sequence[RGB]  # the colours that the palette must have exactly
+    pictures: Sequence[Image.Image]  # the pictures for which the other colours are chosen
     size: int = COLOURS
 
 
@@ -45,8 +46,8 @@ class Training(NamedTuple):
 
 
 def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
-    """Return all pictures (RGB) that a painter converts to a palette, each once."""
-    forget()
+    """Return the pictures (RGB) that a painter converts to a palette."""
+    empty_cache()
     with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
         paint()
     return [call.args[0].convert("RGB") for call in indexes.call_args_list]
@@ -96,7 +97,7 @@ def of_leaderboards() -> Iterator[Training]:
     def paint() -> None:
         for view in leaderboard_scenes.LEADERBOARDS.values():
             leaderboards.paint_leaderboard(view)
-        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have their own colours
+        leaderboards.paint_profile(leaderboard_scenes.beginner())  # This profile has no boards.
 
     pictures = drawn(leaderboards_colours.PALETTE, paint)
     yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
@@ -109,7 +110,7 @@ PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush,
 
 
 def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
-    """Return the mean colour of each occurring cell of 4 x 4 x 4 colours, with its number of pixels."""
+    """Return the mean colour and the number of pixels of each cell of 4 x 4 x 4 colours that has pixels."""
     cells: dict[tuple[int, ...], list[int]] = {}
     for picture in pictures:
         for count, colour in picture.getcolors(picture.width * picture.height) or []:
@@ -121,7 +122,7 @@ def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
 
 
 def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) -> list[RGB]:
-    """Return `count` colours: the flat ones unchanged, then the best ones for the colours found."""
+    """Return `count` colours: the flat colours, then the best colours for those found in the pictures."""
     points = [(lab(colour), weight**_POWER) for colour, weight in found]
     fixed = [lab(colour) for colour in flat]
     centres = _first_centres(points, fixed, count - len(flat))
@@ -131,8 +132,8 @@ def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) 
 
 
 def _first_centres(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], count: int) -> list[Lab]:
-    """Return first centres by k-means++: far points are more likely to become the next centre."""
-    dice = random.Random(1)  # the same palette every time
+    """Return the first centres by k-means++: far points are more likely to become the next centre."""
+    dice = random.Random(1)
     served = [min(math.dist(point, centre) for centre in fixed) for point, _ in points]
     centres: list[Lab] = []
     for _ in range(count):
@@ -146,7 +147,7 @@ def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: S
     """Return the centres, each moved to the middle of its nearest points."""
     sums = {place: [0.0, 0.0, 0.0, 0.0] for place in (*fixed, *centres)}
     for point, weight in points:
-        total = sums[min(sums, key=lambda place: math.dist(place, point))]  # called within this step of the loop
+        total = sums[min(sums, key=lambda place: math.dist(place, point))]
         for i, value in enumerate((*point, 1.0)):
             total[i] += weight * value
     return [(s[0] / s[3], s[1] / s[3], s[2] / s[3]) if (s := sums[centre])[3] else centre for centre in centres]

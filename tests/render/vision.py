@@ -1,4 +1,6 @@
-"""How different colours look, with and without colour blindness; sRGB to CIE Lab and back, under D65.
+"""Measures of how different colours look, with and without colour blindness.
+
+Colours are converted from sRGB to CIE Lab and back, under D65.
 
 CIEDE2000: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", 2005. Colour blindness: Machado, Oliveira,
 Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0, applied to
@@ -89,7 +91,7 @@ def _cosine(degrees: float) -> float:
 
 
 def ciede2000(one: Lab, other: Lab) -> float:
-    """Return the difference of two colours; about 1 is just noticeable."""
+    """Return the difference of two colours. A difference of 1 is just noticeable."""
     mean_chroma = (math.hypot(one[1], one[2]) + math.hypot(other[1], other[2])) / 2
     g = 0.5 * (1 - math.sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7)))
     a1, a2 = (1 + g) * one[1], (1 + g) * other[1]

@@ -1,4 +1,4 @@
-"""Every kind of command that changes a match, each with its scene, for tests of all of them."""
+"""Every kind of command that changes a match, with a scene for each, for tests of all commands."""
 
 import json
 import sqlite3
@@ -23,13 +23,13 @@ from bot.sessions.time import clocks
 from bot.storage import schema
 from bot.storage.store import Connection
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, member
 from tests.sessions.together import Together
 
 
 class Dawn(Heap):
-    """As `Heap`, with a daily."""
+    """The game Heap with a daily."""
 
     about = replace(Heap.about, key="dawn", daily=HeapOptions())
 
@@ -38,9 +38,8 @@ GAMES: dict[str, AnyGame] = {"heap": Heap(), "together": Together(), "dawn": Daw
 SOFT = Pace(limit=HOUR)
 ELSEWHERE = Place(PLACE.guild, 11)
 
-Prepare: TypeAlias = Callable[
-    [Sessions, TurnedClock], Awaitable[str]
-]  # returns the match's id; "" if there is none yet
+# A function of this type returns the match's id, or "" if there is no match yet.
+Prepare: TypeAlias = Callable[[Sessions, TurnedClock], Awaitable[str]]
 Give: TypeAlias = Callable[[Sessions, Request, str], Awaitable[Match | None]]
 
 
@@ -49,8 +48,10 @@ class Kind:
     """A kind of command.
 
     Attributes:
-        prepare: makes the scene. give: gives the command there. by: the number of the member who gives the command.
-        logged: the log entry names the interaction, so the bot still knows the command after a restart.
+        prepare: makes the scene.
+        give: gives the command in this scene.
+        by: the number of the member who gives the command.
+        logged: whether the log entry names the interaction, so that the bot still knows the command after a restart.
     """
 
     name: str
@@ -63,13 +64,10 @@ class Kind:
         return self.name.replace(" ", "-")
 
     async def scene(self, sessions: Sessions, clock: TurnedClock) -> str:
-        """Make the scene in a server with a limit of one match for each member, and return the match's id."""
+        """Make the scene in a server where each member may have one match. Return the match's id."""
         match_id = await self.prepare(sessions, clock)
         await sessions.settings.set_guild(PLACE.guild, GuildSettings(match_limit=1))
         return match_id
-
-
-# -- scenes ----------------------------------------------------------------------------------------------------------
 
 
 async def nothing(_: Sessions, __: TurnedClock) -> str:
@@ -116,7 +114,7 @@ async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> s
 
 
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
-    """Start a match in which, after `rounds` rounds, Ada's time has run out and the others vote on what to do."""
+    """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
     for number in range(seats * rounds):
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
@@ -214,12 +212,10 @@ async def carry_on(sessions: Sessions, match_id: str) -> Match:
     return await sessions.turns.play(request, match_id, "1", None)
 
 
-# -- the whole database ----------------------------------------------------------------------------------------------
-
 Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
-# Values that are random or differ for each interaction.
-_BY_CHANCE = {"id": ("notices",), "interaction_id": ("log",), "secret": ("secrets",)}
+# columns whose values are random or differ for each interaction, each with its tables
+_RANDOM = {"id": ("notices",), "interaction_id": ("log",), "secret": ("secrets",)}
 
 
 async def all_rows(connection: Connection) -> Rows:
@@ -245,7 +241,7 @@ def _sorted(one: Table, rows: Iterable[Iterable[Any]]) -> list[tuple[Any, ...]]:
 
 
 def _plain(name: str, column: str, value: Any) -> Any:
-    if name in _BY_CHANCE.get(column, ()):
+    if name in _RANDOM.get(column, ()):
         return value is not None
     if column == "notice":
         return tuple(sorted((key, repr(part)) for key, part in json.loads(value).items() if key != "id"))

@@ -1,4 +1,4 @@
-"""Databases for the tests of this folder."""
+"""Provides databases to the tests of this folder."""
 
 from tests.databases import database_url, empty_url, postgres_server, postgres_tables
 from tests.storage.locks import locked

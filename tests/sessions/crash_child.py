@@ -1,14 +1,17 @@
-"""A bot without Discord that tests kill: only sessions and storage, with many matches at once.
+"""A bot without Discord that tests kill. It has only sessions and storage, and plays many matches at once.
 
     python -m tests.sessions.crash_child
 
-This is a nursery: it loads everything once. For each line on stdin it forks a bot and prints the bot's process id.
-A line is "<database url> <first interaction> <pipe> <early, late or post>".
+The process loads everything once. For each line on stdin it forks a bot and prints the bot's process id. A line is
+"<database url> <first interaction> <pipe> <early, late or post>".
 
-With "late", the bot opens missing matches, then plays all at random: moves, undos, some resignations and new matches.
-After the commit of a change it writes a line to the named pipe, "match version kind:notation". With "early" it has the
-bug that the test must catch: it writes the line when the change is given to the writer. With "post" it plays nothing,
-and sends the notices in its outbox: for each it writes the notice's id to the pipe, in place of a message in Discord.
+With "late", the bot opens missing matches and then plays at random: moves, undos, some resignations and new matches.
+After the commit of a change it writes a line to the named pipe, "match version kind:notation".
+
+With "early", the bot has a bug that the test must find: it writes this line before the commit.
+
+With "post", the bot plays nothing, and sends the notices in its outbox. It writes their ids to the pipe instead of
+sending messages to Discord.
 """
 
 import asyncio
@@ -31,16 +34,16 @@ from tests.sessions.heap import Heap, HeapOptions
 
 MATCHES = 12
 HEAP = 10_000
-SOLO_MATCHES = 8  # the others are relays of two
+SOLO_MATCHES = 8  # The other matches are relays of two members.
 
 
 def acknowledge(match_id: str, version: int, kind: str, notation: str) -> None:
-    """Write a line in one call, so that a kill leaves whole lines."""
+    """Write a line in one call, so that a kill never leaves half a line."""
     os.write(sys.stdout.fileno(), f"{match_id} {version} {kind}:{notation}\n".encode())
 
 
 class EarlyStore(Store):
-    """A store with a planted bug: it reports a change as stored too early."""
+    """A store with a bug on purpose: it reports a change as stored before the commit."""
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         for write in writes:
@@ -50,7 +53,7 @@ class EarlyStore(Store):
 
 
 class Player:
-    """Plays the match of one channel for ever."""
+    """Plays the match of one channel without end."""
 
     def __init__(self, sessions: Sessions, channel: int, interactions: Callable[[], int], early: bool) -> None:
         self._sessions = sessions
@@ -63,7 +66,7 @@ class Player:
     def _ask(self, seat: int = 0) -> Request:
         return Request(self._interactions(), self._members[seat], "en")
 
-    def _told(self, match: Match) -> Match:
+    def _acknowledged(self, match: Match) -> Match:
         if not self._early:
             acknowledge(match.id, match.version, match.entry.kind, match.entry.notation)
         return match
@@ -72,7 +75,7 @@ class Player:
         while True:
             match = await self.ready()
             while not match.over:
-                match = self._told(await self._step(match))
+                match = self._acknowledged(await self._step(match))
 
     async def ready(self) -> Match:
         sessions, members = self._sessions, self._members
@@ -81,11 +84,11 @@ class Player:
         except PlayerError:
             seats = 1 if self._place.channel <= SOLO_MATCHES else 2
             options = HeapOptions(HEAP, seats=seats)
-            match = self._told(await sessions.lobby.open(self._ask(), self._place, "heap", options))
+            match = self._acknowledged(await sessions.lobby.open(self._ask(), self._place, "heap", options))
         if match.state is None and len(match.seats) == 1:
-            match = self._told(await sessions.lobby.join(self._ask(1), match.id))
+            match = self._acknowledged(await sessions.lobby.join(self._ask(1), match.id))
         if match.state is None:
-            match = self._told(await sessions.lobby.begin(self._ask(), match.id))
+            match = self._acknowledged(await sessions.lobby.begin(self._ask(), match.id))
         return match
 
     async def _step(self, match: Match) -> Match:
@@ -109,7 +112,7 @@ async def main(url: str, first_interaction: int, early: bool) -> None:
 
 
 async def deliver(notice: Notice) -> None:
-    """Show a notice at once, and return a little later."""
+    """Write the notice's id at once, and return a little later."""
     os.write(sys.stdout.fileno(), f"{notice.id}\n".encode())
     await asyncio.sleep(0)
 
@@ -123,7 +126,7 @@ async def post(url: str) -> None:
 
 
 async def warm_up() -> None:
-    """Load and build everything that all bots need, once for all."""
+    """Load and build once what every bot needs."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/bot.db")
         await store.close()
@@ -138,7 +141,7 @@ def nursery() -> None:
         if child == 0:
             os.dup2(os.open(pipe, os.O_WRONLY), sys.stdout.fileno())
             asyncio.run(post(url) if mode == "post" else main(url, int(first_interaction), mode == "early"))
-        print(child, flush=True)  # noqa: T201 - the answer to the line
+        print(child, flush=True)  # noqa: T201 - the test reads this
         os.waitpid(child, 0)
 
 

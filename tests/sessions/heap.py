@@ -1,8 +1,8 @@
-"""The sessions' test game: members take one to three stones from a heap in turn. Each stone is a point.
+"""The test game of this folder: members take one to three stones from a heap in turn. Each stone is a point.
 
-The game is small, but it has all that sessions must support: chance in the state (the heap's size, a running number),
-solo and table matches, steps with and without undo, leaving, an outcome with a total. Undo takes back
-taking 0, 1 or 2, but not 3. Taking 0 keeps the turn; every other take passes it.
+The game is small, but it has all that sessions must support. It can be played alone or together, its state contains
+chance, seats can leave, and its outcome has a total. A member can take back a step of 0, 1 or 2 stones, but not of 3.
+Taking 0 keeps the turn, every other step passes it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,8 +19,8 @@ from bot.errors import IllegalMove, NotationError, OptionError
 class HeapOptions(msgspec.Struct, frozen=True):
     heap: int = 30
     seats: int = 1
-    calls: bool = False  # whether members may take 0 out of turn
-    doomed: bool = False  # whether the table always loses
+    calls: bool = False  # whether members may take 0 stones out of turn
+    doomed: bool = False  # whether all members of the match always lose
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
@@ -34,7 +34,7 @@ class Taken(msgspec.Struct, frozen=True, tag="taken"):
 
 class HeapState(msgspec.Struct, frozen=True):
     heap: int
-    seed: int  # 64 bits without a sign, as the real games' generators have
+    seed: int  # 64 bits without a sign, as in the real games
     turn: int
     turns: int
     credits: tuple[int, ...]
@@ -44,8 +44,6 @@ class HeapState(msgspec.Struct, frozen=True):
 
 
 class Heap:
-    """The rules."""
-
     about = About(
         key="heap",
         rules_version=2,
@@ -96,12 +94,12 @@ class Heap:
     def apply(self, state: HeapState, seat: Seat, move: Take) -> Step[HeapState]:
         if move.count > min(3, state.heap):
             raise IllegalMove("heap-too-many", most=min(3, state.heap))
-        # the next "number" of a congruential generator: the order of moves shows in the state
+        # Each move changes this number, so that the state shows the order of all moves.
         seed = (state.seed * 6364136223846793005 + move.count + 1) % 2**64
         credits = tuple(points + move.count * (number == seat) for number, points in enumerate(state.credits))
         after = replace(state, heap=state.heap - move.count, seed=seed, credits=credits)
         if move.count:
-            after = replace(after, turn=self._next(after), turns=state.turns + 1)
+            after = replace(after, turn=self._next_turn(after), turns=state.turns + 1)
         return Step(after, (Taken(seat, move.count),), sealed=move.count == 3)
 
     def default(self, state: HeapState, seat: Seat) -> Take:
@@ -111,7 +109,7 @@ class Heap:
         present = tuple(here and number != seat for number, here in enumerate(state.present))
         after = replace(state, present=present)
         if state.turn == seat and any(present):
-            after = replace(after, turn=self._next(after))
+            after = replace(after, turn=self._next_turn(after))
         return Step(after, (), sealed=not any(present))
 
     def outcome(self, state: HeapState) -> Outcome | None:
@@ -149,13 +147,13 @@ class Heap:
         return (Phrase("heap-alt"),)
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        """Upgrade a state of version 1, in which the heap was called "stones"."""
+        """Upgrade a state of version 1, which called the heap "stones"."""
         if rules_version >= 2:
             return state
         return {("heap" if name == "stones" else name): value for name, value in state.items()}
 
     @staticmethod
-    def _next(state: HeapState) -> int:
+    def _next_turn(state: HeapState) -> int:
         seats = len(state.present)
         return next(
             seat % seats for seat in range(state.turn + 1, state.turn + 1 + seats) if state.present[seat % seats]

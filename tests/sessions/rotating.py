@@ -1,4 +1,4 @@
-"""Parameters in pairs: some of the pairs for `make test`, all of them for `make nightly`."""
+"""Pairs tests with faults: `make test` runs some of the pairs, `make nightly` all of them."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -11,7 +11,10 @@ F = TypeVar("F")
 
 
 def some_by_day_all_by_night(tried: Iterable[T], faults: Sequence[F], some: int) -> list[ParameterSet]:
-    """Return parameters (tried, faults). By day each has the next `some` faults; marked `nightly`, each has all."""
+    """Return parameters for pytest. Each pairs an item of `tried` with a tuple of faults.
+
+    By day, each item has the next `some` faults. Parameters with all faults are marked `nightly`.
+    """
     by_day, by_night = [], []
     for number, one in enumerate(tried):
         chosen = tuple(faults[(number * some + offset) % len(faults)] for offset in range(some))

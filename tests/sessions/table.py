@@ -1,4 +1,4 @@
-"""Helpers for tests of sessions: a clock that tests turn, members with requests, an open database."""
+"""A clock that tests turn, members with requests, and an open database, for tests of sessions."""
 
 import asyncio
 import heapq
@@ -45,7 +45,7 @@ class TurnedClock:
 
 
 def member(number: int) -> Member:
-    """Return Ada, Ben, Cleo, ..., with user ids 100, 101, 102, ..."""
+    """Return Ada, Ben, Cleo and so on, with user ids 100, 101, 102 and so on."""
     return Member(100 + number, NAMES[number] if number < len(NAMES) else f"Member {number}")
 
 
@@ -55,7 +55,10 @@ def ask(number: int = 0) -> Request:
 
 
 def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lambda _: True) -> Request:
-    """Return a request of a member in a server. sees: whether the member sees a channel."""
+    """Return a request of a member in a server.
+
+    sees: whether the member sees the channel with this id.
+    """
     return Request(next(_interactions), Member(user, "Zoe"), "en", Eyes(guild, sees))
 
 
@@ -63,7 +66,7 @@ def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lam
 async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
 ) -> AsyncIterator[Sessions]:
-    """Yield sessions on a database, and close them. The matches' seed gives heaps of the size in the options."""
+    """Yield sessions on a database, and close them. The default seed makes heaps as large as the options say."""
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:
@@ -77,7 +80,7 @@ async def sessions_on(
 
 
 class Heard:
-    """A subscriber that stores the matches it hears of."""
+    """Subscribes to all matches and keeps what is announced."""
 
     def __init__(self, sessions: Sessions) -> None:
         self.matches: list[Match] = []

@@ -1,4 +1,4 @@
-"""Choices of members who join a match: the dwarves of Gem Rush."""
+"""Tests of what members choose when they join a match: the dwarves of Gem Rush."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,6 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Sessions]:
-    """Yield sessions with Gem Rush."""
     clock = TurnedClock()
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"gemrush": GAME}, seeds=lambda: 5)
@@ -49,12 +48,13 @@ def played(match: Match) -> list[str]:
     return [CODES[account.gem] for account in state.seats]
 
 
-async def test_members_choose_free_dwarves_or_get_one(sessions: Sessions) -> None:
+async def test_members_choose_free_dwarves_or_get_random_dwarves(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Fi",)))
-    assert chosen(match) == ["Fi"]  # at the opening
+    assert chosen(match) == ["Fi"]  # The host chose when opening the match.
     await sessions.lobby.join(ask(1), match.id)
-    await sessions.lobby.choose(ask(2), match.id, "Ob")  # choosing also takes a seat
-    match = await sessions.lobby.choose(ask(0), match.id, "St")  # a member may choose again in the lobby
+    await sessions.lobby.choose(ask(2), match.id, "Ob")  # A member who chooses also takes a seat.
+    # A member may choose again while the match is in its lobby.
+    match = await sessions.lobby.choose(ask(0), match.id, "St")
     assert (chosen(match), [seat.user for seat in match.seats]) == (["St", "", "Ob"], [100, 101, 102])
 
     begun = await sessions.lobby.begin(ask(0), match.id)
@@ -81,7 +81,7 @@ async def test_only_one_of_two_simultaneous_choices_gets_the_dwarf(sessions: Ses
     assert sorted(chosen(await sessions.matches.match(match.id))) == ["", "Ob"]
 
 
-async def test_leaving_frees_a_dwarf_and_the_others_keep_theirs(sessions: Sessions) -> None:
+async def test_leaving_frees_only_the_dwarf_of_the_member_who_leaves(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
     await sessions.lobby.choose(ask(1), match.id, "Pe")
     await sessions.lobby.choose(ask(2), match.id, "El")

@@ -1,4 +1,4 @@
-"""How long a turn may take: hard and soft limits, votes, agreeing on another pace, stale deadlines, several at once."""
+"""Tests of the time for a turn: hard and soft limits, votes, changes of pace, and simultaneous turns."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,7 +16,7 @@ from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -31,17 +31,17 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
-async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, HOUR - 1)
     assert (await sessions.matches.match(match.id)).version == match.version
@@ -56,8 +56,8 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
         await sessions.turns.undo(ask(0), match.id, None)
 
 
-async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+async def test_a_limit_plays_a_move_without_any_request_even_after_a_restart(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, pace=HARD)
     clock.turn(3 * HOUR)
@@ -69,7 +69,9 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
         assert box.kinds().count("played") == 11
 
 
-async def test_a_member_is_told_of_the_turn_after_a_move_by_the_clock(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_is_told_of_a_turn_that_begins_with_a_move_of_the_clock(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     alone = await sessions.seats.resign(ask(1), match.id)
     await sessions.boards.note_shown(match.id, alone.version, 555, 10, 0, (ADA,))
@@ -80,14 +82,14 @@ async def test_a_member_is_told_of_the_turn_after_a_move_by_the_clock(sessions: 
     assert (played.to_move, played.board.notified) == ((ADA,), ())
 
 
-async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_match_without_a_limit_has_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
     assert (await sessions.matches.match(match.id)).version == match.version
     assert await sessions.database.read(next_due, DEADLINES) is None
 
 
-async def test_moving_in_time_begins_the_next_ones_time(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_move_in_time_starts_the_next_members_time(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, 50 * MINUTE)
     await sessions.turns.play(ask(0), match.id, "2", None)
@@ -109,26 +111,26 @@ async def test_a_step_restarts_the_time_but_not_after_an_undo(sessions: Sessions
     assert (again.to_move, again.clocks[0].due) == ((ADA,), due)
 
 
-async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_the_deadline_of_an_earlier_turn_does_nothing(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     old = DeadlineRow(match.id, "turn-0", match.version, clock.now() + HOUR)
     for number in range(3):
         match = await sessions.turns.play(ask(number), match.id, "1", None)
     clock.turn(30 * MINUTE)
     assert match.to_move == (ADA,)
-    # even if the current turn's time is over too: that turn has another deadline
+    # The current turn's time is over too, but this turn has another deadline.
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
     assert clocks.end_time(late, ADA, old.version) is late
     assert clocks.end_time(late, ADA, match.version) is not late
     await sessions.alarm.fire(old)
     assert await sessions.matches.match(match.id) == match
-    # the current turn's deadline still exists
+    # The current turn's deadline still exists.
     await pass_time(sessions, clock, 30 * MINUTE)
     assert (await sessions.matches.match(match.id)).to_move == (BEN,)
 
 
 @on_each_database
-async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_move_at_the_same_time_as_its_deadline_is_made_once(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     clock.turn(HOUR)
     fired = DeadlineRow(match.id, "turn-0", match.version, clock.now())
@@ -141,8 +143,8 @@ async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, 
     assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
-async def test_several_to_move_at_once_each_have_their_own_time(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_members_who_move_at_the_same_time_have_separate_clocks(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, pace=HARD, game="together")
     assert [one.seat for one in match.clocks] == [ADA, BEN, CLEO]
@@ -155,22 +157,22 @@ async def test_several_to_move_at_once_each_have_their_own_time(
     assert (await sessions.matches.match(match.id)).to_move == (ADA, BEN, CLEO)
 
 
-async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, DAY, steps=5)
     asked = await sessions.matches.match(match.id)
     assert asked.version == match.version
     assert [(one.seat, one.since, one.votes) for one in asked.terms.asks] == [(ADA, match.version, ())]
     assert box.kinds().count("asked") == 1
-    # a late move is still valid, and ends the vote
+    # A late move is still valid, and ends the vote.
     moved = await sessions.turns.play(ask(0), match.id, "1", asked.version)
     assert moved.terms.asks == ()
     with pytest.raises(SessionError, match="error-nothing-asked"):
         await sessions.votes.vote(ask(1), match.id, ADA, "skip")
 
 
-async def test_a_question_outlives_a_restart(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+async def test_a_vote_survives_a_restart(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, pace=SOFT)
         await pass_time(sessions, clock, HOUR)
@@ -199,7 +201,9 @@ async def test_a_question_outlives_a_restart(database_url: str) -> None:
 async def test_more_than_half_of_the_others_decide(
     database_url: str, votes: list[Choice | None], decision: Choice | None
 ) -> None:
-    """With four seated, three vote. When all have voted, the choice with most votes wins; in a tie, the milder."""
+    """With four seated, three vote. When all have voted, the choice with most votes wins. In a tie, the milder choice
+    wins.
+    """
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=4, pace=SOFT)
@@ -215,7 +219,9 @@ async def test_more_than_half_of_the_others_decide(
             assert match.clocks[0].due == clock.now() + HOUR
 
 
-async def test_with_two_seated_the_other_decides_alone(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_with_two_seated_the_other_member_decides_alone(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):
         await pass_time(sessions, clock, HOUR)
@@ -225,7 +231,7 @@ async def test_with_two_seated_the_other_decides_alone(sessions: Sessions, clock
         assert (box.kinds().count("asked"), box.last("waited").due) == (count, clock.now() + HOUR)
 
 
-async def test_who_may_vote(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_only_the_other_seated_members_may_vote(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     with pytest.raises(SessionError, match="error-nothing-asked"):
         await sessions.votes.vote(ask(1), match.id, ADA, "wait")
@@ -258,7 +264,7 @@ async def test_there_is_no_vote_about_the_last_member(sessions: Sessions, clock:
     assert (now.terms.asks, now.clocks[0].due) == ((), clock.now() + HOUR)
 
 
-async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_new_pace_needs_the_agreement_of_all(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await settle(sessions, clock)
@@ -277,8 +283,8 @@ async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock
         await sessions.proposals.answer(ask(2), match.id, True)
 
 
-async def test_one_member_turns_down_a_proposal_and_a_proposal_lapses(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_one_member_can_refuse_a_proposal_and_an_unanswered_proposal_ends(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions)
     await sessions.proposals.propose(ask(0), match.id, HARD)
@@ -292,7 +298,9 @@ async def test_one_member_turns_down_a_proposal_and_a_proposal_lapses(
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
 
 
-async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(sessions: Sessions, box: PostBox) -> None:
+async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(
+    sessions: Sessions, box: NoticeBox
+) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
     await sessions.proposals.answer(ask(1), match.id, True)
@@ -302,10 +310,10 @@ async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(ses
     assert (newest.kind, newest.user) == ("pace", None)
 
 
-async def test_an_agreed_pace_comes_before_a_vote_that_is_decided_with_it(
+async def test_an_agreed_pace_applies_before_a_vote_decided_at_the_same_time(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    """If a member's leaving decides both, the agreed longer pace applies, and the vote takes no turn."""
+    """If leaving decides both, the agreed longer pace applies and the vote takes no turn."""
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
     await sessions.votes.vote(ask(1), match.id, ADA, "skip")
@@ -324,7 +332,7 @@ async def test_a_proposal_stays_open_when_its_proposer_leaves(sessions: Sessions
     assert (left.terms.pace, left.terms.proposal is None) == (SOFT, False)
 
 
-async def test_undo_works_across_an_agreed_pace(sessions: Sessions) -> None:
+async def test_a_move_from_before_an_agreed_pace_can_be_taken_back(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.turns.play(ask(0), match.id, "0", None)
     await sessions.proposals.propose(ask(0), match.id, SOFT)
@@ -361,7 +369,7 @@ async def test_a_solo_match_has_no_limit(sessions: Sessions) -> None:
     assert (match.terms.pace, match.clocks[0].due) == (Pace(), None)
 
 
-async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_match_that_is_over_has_no_deadlines_or_votes(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT, heap=4)
     await pass_time(sessions, clock, HOUR)
     await sessions.proposals.propose(ask(1), match.id, HARD)
@@ -373,11 +381,11 @@ async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, cl
     assert (await sessions.reminders.waiting(100)).mine == ()
 
 
-def test_the_milder_choice_comes_first() -> None:
+def test_choices_are_ordered_from_mild_to_severe() -> None:
     assert CHOICES == ("wait", "skip", "give")
 
 
-async def test_a_refused_move_leaves_the_clock_alone(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_refused_move_does_not_change_the_clock(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     clock.turn(MINUTE)
     with pytest.raises(IllegalMove):

@@ -1,4 +1,4 @@
-"""Kill -9 in the middle of play: no acknowledged move is lost, each match stays consistent, all matches go on."""
+"""Tests of bots killed while they play: no acknowledged move is lost, and all matches are consistent and go on."""
 
 import os
 import random
@@ -27,15 +27,15 @@ from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
-KILLS, MORE_KILLS = 40, 200  # in `make test`, in `make nightly`
+KILLS, MORE_KILLS = 20, 200  # numbers of kills in `make test` and in `make nightly`
 NOTICES = 40
-LONGEST_SECONDS = 60.0  # after that, a bot that has not played enough is killed anyway
+LONGEST_SECONDS = 60.0  # A bot that has not played enough by then is killed anyway.
 LOOK_AGAIN_SECONDS = 0.05
 ROOT = Path(__file__).parents[2]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """The columns of a log entry that the check reads."""
+    """The columns of a log entry that the test reads."""
 
     version: int
     kind: str
@@ -72,8 +72,8 @@ class Nursery:
     ) -> list[str]:
         """Let a bot play, kill it, and return the lines that it acknowledged.
 
-        It plays until a number of seconds has passed, a number of lines has come, or `over` returns true. Lines are the
-        better limit, because a busy machine plays less in the same time.
+        The bot plays for a number of seconds, until a number of lines has come, or until `over` returns true. A number
+        of lines is the better limit, because a busy machine plays less in the same time.
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -89,7 +89,7 @@ class Nursery:
 def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
     """Return what comes out of a pipe until a time, a number of lines, or until `over` returns true.
 
-    The pipe is read all the time, so it never fills up, and the bot never waits.
+    The function always reads, so the pipe never fills up and the bot never waits.
     """
     read = b""
     while (left := end - time.monotonic()) > 0 and (lines is None or read.count(b"\n") < lines):
@@ -114,15 +114,15 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 
 
 def check_kept(database: Path, acknowledged: list[str]) -> None:
-    """Check that every acknowledged change is stored. In a match that is over, changes taken back may be missing."""
-    archives = archived(database) if acknowledged else {}  # a bot that was killed at once may have created no tables
+    """Check that every acknowledged change is stored. A match that is over may lack changes that were taken back."""
+    archives = archived(database) if acknowledged else {}  # A bot killed at once may have created no tables.
     with closing(sqlite3.connect(database)) as connection:
         for line in acknowledged:
             match_id, version, said = line.split(" ")
             found = connection.execute(
                 "SELECT kind || ':' || notation FROM log WHERE match_id = ? AND version = ?", (match_id, int(version))
             ).fetchone()
-            if found is None and match_id in archives:  # an archive has no undos and no moves taken back
+            if found is None and match_id in archives:  # An archive has no undos and no moves that were taken back.
                 found = archives[match_id].get(int(version), (said,))
             if found != (said,):
                 raise LostError(line)
@@ -141,7 +141,7 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 def logs(database: Path) -> dict[str, list[Row]]:
     """Return all logs, read with plain SQL instead of the code under test.
 
-    For a match that is over, this is the archive with new version numbers; it includes the last entry of the log.
+    The log of a match that is over is its archive with new version numbers, and its last entry.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:
@@ -159,7 +159,7 @@ def logs(database: Path) -> dict[str, list[Row]]:
 
 
 def check_whole(database: Path) -> None:
-    """Check that each snapshot equals its newest log entry, and the state that the rules make of seed and moves."""
+    """Check that each snapshot equals its newest log entry, and the state computed from seed and moves."""
     kept, over = logs(database), archived(database)
     with closing(sqlite3.connect(database)) as connection:
         for match_id, version, seed, options, phase, state in connection.execute(
@@ -178,7 +178,7 @@ def check_whole(database: Path) -> None:
 
 
 def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapState:
-    """Return the state that the rules make of a log; each undo goes back to the state before the step taken back."""
+    """Return the state that the rules compute from a log. Each undo returns to the state before the step."""
     game = Heap()
     chosen = msgspec.msgpack.decode(options, type=HeapOptions)
     states: dict[int, HeapState] = {}
@@ -195,7 +195,7 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
             target = parents[before]
             assert target is not None
             state = states[target]
-            for gone in rows[target:before]:  # an undo does not take back that a member left
+            for gone in rows[target:before]:  # An undo does not bring back a member who left.
                 if gone.kind == "leave":
                     assert gone.seat is not None
                     state = game.leave(state, Seat(gone.seat)).state
@@ -204,7 +204,7 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
         elif row.kind == "leave":
             assert row.seat is not None
             states[row.version] = game.leave(states[before], Seat(row.seat)).state
-            parent = row.parent  # the parent of the step before, or None
+            parent = row.parent  # this is None if the step before has no parent
             assert parent in (None, parents[before])
         parents[row.version] = parent
         assert row.parent == parent
@@ -212,11 +212,11 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
 
 
 async def check_all_go_on(url: str) -> None:
-    """Check that each channel's open match takes a next move. Without an open match, a new match takes the move."""
+    """Check that each channel's open match accepts a move. A channel without an open match gets a new match."""
     interactions = count(10**18)
     async with sessions_on(url, TurnedClock()) as sessions:
         for channel in range(1, MATCHES + 1):
-            # early=True: nobody reads acknowledgements here
+            # In this process, nobody reads acknowledgements.
             match = await Player(sessions, channel, lambda: next(interactions), early=True).ready()
             mover = match.seats[match.to_move[0]]
             request = Request(next(interactions), Member(mover.user, mover.name), "en")
@@ -226,13 +226,16 @@ async def check_all_go_on(url: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MORE_KILLS, marks=pytest.mark.nightly)])
-async def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, nursery: Nursery, kills: int) -> None:
+async def test_no_acknowledged_change_is_lost_when_bots_are_killed(
+    tmp_path: Path, nursery: Nursery, kills: int
+) -> None:
     database = tmp_path / "bot.db"
     url = url_of(database)
     dice = random.Random()
     acknowledged = 0
     for kill in range(kills):
-        # every fourth bot is killed after some time, mostly while it opens the database; the others after some moves
+        # Every fourth bot is killed after some time, mostly while it opens the database. The others are killed after
+        # some moves.
         enough = None if kill % 4 == 0 else dice.randint(1, 40)
         seconds = dice.uniform(0.01, 0.25) if enough is None else LONGEST_SECONDS
         lines = nursery.play_until_killed(url, kill * 1_000_000 + 1, "late", seconds, enough)
@@ -241,7 +244,7 @@ async def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, nurser
         if kill % 20 == 19:
             check_whole(database)
     assert acknowledged > kills
-    # the last bot has enough time to open new matches
+    # The last bot has enough time to open new matches.
     check_kept(database, nursery.play_until_killed(url, kills * 1_000_000, "late", LONGEST_SECONDS, 200))
     check_whole(database)
     await check_all_go_on(url)
@@ -253,9 +256,7 @@ def outbox(database: Path) -> set[str]:
 
 
 @pytest.mark.slow
-async def test_every_notice_is_sent_after_kills_and_repeated_only_while_discord_knows_its_id(
-    tmp_path: Path, nursery: Nursery
-) -> None:
+async def test_after_kills_every_notice_is_sent_and_shown_once(tmp_path: Path, nursery: Nursery) -> None:
     """Discord shows a repeated notice only once while it knows the notice's id."""
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), TurnedClock(time.time_ns() // 1_000_000)) as sessions:
@@ -273,7 +274,7 @@ async def test_every_notice_is_sent_after_kills_and_repeated_only_while_discord_
         said += nursery.play_until_killed(
             url_of(database), 0, "post", LONGEST_SECONDS, lines if outbox(database) else 0
         )
-    # the last bot has all the time that it needs
+    # The last bot has all the time that it needs.
     said += nursery.play_until_killed(
         url_of(database), 0, "post", LONGEST_SECONDS, over=lambda: outbox(database) == set()
     )
@@ -283,7 +284,7 @@ async def test_every_notice_is_sent_after_kills_and_repeated_only_while_discord_
 
 
 @pytest.mark.slow
-def test_an_early_acknowledgement_is_caught(tmp_path: Path, nursery: Nursery) -> None:
+def test_the_check_finds_an_early_acknowledgement(tmp_path: Path, nursery: Nursery) -> None:
     database = tmp_path / "bot.db"
 
     def kill_many() -> None:
@@ -297,7 +298,7 @@ def test_an_early_acknowledgement_is_caught(tmp_path: Path, nursery: Nursery) ->
 
 
 @pytest.mark.slow
-def test_a_match_whose_rows_contradict_each_other_is_caught(tmp_path: Path, nursery: Nursery) -> None:
+def test_the_check_finds_a_match_with_contradicting_rows(tmp_path: Path, nursery: Nursery) -> None:
     database = tmp_path / "bot.db"
     nursery.play_until_killed(url_of(database), 1, "late", LONGEST_SECONDS, 300)
     check_whole(database)

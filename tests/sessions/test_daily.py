@@ -1,4 +1,4 @@
-"""Dailies: one a day, equal for all, private until the day is over, then counted once on the leaderboards."""
+"""Tests of dailies: all get the same board each day, private until the day is over, and counted once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -36,9 +36,7 @@ MORNING = 19_675 * DAY + 6 * HOUR
 KNOWN_SEED = 0x9D4F0EFB4E5DDF07
 
 
-class Told:
-    """Receives notices; tests can wait for them."""
-
+class Receiver:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
         self._news = asyncio.Event()
@@ -99,7 +97,7 @@ async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE
 
 
 def give_points(sessions: Sessions, match: Match, points: int) -> None:
-    """Set the points in memory; the next change stores them."""
+    """Set the points in memory. The next change stores them."""
     live = sessions.matches._live[match.id]
     assert live.stored is not None
     state = state_of(match)
@@ -114,7 +112,7 @@ async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
     return await heard.until(1)
 
 
-async def test_all_members_of_all_servers_have_the_same_board_one_a_day(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_all_members_of_all_servers_have_the_same_board_each_day(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         ada, ben = await begun(sessions, 0, HERE), await begun(sessions, 1, THERE)
         assert ada.state == ben.state
@@ -131,7 +129,7 @@ async def test_all_members_of_all_servers_have_the_same_board_one_a_day(tmp_path
         assert state_of(tomorrow).seed != state_of(ada).seed
 
 
-async def test_the_board_comes_from_a_secret_that_is_made_once(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_the_board_comes_from_a_secret_that_is_created_once(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         first = await begun(sessions, 0)
     async with running(tmp_path, clock) as sessions:
@@ -190,7 +188,7 @@ async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         match = await played(sessions, await begun(sessions))
     clock.turn(3 * DAY)
-    told = Told()
+    told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         await told.until(1)
         assert (await sessions.matches.match(match.id)).over
@@ -210,7 +208,7 @@ async def test_no_move_is_possible_after_the_day_even_before_the_clock_closes_it
             with pytest.raises(Over) as refusal:
                 await late
             assert refusal.value.key == "daily-error-over"
-        # beginning the next daily first closes this day
+        # Beginning the next daily first closes this day.
         tomorrow = await begun(sessions)
         assert tomorrow.id != match.id
         assert (await sessions.matches.match(match.id)).over
@@ -228,10 +226,10 @@ async def test_a_daily_is_on_no_leaderboard_before_its_day_is_over(tmp_path: Pat
         assert refusal.value.key == "daily-error-today"
 
 
-async def test_on_the_next_day_it_is_on_the_leaderboards_of_the_servers_where_it_was_opened(
+async def test_the_next_day_a_daily_counts_in_the_servers_where_it_was_opened(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
-    told = Told()
+    told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         for guild in (HERE, THERE):
             await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
@@ -260,8 +258,8 @@ async def test_on_the_next_day_it_is_on_the_leaderboards_of_the_servers_where_it
         assert len((await sessions.leaderboards.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
 
 
-async def test_the_days_table_is_posted_once_also_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
-    told = Told()
+async def test_the_days_table_is_posted_once_even_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
+    told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
@@ -290,7 +288,7 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
 
 
 async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, clock: TurnedClock) -> None:
-    told = Told()
+    told = Receiver()
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
@@ -299,14 +297,14 @@ async def test_a_bot_waits_while_another_bot_closes_the_day(tmp_path: Path, cloc
         until = clock.now() + CLAIM
         assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert sessions.dailies.timer._asleep_until == until
         clock.turn(CLAIM)
         await told.until(1)
 
 
 async def test_a_server_without_a_daily_channel_gets_no_table(tmp_path: Path, clock: TurnedClock) -> None:
-    told = Told()
+    told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12, HERE)
@@ -341,8 +339,8 @@ async def test_a_result_is_shown_once_in_each_server_and_only_after_the_end(tmp_
         assert (early.value.key, twice.value.key) == ("daily-error-not-over", "daily-error-shared")
 
 
-async def test_a_daily_blocks_no_other_match_and_brings_no_reminder(tmp_path: Path, clock: TurnedClock) -> None:
-    """Its member can open a solo match. The daily is not in /turns, and no board in a channel is drawn."""
+async def test_a_daily_blocks_no_other_match_and_causes_no_reminder(tmp_path: Path, clock: TurnedClock) -> None:
+    """The member can open a solo match. The daily is not in `/turns`, and no board in a channel is drawn."""
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
@@ -352,10 +350,12 @@ async def test_a_daily_blocks_no_other_match_and_brings_no_reminder(tmp_path: Pa
         assert daily.id not in {match.id for match in await sessions.boards.behind()}
 
 
-async def test_a_daily_extends_the_days_in_a_row_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
-    """The member sees the longer row when the match is over, all others when the day is over.
+async def test_a_daily_adds_to_the_days_in_a_row_in_the_servers_where_it_was_opened(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    """The member sees the longer row when the match is over. All others see it when the day is over.
 
-    An unfinished daily counts for its own day, not for the next day.
+    An unfinished daily counts for its day, not for the next day.
     """
     async with running(tmp_path, clock) as sessions:
         first = await scored(sessions, 0, 50)
@@ -373,7 +373,7 @@ async def test_a_daily_extends_the_days_in_a_row_where_it_was_opened(tmp_path: P
 
 
 class Full(Store):
-    """A store that can write nothing while its disk is full."""
+    """A store that writes nothing while its disk is full."""
 
     full = False
 
@@ -421,7 +421,7 @@ async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
     tmp_path: Path, clock: TurnedClock, finished: bool
 ) -> None:
     """The server's other dailies are counted at once, and the table is posted once."""
-    told = Told()
+    told = Receiver()
     async with running(tmp_path, clock, told) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         unread = await begun(sessions, 0)
@@ -433,19 +433,21 @@ async def test_an_unreadable_daily_is_counted_once_it_can_be_read(
         await stored_by_rules(sessions, unread, NEWER_RULES)
         clock.turn(DAY)
         await told.until(1)
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert await counted_users(sessions) == [101]
         assert await sessions.database.read(due.next_due, due.DAYS) == clock.now() + HOUR
         await stored_by_rules(sessions, unread, unread.rules_version)
     clock.turn(HOUR)
     async with running(tmp_path, clock, told) as sessions:
-        await until_asleep(sessions)
+        await until_nothing_is_due(sessions)
         assert await counted_users(sessions) == [101, 100]
         assert await sessions.database.read(due.next_due, due.DAYS) is None
     assert len(told.notices) == 1
 
 
-async def test_a_daily_cancelled_while_unreadable_keeps_no_day_open(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_cancelled_while_unreadable_does_not_keep_its_day_open(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
@@ -455,7 +457,7 @@ async def test_a_daily_cancelled_while_unreadable_keeps_no_day_open(tmp_path: Pa
         assert await sessions.dailies._close_day(sessions.dailies.today - 1)
 
 
-async def test_an_unreadable_daily_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_an_unreadable_daily_is_not_replaced(tmp_path: Path, clock: TurnedClock) -> None:
     """An unreadable daily of today or yesterday is not replaced."""
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
@@ -468,22 +470,21 @@ async def test_an_unreadable_daily_is_not_dealt_again(tmp_path: Path, clock: Tur
             await begun(sessions)
 
 
-async def until_asleep(sessions: Sessions) -> None:
-    """Wait until all due work is done."""
+async def until_nothing_is_due(sessions: Sessions) -> None:
     days = sessions.dailies.timer
     async with asyncio.timeout(60):
-        while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
+        while days._asleep_until is None:  # noqa: ASYNC110 - there is no event for it
             await asyncio.sleep(0)
 
 
-async def test_a_daily_stays_when_a_server_is_lost(tmp_path: Path, clock: TurnedClock) -> None:
+async def test_a_daily_goes_on_when_the_bot_leaves_a_server(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await begun(sessions)
         assert await sessions.presence.guilds_in_play() == ()
 
 
 async def test_a_server_where_posting_fails_does_not_block_other_servers(tmp_path: Path, clock: TurnedClock) -> None:
-    stuck, told = asyncio.Event(), Told()
+    stuck, told = asyncio.Event(), Receiver()
 
     async def deliver(notice: Notice) -> None:
         if notice.guild == HERE:

@@ -1,4 +1,4 @@
-"""Lobbies that nobody starts, and deadlines in general: in time, once, after a restart, by one process only."""
+"""Tests of lobbies that expire, and of deadlines in general: each fires in time and once, even after a restart."""
 
 import asyncio
 import sqlite3
@@ -91,7 +91,7 @@ async def test_deadlines_that_passed_while_the_bot_was_down_fire_at_its_start(da
     await store.close()
 
 
-async def test_a_claim_that_led_to_nothing_lapses(database_url: str) -> None:
+async def test_a_claim_on_a_deadline_ends_if_the_deadline_fails(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
@@ -134,7 +134,7 @@ async def test_two_processes_never_take_the_same_deadline(database_url: str) -> 
     await other.close()
 
 
-async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path: Path) -> None:
+async def test_an_expiry_at_the_same_time_as_a_start_does_not_change_the_match(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
@@ -189,7 +189,7 @@ async def test_a_hanging_deadline_takes_only_one_lane(database_url: str) -> None
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
         goes_on["b"].set()
         assert await begun.get() == "3c"
-        for _ in range(20):  # more turns than claiming another deadline needs
+        for _ in range(20):  # Claiming another deadline needs fewer turns of the event loop than this.
             await store.read(next_due, NOTICES)
         assert begun.empty()
         goes_on["a"].set()
@@ -244,7 +244,7 @@ async def test_closing_does_not_wait_for_a_hanging_deadline(tmp_path: Path) -> N
     await store.close()
 
 
-async def test_a_deadline_begun_by_a_killed_bot_fires_at_the_next_start(database_url: str) -> None:
+async def test_a_deadline_claimed_by_a_killed_bot_fires_at_the_next_start(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
@@ -270,7 +270,9 @@ class OnceBroken(Store):
         return await super().run(work)
 
 
-async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path) -> None:
+async def test_deadlines_fire_after_the_database_did_not_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = TurnedClock()
     url = url_of(tmp_path / "bot.db")
     async with sessions_on(url, clock) as sessions:
@@ -290,10 +292,13 @@ async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path)
             clock.turn(RETRY)
     await deadlines.stop()
     await store.close()
+    [logged] = [record for record in caplog.records if record.name == "bot.sessions.time.deadlines"]
+    assert logged.getMessage() == "deadlines cannot be read: The disk has a fault."
+    assert logged.exc_info is None  # operators read one sentence and no traceback
 
 
 class Interrupted(Store):
-    """While the first reading of the next due time is on its way back, something else is done."""
+    """A store that calls `between` while its first answer about the next due time is under way."""
 
     between: Callable[[], Awaitable[None]] | None = None
 
@@ -307,7 +312,7 @@ class Interrupted(Store):
         return found
 
 
-async def test_what_is_stored_while_a_timer_reads_what_comes_next_fires_in_its_time(tmp_path: Path) -> None:
+async def test_a_deadline_stored_while_the_timer_reads_the_next_due_time_fires_in_time(tmp_path: Path) -> None:
     clock = TurnedClock()
     store = await Interrupted.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Interrupted)
@@ -338,7 +343,7 @@ async def test_an_unreadable_lobby_still_expires(tmp_path: Path, caplog: pytest.
     async with sessions_on(url_of(database), clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     with closing(sqlite3.connect(database)) as connection, connection:
-        # a match in play has a left-over lobby deadline, which must not end the match
+        # A match in play still has a deadline of its lobby, which must not end the match.
         connection.execute("UPDATE matches SET options = x'c1', phase = ?", (phase,))
     clock.turn(24 * HOUR)
     async with sessions_on(url_of(database), clock) as sessions:
@@ -349,7 +354,7 @@ async def test_an_unreadable_lobby_still_expires(tmp_path: Path, caplog: pytest.
         assert snapshot is not None
         kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
         assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
-    # the start looks at a match in play once more, to add missing turns
+    # The start reads a match in play once more, to add missing turns.
     said = [record for record in caplog.records if match.id in record.getMessage()]
     assert len(said) == (1 if phase == "lobby" else 2)
 
@@ -368,8 +373,8 @@ class Slow(Store):
         await super().write(rows, publish)
 
 
-async def test_nobody_is_forgotten_while_due_work_still_runs(tmp_path: Path) -> None:
-    """Otherwise due work could store what it read before, for example the feats of a former member."""
+async def test_deleting_a_members_data_waits_for_due_work(tmp_path: Path) -> None:
+    """Otherwise due work could store what it has read about a deleted member, such as badges."""
     clock = TurnedClock()
     store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Slow)
@@ -394,11 +399,11 @@ async def test_nobody_is_forgotten_while_due_work_still_runs(tmp_path: Path) -> 
     await store.close()
 
 
-async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> None:
+async def test_the_system_clock_notices_within_a_minute_that_it_was_set() -> None:
     class Set(SystemClock):
-        """A clock at 0. During the first sleep of a minute, somebody sets the clock an hour on."""
+        """A clock at 0. During the first sleep, somebody sets the clock forward by an hour."""
 
-        LONGEST_SLEEP = 1  # stands for a minute
+        LONGEST_SLEEP = 1  # The test uses a millisecond instead of a minute.
         hands = iter((0, HOUR))
 
         def now(self) -> int:
@@ -408,7 +413,7 @@ async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> N
         await Set().sleep_until(HOUR)
 
 
-async def test_the_machines_clock_sleeps_until_the_given_time() -> None:
+async def test_the_system_clock_sleeps_until_the_given_time() -> None:
     clock = SystemClock()
     due = clock.now() + 5
     await clock.sleep_until(due)

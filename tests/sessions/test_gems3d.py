@@ -1,4 +1,4 @@
-"""A real game through the sessions: a stored match of Gems 3D is loaded unchanged after each move."""
+"""Tests of Gems 3D in sessions: a stored match is loaded unchanged after each move."""
 
 import random
 from pathlib import Path
@@ -33,7 +33,7 @@ def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
 
 
 @pytest.mark.parametrize("options", [SMALL, RELAY, RACE], ids=["solo", "relay", "race"])
-async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_path: Path, options: Options) -> None:
+async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)
     url = url_of(tmp_path / "bot.db")
     store = await Store.open(url, clock.now)
@@ -55,7 +55,7 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
         text = text_of_a_move(match, dice, seat)
         match = await sessions.turns.play(ask(seat), match.id, text, match.version)
         if not match.over and dice.random() < 0.3:
-            # an undone step draws the same again; a sealed one stays
+            # An undone step draws the same gems again. A sealed step cannot be taken back.
             try:
                 assert (await sessions.turns.undo(ask(seat), match.id, None)).state == before
                 match = await sessions.turns.play(ask(seat), match.id, text, None)
@@ -73,8 +73,8 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
     await store.close()
 
 
-async def test_in_a_race_each_seat_has_a_clock_of_its_own(tmp_path: Path) -> None:
-    """A hard limit plays only on the board of the late member. A move restarts only the mover's own time."""
+async def test_each_seat_of_a_race_has_a_separate_clock(tmp_path: Path) -> None:
+    """A hard limit plays only on the board of the late member. A move restarts only the clock of its member."""
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     sessions = await opened(store, clock)

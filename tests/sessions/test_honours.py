@@ -1,4 +1,4 @@
-"""Leaderboards: their lines and ranks, periods, pages, seasons, and members who are left out."""
+"""Tests of leaderboards: ranks, periods, pages, seasons, and members who are left out."""
 
 from collections.abc import AsyncIterator
 
@@ -22,7 +22,7 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 def clock() -> TurnedClock:
-    return TurnedClock()  # 2023-11-14T22:13Z, a Tuesday
+    return TurnedClock()  # 2023-11-14 22:13 UTC, a Tuesday
 
 
 @pytest.fixture
@@ -58,9 +58,6 @@ def lines(table: Leaderboard) -> list[tuple[int | None, str, int]]:
     return [(row.rank, row.name, row.value) for row in table.rows]
 
 
-# ---- ranks, own lines, pages ----
-
-
 async def test_equal_scores_share_a_rank_and_the_earlier_score_comes_first(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -78,7 +75,7 @@ async def test_each_page_continues_the_page_before(sessions: Sessions, clock: Tu
     first = await sessions.leaderboards.leaderboard(1, "heap", 111, board="heap-solo")
     second = await sessions.leaderboards.leaderboard(1, "heap", 111, board="heap-solo", page=2)
     assert (first.pages, first.lines, len(first.rows)) == (2, 12, 10)
-    # places 9 to 11 share a rank, across the page's end
+    # Places 9 to 11 share a rank, across the page's end.
     assert [row.rank for row in first.rows] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 9]
     assert [row.rank for row in second.rows] == [9, 12]
     assert first.own == second.own == second.rows[1]
@@ -93,7 +90,7 @@ async def test_a_missing_page_is_refused_with_the_number_of_pages(sessions: Sess
             assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
 
 
-async def test_a_member_without_a_line_is_told(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_member_without_a_line_gets_no_own_line(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 5)
     assert (await solo_table(sessions, 999)).own is None
 
@@ -137,9 +134,6 @@ async def test_the_board_with_the_newest_line_is_shown_first(sessions: Sessions,
     assert (table.boards[0].key, table.boards[0].measure) == ("heap-solo", "points")
 
 
-# ---- wins ----
-
-
 async def test_wins_are_added_up_and_members_without_wins_have_no_rank(sessions: Sessions) -> None:
     for first, second in (("3", "1"), ("1", "3"), ("3", "1")):
         await contested(sessions, first, second)
@@ -160,9 +154,6 @@ async def test_a_match_lost_by_the_whole_table_is_no_win(sessions: Sessions) -> 
     assert table.rows == ()
     assert table.own is not None
     assert (table.own.value, table.own.played) == (0, 1)
-
-
-# ---- abandoned ----
 
 
 async def test_a_match_that_a_moderator_ended_does_not_count(sessions: Sessions) -> None:
@@ -205,11 +196,11 @@ async def test_points_of_a_member_who_left_count_if_the_others_finish(sessions: 
     broken_off = replace(over, outcome=replace(over.outcome, reason=LEFT))
     counted = {one.board: one.values for one in honours_of(Heap(), broken_off)}
     assert [seat for seat, _ in counted["heap-relay"]] == [1, 2]
-    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # a member who leaves still loses
+    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # A member who leaves still loses.
 
 
 @pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])
-def test_a_match_that_ends_with_one_player_left_says_so(key: str, options: str | None) -> None:
+def test_the_end_of_a_match_with_one_player_left_has_a_sentence(key: str, options: str | None) -> None:
     game = all_games()[key]
     chosen = next(one for one in game.about.samples if options is None or one.mode == options)
     outcome = game.outcome(game.leave(game.setup(7, chosen, 2).state, Seat(0)).state)
@@ -222,12 +213,9 @@ async def test_a_solo_player_may_stop_at_any_time_and_keeps_the_points(sessions:
     assert lines(await solo_table(sessions)) == [(1, "Ada", 4)]
 
 
-# ---- periods ----
-
-
 async def test_each_week_and_month_has_its_own_leaderboard(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 9)
-    clock.turn(6 * DAY)  # Monday of the next week, the same month
+    clock.turn(6 * DAY)  # Monday of the next week, in the same month
     await scored(sessions, clock, 0, 5)
     await scored(sessions, clock, 1, 6)
     week, month = await solo_table(sessions, period="week"), await solo_table(sessions, period="month")
@@ -236,7 +224,7 @@ async def test_each_week_and_month_has_its_own_leaderboard(sessions: Sessions, c
     assert lines(await solo_table(sessions)) == [(1, "Ada", 9), (2, "Ben", 6)]
     before = await solo_table(sessions, period="2023-W46")
     assert (before.span, lines(before)) == (None, [(1, "Ada", 9)])
-    clock.turn(14 * DAY)  # December
+    clock.turn(14 * DAY)  # a day in December
     assert lines(await solo_table(sessions, period="month")) == []
     assert lines(await solo_table(sessions, period="2023-11")) == [(1, "Ada", 9), (2, "Ben", 6)]
 
@@ -245,9 +233,6 @@ async def test_an_unknown_period_is_refused(sessions: Sessions) -> None:
     for period in ("year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"):
         with pytest.raises(OptionError, match="error-unknown-period"):
             await solo_table(sessions, period=period)
-
-
-# ---- seasons ----
 
 
 async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
@@ -286,9 +271,6 @@ async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, cloc
         await sessions.leaderboards.close_season(1, "heap")
 
 
-# ---- left out ----
-
-
 async def test_a_member_who_asked_to_be_left_out_has_no_line_until_asking_again(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -317,10 +299,7 @@ async def test_matches_played_while_left_out_are_not_shown(sessions: Sessions, c
     assert lines(await solo_table(sessions)) == [(1, "Ada", 7)]
 
 
-# ---- settings ----
-
-
-async def test_settings_are_stored(sessions: Sessions) -> None:
+async def test_settings_of_members_and_servers_are_stored(sessions: Sessions) -> None:
     assert await sessions.settings.guild(1) == GuildSettings()
     assert await sessions.settings.member(100) == MemberSettings()
     for locale in ("de", "en-GB", None):

@@ -1,4 +1,4 @@
-"""A member leaves who did not make the newest step: the step can still be taken back, and the member stays away."""
+"""Tests of members who leave after another member's step. The step can still be taken back, and they stay away."""
 
 from pathlib import Path
 
@@ -16,14 +16,17 @@ from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import settle, table
+from tests.sessions.notice_box import settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 
 RELAY = Options(mode=Mode.RELAY, size=9, types=7, drop=3, line=5)
 
 
 async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
-    """Make steps: "0 2" is seat 0 taking two, "0 undo", "0 all" takes all back, "0 leaves"."""
+    """Make steps, such as "0 2".
+
+    The number is the seat. The word is a number of stones, "undo" for one step, "all" for all steps, or "leaves".
+    """
     for step in steps:
         who, what = step.split()
         request = ask(int(who))
@@ -36,8 +39,8 @@ async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
     return match
 
 
-def told(replay: Replay) -> list[str]:
-    """Return a text for each moment after the first: the step, the members present, and the members in the state."""
+def moments_of(replay: Replay) -> list[str]:
+    """Return the step, the members present and the members in the state, for each moment after the first."""
     lines = []
     for number, moment in enumerate(replay.moments[1:], 1):
         here = "".join(str(seat.seat) for seat in replay.at(number, Heap()).seats if seat.present)
@@ -55,7 +58,7 @@ async def gems_relay(path: Path, clock: TurnedClock) -> tuple[Store, Sessions]:
     return store, sessions
 
 
-async def test_in_a_relay_the_mover_takes_a_move_back_though_the_next_has_left_also_after_a_restart(
+async def test_a_move_in_a_relay_can_be_taken_back_after_the_next_member_left_and_after_a_restart(
     tmp_path: Path,
 ) -> None:
     clock = TurnedClock()
@@ -112,27 +115,29 @@ async def test_in_a_relay_the_mover_takes_a_move_back_though_the_next_has_left_a
         ),
     ],
 )  # fmt: skip
-async def test_a_replay_has_no_steps_taken_back(tmp_path: Path, steps: list[str], stood: list[str]) -> None:
-    """During play, in the archive, and when the archive's text is played again, each position fits its moment."""
+async def test_a_replay_leaves_out_steps_that_were_taken_back(
+    tmp_path: Path, steps: list[str], stood: list[str]
+) -> None:
+    """Each position fits its moment during play, in the archive, and when the archive's text is played again."""
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await play(sessions, await table(sessions, seats=4, heap=40), *steps)
         running = await sessions.replays.of(looks(100), match.id)
-        assert told(running) == stood
+        assert moments_of(running) == stood
         assert running.moments[-1].state == match.state
 
         for seat in match.present:
             match = await play(sessions, match, f"{seat.seat} leaves")
         await settle(sessions, clock)
         over = await sessions.replays.of(looks(100), match.id)
-        assert told(over)[: len(stood)] == stood
+        assert moments_of(over)[: len(stood)] == stood
         written, same = await sessions.replays.text(over)
         assert same
         again = record.read(written, {"heap": Heap()}, 0)
         assert [one.state for one in again.moments] == [one.state for one in over.moments]
 
 
-async def test_nobody_takes_back_the_step_of_a_member_who_has_left(tmp_path: Path) -> None:
+async def test_the_step_of_a_member_who_left_cannot_be_taken_back(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await play(sessions, await table(sessions, seats=3), "0 1", "1 2", "0 leaves", "1 undo")
         assert (match.to_move, match.can_undo) == ((1,), None)
@@ -141,7 +146,7 @@ async def test_nobody_takes_back_the_step_of_a_member_who_has_left(tmp_path: Pat
         assert "name" not in refused.value.params
 
 
-async def test_no_undo_after_its_mover_left_or_the_match_ended(tmp_path: Path) -> None:
+async def test_no_step_is_taken_back_after_its_member_left_or_the_match_ended(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await play(sessions, await table(sessions, seats=3), "0 0", "0 leaves")
         assert match.can_undo is None
@@ -151,7 +156,7 @@ async def test_no_undo_after_its_mover_left_or_the_match_ended(tmp_path: Path) -
         assert (match.over, match.can_undo) == (True, None)
 
 
-async def test_the_clock_of_the_mover_goes_on_as_if_nobody_had_left(tmp_path: Path) -> None:
+async def test_leaving_does_not_change_the_clock_of_the_member_to_move(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         pace = Pace(limit=4 * HOUR)
@@ -165,7 +170,7 @@ async def test_the_clock_of_the_mover_goes_on_as_if_nobody_had_left(tmp_path: Pa
         assert undone.clocks[0].due == plain.clocks[0].due
 
 
-async def test_a_story_that_begins_after_the_step_tells_the_leavings_alone(tmp_path: Path) -> None:
+async def test_a_story_that_begins_after_the_step_has_only_the_leavings(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         moved = await play(sessions, await table(sessions, seats=4), "0 1")
         match = await play(sessions, moved, "1 leaves", "2 leaves", "0 undo")

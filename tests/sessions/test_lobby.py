@@ -1,4 +1,4 @@
-"""Before the first move: one open match here, seats, the host's role, calling off."""
+"""Tests of a match before its first move: opening, joining, leaving, the host's role, and calling off."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ async def test_options_out_of_range_open_nothing(sessions: Sessions) -> None:
             await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
-async def test_one_open_table_match_in_a_channel(sessions: Sessions) -> None:
+async def test_a_channel_has_one_open_table_match(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     with pytest.raises(AlreadyOpen) as refused:
         await sessions.lobby.open(ask(1), PLACE, "heap", TABLE)
@@ -54,7 +54,7 @@ async def test_one_open_table_match_in_a_channel(sessions: Sessions) -> None:
     await sessions.lobby.open(ask(1), PLACE, "heap", TABLE)
 
 
-async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) -> None:
+async def test_each_member_has_one_solo_match_in_a_channel(sessions: Sessions) -> None:
     await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     mine = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
@@ -67,7 +67,9 @@ async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) 
 
 @on_each_database
 @pytest.mark.parametrize(("options", "members"), [(TABLE, 10), (HeapOptions(), 1)], ids=["table", "solo"])
-async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options: HeapOptions, members: int) -> None:
+async def test_only_one_of_many_simultaneous_requests_opens_a_match(
+    sessions: Sessions, options: HeapOptions, members: int
+) -> None:
     results = await asyncio.gather(
         *(sessions.lobby.open(ask(number % members), PLACE, "heap", options) for number in range(10)),
         return_exceptions=True,
@@ -76,7 +78,7 @@ async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options:
     assert sum(isinstance(result, AlreadyOpen) for result in results) == 9
 
 
-async def test_opening_delivered_twice_opens_once(sessions: Sessions) -> None:
+async def test_a_request_delivered_twice_opens_one_match(sessions: Sessions) -> None:
     request = ask()
     first, second = await asyncio.gather(*(sessions.lobby.open(request, PLACE, "heap", TABLE) for _ in range(2)))
     assert first.id == second.id
@@ -90,7 +92,7 @@ async def test_a_taken_id_is_not_used_twice(database_url: str) -> None:
         assert (await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())).id == "bbbbbbbbbb"
 
 
-async def test_joining_leaving_and_starting(sessions: Sessions) -> None:
+async def test_members_join_and_leave_a_lobby_and_its_host_starts_the_match(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     with pytest.raises(SessionError, match="error-too-few-seats"):
         await sessions.lobby.begin(ask(0), match.id)
@@ -121,7 +123,7 @@ async def test_joining_leaving_and_starting(sessions: Sessions) -> None:
             await late(ask(0), match.id)
 
 
-async def test_joining_delivered_twice_is_one_seat(sessions: Sessions) -> None:
+async def test_a_request_to_join_delivered_twice_takes_one_seat(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     request = ask(1)
     first, second = await asyncio.gather(*(sessions.lobby.join(request, match.id) for _ in range(2)))
@@ -131,7 +133,7 @@ async def test_joining_delivered_twice_is_one_seat(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_of_many_joining_at_once_only_as_many_as_seats_get_one(sessions: Sessions) -> None:
+async def test_members_who_join_at_once_get_seats_until_all_are_taken(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     results = await asyncio.gather(
         *(sessions.lobby.join(ask(number), match.id) for number in range(1, 10)), return_exceptions=True
@@ -140,7 +142,7 @@ async def test_of_many_joining_at_once_only_as_many_as_seats_get_one(sessions: S
     assert [seat.seat for seat in (await sessions.matches.match(match.id)).seats] == [0, 1, 2]
 
 
-async def test_the_role_of_the_host_passes_on(sessions: Sessions) -> None:
+async def test_the_role_of_a_host_who_leaves_passes_to_another_member(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     await sessions.lobby.join(ask(1), match.id)
     assert (await sessions.lobby.leave(ask(0), match.id)).host == 101
@@ -150,7 +152,7 @@ async def test_the_role_of_the_host_passes_on(sessions: Sessions) -> None:
         await sessions.lobby.join(ask(2), match.id)
 
 
-async def test_only_host_and_moderators_call_off(sessions: Sessions) -> None:
+async def test_only_the_host_and_moderators_call_a_lobby_off(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     await sessions.lobby.join(ask(1), match.id)
     with pytest.raises(NotAllowed):
@@ -161,7 +163,7 @@ async def test_only_host_and_moderators_call_off(sessions: Sessions) -> None:
         await sessions.lobby.cancel(ask(0), match.id)
 
 
-async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
+async def test_a_command_without_a_match_means_the_members_solo_match(sessions: Sessions) -> None:
     table = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     mine = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
     assert (await sessions.lookup.candidates(ask(1), PLACE, "heap"))[0].id == mine.id
@@ -173,7 +175,7 @@ async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_acted_last(database_url: str) -> None:
+async def test_with_two_matches_a_command_means_the_match_where_the_member_acted_last(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
 
@@ -195,7 +197,7 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
         await sessions.turns.play(ask(0), solo, "1", None)
         assert await meant() == (solo, solo)
         await sessions.turns.play(ask(0), table, "1", None)
-        assert await meant() == (solo, table)  # the table waits for Ben
+        assert await meant() == (solo, table)  # The table match waits for Ben.
         await sessions.turns.play(ask(1), table, "1", None)
         assert await meant() == (table, table)
         await sessions.turns.play(ask(0), solo, "1", None)

@@ -1,4 +1,4 @@
-"""The laws at the head of `bot.sessions.matches`.
+"""Tests of the laws in the docstring of `bot.sessions.matches`.
 
 Long because every refusal that a command can meet is listed.
 """
@@ -57,8 +57,11 @@ class Watched(Store):
     """A store that counts its writes and can have faults.
 
     Attributes:
-        written: the rows of each write. runs: the number of other transactions. failing: no call does anything. losing:
-            writes are done, but their callers get an error. unread: nothing can be read.
+        written: the rows of each write.
+        runs: the number of other transactions.
+        failing: whether every call fails and does nothing.
+        losing: whether writes are done, but their callers get an error.
+        unread: whether nothing can be read.
     """
 
     failing = losing = unread = False
@@ -99,7 +102,7 @@ async def watched(
     """Yield sessions without timers, so that only the test's requests change anything."""
     store = await Watched.open(url, clock.now)
     assert isinstance(store, Watched)
-    sessions = anew(store, clock, match_ids)
+    sessions = restarted(store, clock, match_ids)
     try:
         yield store, sessions
     finally:
@@ -107,7 +110,7 @@ async def watched(
         await store.close()
 
 
-def anew(store: Store, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id) -> Sessions:
+def restarted(store: Store, clock: TurnedClock, match_ids: Callable[[], str] = new_match_id) -> Sessions:
     """Return sessions with empty memory, as after a restart."""
     return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=match_ids)
 
@@ -138,7 +141,7 @@ ENDS_RATED = {
     ],
     ids=["a resignation that completes a pace", "a vote that ends a rated match"],
 )
-async def test_a_command_and_all_that_follows_is_one_transaction(
+async def test_a_command_and_all_its_consequences_are_one_transaction(
     database_url: str, kind: str, entries: list[str], rows: set[Statement]
 ) -> None:
     clock, command = TurnedClock(), kind_named(kind)
@@ -182,7 +185,7 @@ LENT: Scene = ("lent", lent)
 
 
 TOO_SHORT = Pace(limit=1)
-# By scene, the refused commands: the key of the refusal, and the command.
+# For each scene, the refused commands: the key of the refusal, and the command.
 REFUSED: dict[str, list[tuple[str, Callable[[Sessions, str], Awaitable[object]]]]] = {
     "lobby": [
         ("error-already-open-lobby", lambda one, id_: one.lobby.open(ask(3), PLACE, "heap", HeapOptions(seats=2))),
@@ -293,7 +296,7 @@ async def test_a_refused_command_changes_nothing(database_url: str, scene: Scene
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-async def test_a_command_that_comes_twice_is_one_change(database_url: str, kind: Kind) -> None:
+async def test_a_command_delivered_twice_is_one_change(database_url: str, kind: Kind) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id, request = await kind.scene(sessions, clock), ask(kind.by)
@@ -312,21 +315,21 @@ async def test_a_command_that_comes_twice_is_one_change(database_url: str, kind:
         assert await kind.give(sessions, request, match_id) == replace(later, entry=entry_of(kind, told, later))
         assert await store.read(all_rows) == after
         if kind.logged:
-            again = await kind.give(anew(store, clock), request, match_id)
+            again = await kind.give(restarted(store, clock), request, match_id)
             assert again == replace(later, entry=entry_of(kind, told, later))
             assert await store.read(all_rows) == after
 
 
 def entry_of(kind: Kind, told: Match, later: Match) -> Entry:
-    """Return the entry in the answer to a repeated command: its own entry, or the newest if it made none."""
+    """Return the entry in the answer to a repeated command. If the command made none, this is the newest entry."""
     made = kind.logged or kind.name == "vote and end"
     return told.entry if made and kind.name != "open the daily" else later.entry
 
 
-# -- 4: followers end --------------------------------------------------------------------------------------------------
+# -- 4: followers must come to an end --------------------------------------------------------------------------------
 
 
-async def test_followers_that_go_on_for_ever_change_nothing(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_endless_followers_change_nothing(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, rounds = TurnedClock(), 0
 
     def go_on(_: Match | None, change: Change) -> Change:
@@ -343,7 +346,7 @@ async def test_followers_that_go_on_for_ever_change_nothing(database_url: str, m
         heard = Heard(sessions)
         with pytest.raises(Endless):
             await sessions.turns.play(ask(0), match_id, "2", None)
-        assert rounds == ROUNDS  # one more for the clocks, which are also a follower
+        assert rounds == ROUNDS  # The clocks are a follower too, so there is one more round.
         assert await store.read(all_rows) == before
         assert await sessions.matches.match(match_id) is stored
         assert heard.matches == []
@@ -351,10 +354,10 @@ async def test_followers_that_go_on_for_ever_change_nothing(database_url: str, m
         assert moved.version == stored.version + 1
 
 
-# -- 5: what is published is committed ---------------------------------------------------------------------------------
+# -- 5: subscribers hear only of committed changes -------------------------------------------------------------------
 
 
-async def test_subscribers_hear_only_of_what_the_database_has(tmp_path: Path) -> None:
+async def test_subscribers_hear_only_of_committed_changes(tmp_path: Path) -> None:
     clock, file = TurnedClock(), tmp_path / "bot.db"
     heard: list[tuple[int, int]] = []
 
@@ -382,7 +385,7 @@ async def test_a_cancelled_caller_loses_the_answer_and_not_the_change(database_u
         match_id = await proposed(sessions, clock)
         heard, request = Heard(sessions), ask(2)
         caller = asyncio.create_task(sessions.seats.resign(request, match_id))
-        await asyncio.sleep(0)  # begun, not done
+        await asyncio.sleep(0)  # The command has begun, but is not done.
         caller.cancel()
         with pytest.raises(asyncio.CancelledError):
             await caller
@@ -405,12 +408,12 @@ async def test_the_caller_gets_its_own_entry(database_url: str, name: str, own: 
         match_id = await kind.scene(sessions, clock)
         told = await kind.give(sessions, ask(kind.by), match_id)
         assert told is not None
-        stored = await anew(store, clock).matches.match(match_id)
+        stored = await restarted(store, clock).matches.match(match_id)
         assert (told.entry.kind, stored.entry.kind) == (own, newest)
         assert told == replace(stored, entry=told.entry)
 
 
-# -- 7: what a fault leaves in doubt is looked up first ----------------------------------------------------------------
+# -- 7: a change in doubt is looked up first -------------------------------------------------------------------------
 
 
 async def test_an_unconfirmed_resignation_is_looked_up(database_url: str) -> None:
@@ -449,7 +452,7 @@ async def test_a_change_that_cannot_be_looked_up_is_reported_as_in_doubt(databas
         assert len(heard.matches) == 1 + (not done)
 
 
-async def test_a_change_in_doubt_is_announced_by_itself_once_known(database_url: str) -> None:
+async def test_a_change_in_doubt_is_announced_as_soon_as_it_is_known_to_be_stored(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await in_play(sessions, clock)
@@ -462,7 +465,7 @@ async def test_a_change_in_doubt_is_announced_by_itself_once_known(database_url:
         assert (await heard.until(1)).id == match_id
 
 
-async def test_a_subscriber_that_raises_silences_no_timer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_timers_still_wake_after_a_subscriber_raised(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     clock, woken = TurnedClock(), list[int]()
     async with watched(url_of(tmp_path / "bot.db"), clock) as (_, sessions):
         match_id = await in_play(sessions, clock, seats=2)
@@ -477,7 +480,9 @@ async def test_a_subscriber_that_raises_silences_no_timer(tmp_path: Path, caplog
     assert "publishing a committed change failed" in caplog.text
 
 
-async def test_a_timer_that_raises_hides_no_change(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_change_is_still_announced_after_a_timer_raised(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = TurnedClock()
     async with watched(url_of(tmp_path / "bot.db"), clock) as (_, sessions):
         match_id = await in_play(sessions, clock, seats=2)
@@ -495,7 +500,7 @@ async def test_a_timer_that_raises_hides_no_change(tmp_path: Path, caplog: pytes
 
 
 async def test_a_vote_in_doubt_that_was_stored_is_one_vote(database_url: str) -> None:
-    """A vote makes no log entry: only memory knows the interaction."""
+    """A vote makes no log entry, so only the memory knows the interaction."""
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await proposed(sessions, clock)
@@ -514,7 +519,7 @@ async def test_a_deadline_set_by_a_command_in_doubt_fires(database_url: str) -> 
         await sessions.proposals.propose(ask(0), match_id, replace(SOFT, hard=True))
         heard, timer = Heard(sessions), sessions.alarm.timer
         timer.start()
-        while timer._asleep_until is None:  # noqa: ASYNC110 - it has no event; until the proposal lapses
+        while timer._asleep_until is None:  # noqa: ASYNC110 - no event says when the timer sleeps
             await asyncio.sleep(0)
         store.losing = store.unread = True
         with pytest.raises(NotKept, match="error-in-doubt"):
@@ -525,10 +530,10 @@ async def test_a_deadline_set_by_a_command_in_doubt_fires(database_url: str) -> 
         assert (played.entry.kind, played.entry.user, played.entry.seat) == ("move", None, Seat(0))
 
 
-# -- further promises of commands --------------------------------------------------------------------------------------
+# -- further promises about commands ---------------------------------------------------------------------------------
 
 
-async def test_muting_without_a_database_is_told(database_url: str) -> None:
+async def test_a_member_is_told_that_muting_could_not_be_stored(database_url: str) -> None:
     clock = TurnedClock()
     async with watched(database_url, clock) as (store, sessions):
         match_id = await in_play(sessions, clock)
@@ -537,8 +542,8 @@ async def test_muting_without_a_database_is_told(database_url: str) -> None:
             await sessions.reminders.mute(ask(0), match_id)
 
 
-async def test_opening_a_match_is_tried_a_limited_number_of_times(database_url: str) -> None:
-    """An id that is always taken is an example of an integrity error that is not about the channel."""
+async def test_the_bot_tries_to_open_a_match_a_limited_number_of_times(database_url: str) -> None:
+    """An id that is always taken causes an integrity error that is not about the channel."""
     clock = TurnedClock()
     async with watched(database_url, clock, lambda: "sameid") as (store, sessions):
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))

@@ -1,7 +1,6 @@
-"""Each database call for a notice goes wrong once: each notice appears exactly once, and no row is left over.
+"""Tests of database faults while notices are sent: each notice appears exactly once, and no row is left over.
 
-The calls are counted, not listed: the n-th call goes wrong, for each n, until there are fewer than n calls. Calls to
-Discord count too.
+The n-th call goes wrong, for n = 1, 2 and so on, until there are fewer than n calls. Calls to Discord count too.
 """
 
 import asyncio
@@ -27,18 +26,20 @@ from bot.storage.store import Connection
 from bot.storage.writes import Writes
 from tests.databases import url_of
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import PostBox, table
+from tests.sessions.notice_box import NoticeBox, table
 from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: the call does nothing and raises. late: the call does its work, then raises. cancelled: its caller is
-# cancelled. killed: the bot dies before or after the call does its work.
+# `fails`: the call does nothing and raises.
+# `late`: the call does its work, then raises.
+# `cancelled`: the caller is cancelled.
+# `killed`: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
 Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
 
-# Each fault with the time in milliseconds for which the bot is down afterwards; 0: the bot goes on.
+# each fault with the time in milliseconds for which the bot is down afterwards; with 0 the bot goes on
 FAULTS: tuple[tuple[Fault, int], ...] = (
     ("fails", 0),
     ("late", 0),
@@ -49,7 +50,7 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
     ("killed after", HOUR),
 )
 SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
-# Tasks whose database calls have nothing to do with notices.
+# tasks whose database calls have nothing to do with notices
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
 IDLE = 50  # turns of the event loop without a call, after which nothing more will happen
 CALLS_AT_LEAST = 8
@@ -61,7 +62,7 @@ class Planted(WatchedStore):
 
     Attributes:
         calls: the number of calls since a test armed the store.
-        dead: the bot was killed, so calls do nothing.
+        dead: whether the bot was killed, so that calls do nothing.
     """
 
     at: int | None = None
@@ -104,7 +105,7 @@ class Planted(WatchedStore):
 
 
 @asynccontextmanager
-async def planted(url: str, clock: TurnedClock, box: PostBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
+async def planted(url: str, clock: TurnedClock, box: NoticeBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
     """Yield a bot that sends notices, with one fault to come."""
     store = await Planted.open(url, clock.now)
     assert isinstance(store, Planted)
@@ -145,14 +146,14 @@ async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
             await sessions.presence.channel_gone(1, PLACE.channel)
         else:
             clock.turn(DAY)
-        if scene in ("handed on", "trouble"):  # as if the earlier attempts had been made
+        if scene in ("handed on", "trouble"):  # This stands for earlier attempts.
             tried = len(BACK_OFF_REFUSED)
             await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
             await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))
 
 
-def box_of(scene: Scene, clock: TurnedClock) -> PostBox:
-    box = PostBox(clock)
+def box_of(scene: Scene, clock: TurnedClock) -> NoticeBox:
+    box = NoticeBox(clock)
     if scene in ("refused", "handed on"):
         box.closed.add(100)
     if scene == "trouble":
@@ -160,8 +161,8 @@ def box_of(scene: Scene, clock: TurnedClock) -> PostBox:
     return box
 
 
-def said(scene: Scene) -> list[tuple[str, int | None, bool]]:
-    """Return the messages that must appear: kind, user, whether by direct message."""
+def expected_messages(scene: Scene) -> list[tuple[str, int | None, bool]]:
+    """Return the messages that must appear: kind, user, and whether by direct message."""
     shown: dict[Scene, list[tuple[str, int | None, bool]]] = {
         "notice": [("offered", None, False)],
         "reminder": [("reminder", 100, False)],
@@ -188,9 +189,11 @@ def left_over(database: Path) -> tuple[int, ...]:
         )
 
 
-@pytest.mark.slow  # some dozen bots
-@pytest.mark.parametrize(("scene", "faults"), some_by_day_all_by_night(SCENES, FAULTS, 2))
-async def test_each_call_goes_wrong_once(tmp_path: Path, scene: Scene, faults: tuple[tuple[Fault, int], ...]) -> None:
+@pytest.mark.slow  # It starts some dozen bots.
+@pytest.mark.parametrize(("scene", "faults"), some_by_day_all_by_night(SCENES, FAULTS, 1))
+async def test_each_notice_appears_once_even_if_any_call_fails(
+    tmp_path: Path, scene: Scene, faults: tuple[tuple[Fault, int], ...]
+) -> None:
     for number, (fault, down) in enumerate(faults):
         folder = tmp_path / str(number)
         folder.mkdir()
@@ -198,7 +201,7 @@ async def test_each_call_goes_wrong_once(tmp_path: Path, scene: Scene, faults: t
 
 
 async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> None:
-    """Let a fault come at each call, and check the messages and the rows left over."""
+    """Let a fault happen at each call, and check the messages and the rows left over."""
     prepared = tmp_path / "prepared.db"
     start = TurnedClock()
     await set_up(url_of(prepared), scene, start)
@@ -217,8 +220,8 @@ async def each_call(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> No
             async with planted(url_of(database), clock, box, 0, fault) as again:
                 await pass_by(again, clock, 2 * CLAIM)
         shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
-        # a notice that may have appeared long ago is not sent again, even if it did not appear
-        assert shown == said(scene) or (unknown and shown == []), f"call {at} {fault}"
+        # A notice that may have appeared long ago is not sent again, even if it did not appear.
+        assert shown == expected_messages(scene) or (unknown and shown == []), f"call {at} {fault}"
         waiting, busy, reminded, known, handed = left_over(database)
         assert (waiting, busy, handed) == (0, 0, 0), f"call {at} {fault}"
         if not unknown:

@@ -1,4 +1,6 @@
-"""A match in play: moves, refusals, repeats, races, undo, leaving, the end and its scores."""
+"""Tests of a match in play: moves, refusals, repeated presses, simultaneous presses, undo, leaving, the end and its
+scores.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -57,7 +59,7 @@ def heap_of(match: Match) -> HeapState:
     return match.state
 
 
-async def test_a_move_makes_one_version_and_tells_the_subscribers(sessions: Sessions) -> None:
+async def test_a_move_makes_one_version_and_is_announced_to_subscribers(sessions: Sessions) -> None:
     heard = Heard(sessions)
     opened = await solo(sessions)
     moved = await sessions.turns.play(ask(), opened.id, "2", opened.version)
@@ -95,7 +97,7 @@ async def test_a_refused_move_changes_nothing(sessions: Sessions) -> None:
         assert heard.matches == []
 
 
-async def test_not_your_turn_names_who_is_to_move(sessions: Sessions) -> None:
+async def test_a_refused_move_out_of_turn_names_the_member_to_move(sessions: Sessions) -> None:
     match = await relay(sessions)
     with pytest.raises(NotYourTurn) as refused:
         await sessions.turns.play(ask(1), match.id, "1", None)
@@ -109,9 +111,9 @@ async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
 
 
 @on_each_database
-async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
+async def test_of_twenty_simultaneous_presses_one_is_a_move_and_the_others_are_refused(sessions: Sessions) -> None:
     match = await solo(sessions, heap=100)
-    # a press with the first press's move counts as its repeat, so all later moves differ from the first
+    # A second press with the first press's move would count as its repeat, so all later moves are different.
     moves = ["1", *("0", "2", "3") * 6, "0"]
     first, *others = await asyncio.gather(
         *(sessions.turns.play(ask(), match.id, move, match.version) for move in moves), return_exceptions=True
@@ -123,7 +125,7 @@ async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(session
 
 
 @on_each_database
-async def test_twenty_members_pressing_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
+async def test_of_twenty_members_who_press_at_once_one_moves_and_the_others_are_refused(sessions: Sessions) -> None:
     match = await relay(sessions, seats=20, heap=100)
     results = await asyncio.gather(
         *(sessions.turns.play(ask(number), match.id, "1", match.version) for number in range(20)),
@@ -134,7 +136,7 @@ async def test_twenty_members_pressing_at_once_are_one_move_and_nineteen_refusal
     assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
-async def test_the_press_that_made_this_version_may_be_repeated(sessions: Sessions) -> None:
+async def test_repeating_the_newest_press_returns_its_answer_again(sessions: Sessions) -> None:
     match = await relay(sessions)
     heard = Heard(sessions)
     moved = await sessions.turns.play(ask(), match.id, "2", match.version)
@@ -146,7 +148,7 @@ async def test_the_press_that_made_this_version_may_be_repeated(sessions: Sessio
         await sessions.turns.play(ask(1), match.id, "2", match.version)
 
 
-async def test_who_is_on_call_may_move_and_the_turn_stays(sessions: Sessions) -> None:
+async def test_a_seat_on_call_may_move_without_changing_whose_turn_it_is(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
 
     moved = await sessions.turns.play(ask(2), match.id, "0", match.version)
@@ -155,7 +157,7 @@ async def test_who_is_on_call_may_move_and_the_turn_stays(sessions: Sessions) ->
     assert moved.to_move == match.to_move
 
 
-async def test_a_board_behind_by_moves_on_call_alone_is_good_to_play_from(sessions: Sessions) -> None:
+async def test_a_board_that_lacks_only_moves_on_call_still_accepts_moves(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
     for number in (1, 2):
         await sessions.turns.play(ask(number), match.id, "0", match.version)
@@ -167,7 +169,7 @@ async def test_a_board_behind_by_moves_on_call_alone_is_good_to_play_from(sessio
         await sessions.turns.play(ask(1), match.id, "1", match.version)
 
 
-async def test_a_board_behind_by_an_awaited_move_stays_stale_whatever_follows(sessions: Sessions) -> None:
+async def test_a_board_that_lacks_a_move_in_turn_stays_stale(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
     await sessions.turns.play(ask(), match.id, "1", match.version)
     await sessions.turns.play(ask(2), match.id, "0", None)
@@ -176,19 +178,19 @@ async def test_a_board_behind_by_an_awaited_move_stays_stale_whatever_follows(se
         await sessions.turns.play(ask(1), match.id, "1", match.version)
 
 
-async def test_an_interaction_delivered_twice_is_one_move(sessions: Sessions) -> None:
+async def test_an_interaction_delivered_twice_makes_one_move(sessions: Sessions) -> None:
     match = await solo(sessions)
     request = ask()
     both = await asyncio.gather(*(sessions.turns.play(request, match.id, "2", None) for _ in range(2)))
     assert both[0] == both[1]
     later = await sessions.turns.play(ask(), match.id, "1", None)
-    # an old interaction again is no second move, even if the move would be legal
+    # An old interaction is no second move, even if its move would be legal.
     assert await sessions.turns.play(request, match.id, "2", None) == replace(later, entry=both[0].entry)
     assert await sessions.turns.play(request, match.id, "nine", None) == replace(later, entry=both[0].entry)
     assert heap_of(await sessions.matches.match(match.id)).heap == 27
 
 
-async def test_undo_walks_back_to_the_last_sealed_step(sessions: Sessions) -> None:
+async def test_undo_goes_back_step_by_step_to_the_last_sealed_step(sessions: Sessions) -> None:
     match = await solo(sessions)
     states = [(await sessions.turns.play(ask(), match.id, "3", None)).state]
     for text in ("1", "2", "1"):
@@ -202,7 +204,7 @@ async def test_undo_walks_back_to_the_last_sealed_step(sessions: Sessions) -> No
         await sessions.turns.undo(ask(), match.id, None)
 
 
-async def test_moves_after_an_undo_can_be_undone_past_it(sessions: Sessions) -> None:
+async def test_undo_can_go_back_to_before_an_earlier_undo(sessions: Sessions) -> None:
     match = await solo(sessions)
     start = match.state
     one = (await sessions.turns.play(ask(), match.id, "1", None)).state
@@ -214,14 +216,14 @@ async def test_moves_after_an_undo_can_be_undone_past_it(sessions: Sessions) -> 
     assert (await sessions.turns.undo(ask(), match.id, None)).state == start
 
 
-async def test_the_same_move_after_an_undo_draws_the_same(sessions: Sessions) -> None:
+async def test_the_same_move_after_an_undo_has_the_same_chance(sessions: Sessions) -> None:
     match = await solo(sessions)
     once = await sessions.turns.play(ask(), match.id, "2", None)
     await sessions.turns.undo(ask(), match.id, None)
     assert (await sessions.turns.play(ask(), match.id, "2", None)).state == once.state
 
 
-async def test_the_story_leaves_out_what_was_taken_back(sessions: Sessions) -> None:
+async def test_the_story_leaves_out_steps_that_were_taken_back(sessions: Sessions) -> None:
     match = await solo(sessions)
     for text in ("1", "2"):
         await sessions.turns.play(ask(), match.id, text, None)
@@ -242,7 +244,7 @@ async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> 
     assert undone.seats[0].undos == 1
 
 
-async def test_everything_down_to_the_last_sealed_step_is_taken_back_at_once(sessions: Sessions) -> None:
+async def test_undoing_everything_goes_back_to_the_last_sealed_step(sessions: Sessions) -> None:
     match = await solo(sessions)
     sealed = await sessions.turns.play(ask(), match.id, "3", None)
     for text in ("1", "2", "1"):
@@ -251,7 +253,8 @@ async def test_everything_down_to_the_last_sealed_step_is_taken_back_at_once(ses
     assert undone.state == sealed.state
     assert (undone.entry.kind, undone.entry.notation, undone.version) == ("undo", "1; 2; 1", moved.version + 1)
     assert (undone.seats[0].undos, undone.can_undo) == (3, None)
-    assert await sessions.turns.undo(ask(), match.id, moved.version, everything=True) == undone  # pressed twice
+    # This is the same press, delivered again.
+    assert await sessions.turns.undo(ask(), match.id, moved.version, everything=True) == undone
 
 
 def test_an_undo_entry_has_the_moves_taken_back_or_their_number() -> None:
@@ -263,7 +266,7 @@ def test_an_undo_entry_has_the_moves_taken_back_or_their_number() -> None:
     many = with_taken_back(["build N13E ObPe ElSo"] * 40)
     assert len(many) <= LONGEST_NOTATION
     assert told(many) == TakenBack(40, ())
-    assert told("") == TakenBack(0, ())  # as an older version wrote it
+    assert told("") == TakenBack(0, ())  # An older version wrote such entries.
 
 
 async def test_undoing_everything_after_one_step_undoes_that_step(sessions: Sessions) -> None:
@@ -292,7 +295,7 @@ async def test_an_interaction_can_ask_for_two_changes_and_each_is_made_once(sess
     assert (second.version, heap_of(second).heap) == (match.version + 2, 27)
 
 
-async def test_in_a_relay_only_the_mover_may_undo_until_the_next_moves(sessions: Sessions) -> None:
+async def test_in_a_relay_only_the_member_who_moved_may_undo_until_the_next_move(sessions: Sessions) -> None:
     match = await relay(sessions)
     first = await sessions.turns.play(ask(0), match.id, "1", None)
     assert first.can_undo == 0
@@ -303,14 +306,14 @@ async def test_in_a_relay_only_the_mover_may_undo_until_the_next_moves(sessions:
     assert (second.can_undo, second.to_move) == (1, (1,))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # Ben's step is taken back, so Ada's step is the last again, and she may undo it
+    # Ben's step is taken back, so Ada's step is the newest again and she may undo it.
     assert (await sessions.turns.undo(ask(1), match.id, None)).can_undo == 0
     undone = await sessions.turns.undo(ask(0), match.id, None)
     assert undone.state == match.state
     assert [seat.undos for seat in undone.seats] == [1, 1]
 
 
-async def test_a_member_who_left_is_skipped_and_has_no_seat(sessions: Sessions) -> None:
+async def test_the_turn_skips_a_member_who_left_and_has_no_seat(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     left = await sessions.seats.resign(ask(1), match.id)
@@ -320,12 +323,12 @@ async def test_a_member_who_left_is_skipped_and_has_no_seat(sessions: Sessions) 
         await sessions.turns.play(ask(1), match.id, "1", None)
 
 
-async def test_the_host_of_a_match_in_play_passes_on(sessions: Sessions) -> None:
+async def test_the_role_of_the_host_passes_on_in_play_too(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     assert (await sessions.seats.resign(ask(0), match.id)).host == 101
 
 
-async def test_the_end_writes_scores_in_the_same_step(sessions: Sessions) -> None:
+async def test_the_end_of_a_match_stores_its_scores_at_once(sessions: Sessions) -> None:
     match = await relay(sessions, heap=4)
     await sessions.turns.play(ask(0), match.id, "1", None)
     ended = await sessions.turns.play(ask(1), match.id, "3", None)
@@ -342,7 +345,7 @@ async def test_the_end_writes_scores_in_the_same_step(sessions: Sessions) -> Non
         await sessions.turns.play(ask(0), match.id, "1", None)
 
 
-async def test_the_last_press_of_a_match_may_be_repeated_too(sessions: Sessions) -> None:
+async def test_repeating_the_last_press_of_a_match_returns_its_answer_again(sessions: Sessions) -> None:
     match = await solo(sessions, heap=3)
     ended = await sessions.turns.play(ask(), match.id, "3", match.version)
     assert await sessions.turns.play(ask(), match.id, "3", match.version) == ended
@@ -370,18 +373,18 @@ async def test_a_match_ended_by_a_moderator_counts_for_nothing(sessions: Session
         await sessions.turns.end(ask(3), match.id)
 
 
-async def test_a_new_display_name_is_kept_with_the_seat(sessions: Sessions) -> None:
+async def test_a_new_display_name_is_stored_with_the_seat(sessions: Sessions) -> None:
     match = await relay(sessions)
     await sessions.turns.play(Request(ask().id, Member(100, "Ada Lovelace"), "en"), match.id, "1", None)
     assert (await sessions.matches.match(match.id)).name_of(match.seats[0].seat) == "Ada Lovelace"
 
 
-async def test_members_who_know_of_their_turn_are_not_mentioned(sessions: Sessions) -> None:
+async def test_a_member_who_knows_of_their_turn_is_not_mentioned_again(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
-    assert match.board.notified == ()  # the first member to move has not seen a board
+    assert match.board.notified == ()  # The first member to move has not seen a board.
     match = await sessions.boards.note_shown(match.id, match.version, 1, 10, 0, (Seat(0),))
     assert match.board.notified == (0,)
-    assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.notified == (0,)  # the turn is not over yet
+    assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.notified == (0,)  # The turn is not over yet.
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert moved.board.notified == ()
     await sessions.boards.note_shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
@@ -390,7 +393,7 @@ async def test_members_who_know_of_their_turn_are_not_mentioned(sessions: Sessio
     assert (await sessions.seats.resign(ask(2), match.id)).board.notified == (1,)
 
 
-async def test_a_mention_that_came_after_the_turn_does_not_count_for_the_next(sessions: Sessions) -> None:
+async def test_a_mention_posted_after_its_turn_does_not_count_for_the_next_turn(sessions: Sessions) -> None:
     match = await relay(sessions)
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
     await sessions.turns.play(ask(1), match.id, "1", None)

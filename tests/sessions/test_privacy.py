@@ -1,4 +1,7 @@
-"""The data of a member: found, exported, and deleted without a trace; the data of a server that the bot has left."""
+"""Tests of the data of a member and of a server that the bot has left: found, exported, deleted completely.
+
+Long because every column that may name a member is tested.
+"""
 
 import csv
 import io
@@ -32,12 +35,12 @@ from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle
+from tests.sessions.notice_box import NoticeBox, pass_time, settle
 from tests.sessions.table import TurnedClock, sessions_on
 
 pytestmark = pytest.mark.slow
 
-# Ids as long as Discord's; no id is a part of another number. The names occur nowhere else.
+# These ids are as long as Discord's, and no id is a part of another number. The names occur nowhere else.
 IDS = (811_000_000_000_000_101, 822_000_000_000_000_202, 833_000_000_000_000_303, 844_000_000_000_000_404)
 NAMES = ("Adalind Övergaard", "Benvolio", "Cleopatra", "Dandelion")
 ADA, BEN, CLEO, DAN = range(4)
@@ -50,18 +53,18 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         yield sessions
 
 
 class Asking:
-    """Interactions of members, with ids as Discord has them."""
+    """Makes interactions of members, with ids as long as Discord's."""
 
     def __init__(self) -> None:
         self._next = 1_500_000_000_000_000_000
@@ -77,7 +80,7 @@ ask = Asking()
 async def table(
     sessions: Sessions, *numbers: int, heap: int = 100, place: Place = HERE, pace: Pace | None = None
 ) -> Match:
-    """Return a match in play of these members, the first its host."""
+    """Return a match in play of these members. The first member is its host."""
     options = HeapOptions(heap=heap, seats=max(len(numbers), 2))
     match = await sessions.lobby.open(ask(numbers[0]), place, "heap", options, pace=pace)
     for number in numbers[1:]:
@@ -94,39 +97,36 @@ async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> 
     return match
 
 
-# ---- nothing is left ----
-
-
 def traces(number: int) -> tuple[int, str, tuple[bytes, ...]]:
-    """Return the traces by which a member could be found: the id, the name, and both as bytes in each encoding."""
+    """Return the forms in which a member could be found: the id, the name, and both as bytes."""
     user, name = IDS[number], NAMES[number]
     packed = (user.to_bytes(8, "big"), user.to_bytes(8, "little"))
     return user, name, (*packed, str(user).encode(), name.encode(), json.dumps(name)[1:-1].encode())
 
 
-def tells(value: Any, number: int) -> bool:
+def has_trace(value: Any, number: int) -> bool:
     user, name, signs = traces(number)
     if isinstance(value, str):
         return str(user) in value or name in value
     if isinstance(value, (bytes, memoryview)):
         contents = [bytes(value)]
-        with suppress(zlib.error):  # most are not compressed
+        with suppress(zlib.error):  # Most bytes are not compressed.
             contents.append(zlib.decompress(value))
         return any(sign in content for sign in signs for content in contents)
     return bool(value == user)
 
 
-async def leads(connection: Connection, number: int) -> list[str]:
+async def columns_with_traces(connection: Connection, number: int) -> list[str]:
     """Return every column of every table that has a trace of a member."""
     found = []
     for one in metadata.sorted_tables:
         for row in (await connection.execute(select(one))).mappings():
-            found += [f"{one.name}.{column}: {value!r}" for column, value in row.items() if tells(value, number)]
+            found += [f"{one.name}.{column}: {value!r}" for column, value in row.items() if has_trace(value, number)]
     return found
 
 
 def bytes_of(url: str) -> bytes:
-    """Return the bytes of a SQLite file, without the remains of deleted rows; b"" for PostgreSQL."""
+    """Return the bytes of a SQLite file without the remains of deleted rows, or b"" for PostgreSQL."""
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
         return b""
@@ -134,7 +134,7 @@ def bytes_of(url: str) -> bytes:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - a name, not a path
+    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - `database` is a text
         return file.read()
 
 
@@ -150,7 +150,7 @@ class Story:
             act = self._dice.choice(self._acts())
             try:
                 await act(self._dice.randrange(len(IDS)))
-            except PlayerError:  # many random requests are refused
+            except PlayerError:  # Many random requests are refused.
                 continue
             if self._dice.random() < 0.2:
                 await pass_time(self._sessions, self._clock, self._dice.randrange(HOUR))
@@ -226,25 +226,25 @@ class Story:
 @pytest.mark.parametrize(
     ("database_url", "seed"), [*(("sqlite", seed) for seed in range(3)), ("postgresql", 3)], indirect=["database_url"]
 )
-async def test_no_trace_of_a_forgotten_member_is_left_whatever_they_did(database_url: str, seed: int) -> None:
-    clock, box = TurnedClock(), PostBox()
+async def test_no_trace_of_a_deleted_member_is_left_whatever_they_did(database_url: str, seed: int) -> None:
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
         story = Story(sessions, clock, seed)
         await story.go_on(120)
-        box.down = True  # so that notices wait in the outbox
+        box.down = True  # The notices wait in the outbox.
         await story.go_on(60)
-        whole = await sessions.database.read(leads, ADA)
-        others = {number: await sessions.database.read(seats_of, number) for number in (BEN, CLEO, DAN)}
-        assert whole  # otherwise the member did nothing, and the test checks nothing
+        whole = await sessions.database.read(columns_with_traces, ADA)
+        others = {number: await sessions.database.read(matches_of, number) for number in (BEN, CLEO, DAN)}
+        assert whole  # Without rows, the test would check nothing.
 
         await sessions.privacy.forget(IDS[ADA])
 
-        assert await sessions.database.read(leads, ADA) == []
+        assert await sessions.database.read(columns_with_traces, ADA) == []
         for number, before in others.items():
-            assert before <= await sessions.database.read(seats_of, number)
+            assert before <= await sessions.database.read(matches_of, number)
         box.down = False
         await settle(sessions, clock)
-        for number in (BEN, CLEO, DAN):  # no trace comes back while the others play on
+        for number in (BEN, CLEO, DAN):  # No trace comes back while the others play on.
             for match_id in await sessions.database.read(privacy.open_seats, IDS[number]):
                 match = await sessions.matches.match(match_id)
                 for seat in match.to_move:
@@ -254,22 +254,18 @@ async def test_no_trace_of_a_forgotten_member_is_left_whatever_they_did(database
                     await sessions.turns.play(request, match.id, "1", None)
                     break
         await pass_time(sessions, clock, 5 * DAY, steps=5)
-        assert await sessions.database.read(leads, ADA) == []
+        assert await sessions.database.read(columns_with_traces, ADA) == []
     file = bytes_of(database_url)
     assert [sign for sign in traces(ADA)[2] if sign in file] == []
 
 
-async def seats_of(connection: Connection, number: int) -> set[str]:
-    """Return the matches in which a member sits or sat."""
+async def matches_of(connection: Connection, number: int) -> set[str]:
     found = await connection.execute(select(seats.c.match_id).where(seats.c.user_id == IDS[number]))
     return set(found.scalars())
 
 
-# ---- each column that may name a member, as the only trace of the member ----
-
-
 async def plant(connection: Connection, match_id: str, table: Table, values: dict[str, Any]) -> None:
-    """Write these values into the newest row of a match. Without a row of the match, insert a new row."""
+    """Write these values into the newest row of a match, or into a new row."""
     own = table.c.id if table is matches else table.c.get("match_id")
     key = list(table.primary_key.columns)
     if own is not None:
@@ -278,14 +274,13 @@ async def plant(connection: Connection, match_id: str, table: Table, values: dic
             same = (column == value for column, value in zip(key, row, strict=True))
             await connection.execute(update(table).where(*same).values(**values))
             return
-    needed = {column.name: fitting(column) for column in table.c if not column.nullable}
+    needed = {column.name: value_for(column) for column in table.c if not column.nullable}
     if own is not None:
         needed[own.name] = match_id
     await connection.execute(insert(table).values(**{**needed, **values}))
 
 
-def fitting(column: Column[Any]) -> Any:
-    """Return a value that a column takes."""
+def value_for(column: Column[Any]) -> Any:
     return "{}" if isinstance(column.type, Text) else column.type.python_type()
 
 
@@ -324,7 +319,7 @@ def as_json(value: msgspec.Struct) -> str:
 
 @on_each_database
 @pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
-async def test_a_member_is_found_in_each_column_alone(sessions: Sessions, over: bool) -> None:
+async def test_deleting_finds_a_member_named_in_a_single_column(sessions: Sessions, over: bool) -> None:
     left: set[str] = set()
     for number in range(len(planted(IDS[ADA], ""))):
         place = Place(HERE.guild, 100 + number)
@@ -332,17 +327,17 @@ async def test_a_member_is_found_in_each_column_alone(sessions: Sessions, over: 
         one, values = planted(IDS[ADA], match.id)[number]
         await sessions.database.run(partial(plant, match_id=match.id, table=one, values=values))
         sessions.matches.drop((match.id,))
-        assert set(await sessions.database.read(leads, ADA)) > left, (one.name, values)
+        assert set(await sessions.database.read(columns_with_traces, ADA)) > left, (one.name, values)
 
         await sessions.privacy.forget(IDS[ADA])
 
-        left.update(await sessions.database.read(leads, ADA))
+        left.update(await sessions.database.read(columns_with_traces, ADA))
         assert await sessions.matches.match(match.id)
     assert left == set()
 
 
-async def test_an_id_that_holds_the_forgotten_one_stays_whole(sessions: Sessions) -> None:
-    """Discord's ids have grown longer before."""
+async def test_a_longer_id_that_contains_the_deleted_id_does_not_change(sessions: Sessions) -> None:
+    """Discord's ids may grow longer, as they did before."""
     match = await played_out(sessions, BEN, CLEO)
     for longer in (IDS[ADA] * 10 + 7, 5 * 10**18 + IDS[ADA]):
         values = {"kind": privacy.SEAT_CHANGED, "seat": 1, "notation": f"{IDS[ADA]}>{longer} handed"}
@@ -354,10 +349,7 @@ async def test_an_id_that_holds_the_forgotten_one_stays_whole(sessions: Sessions
         assert newest.notation == f"{former(1)}>{longer} handed"
 
 
-# ---- matches of a forgotten member ----
-
-
-async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_finished_match_keeps_a_seat_without_a_name(sessions: Sessions, clock: TurnedClock) -> None:
     match = await played_out(sessions, BEN, ADA)
     await settle(sessions, clock)
     told = await sessions.replays.story(match)
@@ -370,17 +362,17 @@ async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessi
     assert [entry.events for entry in await sessions.replays.story(match)] == [entry.events for entry in told]
     newest = await sessions.database.read(reads.log_entry, match.id, match.version)
     assert newest is not None
-    assert newest.interaction_id is None  # Discord knows which member made the interaction
+    assert newest.interaction_id is None  # Discord knows which member made the interaction.
 
 
-async def test_the_host_is_forgotten_too(sessions: Sessions) -> None:
+async def test_a_host_can_be_deleted_too(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN)
     await sessions.privacy.forget(IDS[ADA])
 
     assert (await sessions.matches.match(match.id)).host == former(0)
 
 
-async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> None:
+async def test_a_deleted_member_first_leaves_a_match_in_play_and_it_goes_on(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO)
     heard: list[Match] = []
     sessions.subscribe(heard.append)
@@ -411,7 +403,7 @@ async def test_leaderboards_count_the_others_but_not_the_former_member(sessions:
 
 
 async def users_but_in_matches(connection: Connection) -> set[int]:
-    """Return the users who have rows in tables without matches."""
+    """Return the users in tables without matches."""
     found: set[int] = set()
     for one in metadata.sorted_tables:
         if KEEPING[one.name].fate is Fate.GOES:
@@ -419,7 +411,7 @@ async def users_but_in_matches(connection: Connection) -> set[int]:
     return found
 
 
-async def test_a_solo_match_is_left_and_its_channel_is_free(sessions: Sessions) -> None:
+async def test_a_deleted_member_leaves_a_solo_match_and_its_channel_is_free(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions())
     await sessions.privacy.forget(IDS[ADA])
 
@@ -429,7 +421,7 @@ async def test_a_solo_match_is_left_and_its_channel_is_free(sessions: Sessions) 
     await sessions.turns.play(ask(ADA), again.id, "1", None)
 
 
-async def test_a_lobby_is_left_and_the_others_stay(sessions: Sessions) -> None:
+async def test_a_deleted_member_leaves_a_lobby_and_the_others_stay(sessions: Sessions) -> None:
     lobby = await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions(seats=3))
     await sessions.lobby.join(ask(BEN), lobby.id)
     await sessions.privacy.forget(IDS[ADA])
@@ -438,7 +430,7 @@ async def test_a_lobby_is_left_and_the_others_stay(sessions: Sessions) -> None:
     assert ([seat.user for seat in after.seats], after.host, after.phase) == ([IDS[BEN]], IDS[BEN], Phase.LOBBY)
 
 
-async def test_a_stand_in_keeps_the_seat_of_a_forgotten_member(sessions: Sessions) -> None:
+async def test_a_stand_in_keeps_the_seat_of_a_deleted_member(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
     await sessions.seats.hand_on(ask(ADA), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -446,10 +438,10 @@ async def test_a_stand_in_keeps_the_seat_of_a_forgotten_member(sessions: Session
 
     after = await sessions.matches.match(match.id)
     assert (after.seats[0].user, after.seats[0].present, after.terms.stand_ins) == (IDS[CLEO], True, ())
-    assert await sessions.database.read(leads, ADA) == []
+    assert await sessions.database.read(columns_with_traces, ADA) == []
 
 
-async def test_a_seat_goes_back_when_its_stand_in_is_forgotten(sessions: Sessions) -> None:
+async def test_a_seat_goes_back_to_its_owner_when_the_stand_in_is_deleted(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
     await sessions.seats.hand_on(ask(BEN), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -457,11 +449,11 @@ async def test_a_seat_goes_back_when_its_stand_in_is_forgotten(sessions: Session
 
     after = await sessions.matches.match(match.id)
     assert (after.seats[1].user, after.terms.stand_ins) == (IDS[BEN], ())
-    assert await sessions.database.read(leads, CLEO) == []
+    assert await sessions.database.read(columns_with_traces, CLEO) == []
 
 
-async def test_a_host_whose_seat_went_back_is_forgotten_too(sessions: Sessions, clock: TurnedClock) -> None:
-    """A stand-in for the host becomes the host, and stays the host when the seat goes back at the end."""
+async def test_a_host_whose_lent_seat_went_back_can_be_deleted_too(sessions: Sessions, clock: TurnedClock) -> None:
+    """The stand-in for a host becomes the host, and stays the host when the seat goes back at the end."""
     match = await table(sessions, ADA, BEN, heap=4)
     await sessions.seats.hand_on(ask(ADA), match.id, None)
     await sessions.seats.take(ask(CLEO), match.id)
@@ -472,20 +464,20 @@ async def test_a_host_whose_seat_went_back_is_forgotten_too(sessions: Sessions, 
 
     await sessions.privacy.forget(IDS[CLEO])
 
-    assert await sessions.database.read(leads, CLEO) == []
+    assert await sessions.database.read(columns_with_traces, CLEO) == []
     assert (await sessions.matches.match(match.id)).host == OUTSIDER
 
 
-async def test_a_moderator_who_ended_a_match_is_forgotten_too(sessions: Sessions) -> None:
+async def test_a_moderator_who_ended_a_match_can_be_deleted_too(sessions: Sessions) -> None:
     match = await table(sessions, BEN, CLEO)
     await sessions.turns.end(ask(DAN), match.id)
     await sessions.privacy.forget(IDS[DAN])
 
     assert (await sessions.matches.match(match.id)).entry.user == OUTSIDER
-    assert await sessions.database.read(leads, DAN) == []
+    assert await sessions.database.read(columns_with_traces, DAN) == []
 
 
-async def test_a_rematch_omits_forgotten_members(sessions: Sessions) -> None:
+async def test_a_rematch_omits_deleted_members(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN, CLEO)
     await sessions.privacy.forget(IDS[ADA])
 
@@ -493,7 +485,7 @@ async def test_a_rematch_omits_forgotten_members(sessions: Sessions) -> None:
     assert {seat.user for seat in again.seats} == {IDS[BEN], IDS[CLEO]}
 
 
-async def test_nobody_else_is_touched(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_deleting_a_member_does_not_change_the_data_of_others(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, BEN, CLEO)
     await settle(sessions, clock)
     await sessions.reminders.set_member(IDS[BEN], MemberSettings(zone="Europe/Berlin"))
@@ -505,7 +497,7 @@ async def test_nobody_else_is_touched(sessions: Sessions, clock: TurnedClock) ->
     assert await sessions.matches.match(running.id) == running
 
 
-async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_settings_of_a_deleted_member_leave_the_memory_too(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.holidays.take(IDS[ADA], clock.now() + DAY)
     await sessions.privacy.forget(IDS[ADA])
 
@@ -514,7 +506,7 @@ async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, cloc
     assert await sessions.settings.member(IDS[ADA]) == MemberSettings()
 
 
-async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
+async def test_a_long_history_is_deleted_in_parts_and_deleting_goes_on_after_a_fault(
     sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended = [await played_out(sessions, ADA, BEN, place=Place(901, 100 + number)) for number in range(5)]
@@ -524,7 +516,7 @@ async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
 
     async def once_broken(work: Callable[[Connection], Awaitable[Any]]) -> Any:
         if isinstance(work, partial) and work.func is privacy.forget_in:
-            left.append(len(await sessions.database.read(seats_of, ADA)))
+            left.append(len(await sessions.database.read(matches_of, ADA)))
             if len(left) == 3:
                 raise StorageError("planted")
         return await run(work)
@@ -542,7 +534,7 @@ async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
     assert await sessions.database.read(privacy.touched, IDS[ADA]) == ()
 
 
-async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> None:
+async def test_deleting_twice_or_without_data_is_no_fault(sessions: Sessions) -> None:
     await played_out(sessions, ADA, BEN)
     await sessions.privacy.forget(IDS[ADA])
     await sessions.privacy.forget(IDS[ADA])
@@ -559,10 +551,9 @@ async def test_two_former_members_of_one_match_have_different_ids(sessions: Sess
     assert [seat.user for seat in (await sessions.matches.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
 
 
-# ---- exports ----
-
-
-async def test_the_export_has_all_data_of_the_member_and_none_of_others(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_the_export_has_all_data_of_the_member_and_no_data_of_others(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     over = await played_out(sessions, ADA, BEN)
     running = await table(sessions, BEN, ADA, place=THERE)
     await sessions.turns.play(ask(BEN), running.id, "2", None)
@@ -580,7 +571,7 @@ async def test_the_export_has_all_data_of_the_member_and_none_of_others(sessions
     assert kept["turns"][0]["match_id"] == running.id
     assert all(row["name"] == NAMES[ADA] for row in kept["seats"])
     for number in (BEN, CLEO, DAN):
-        assert not tells(export, number)
+        assert not has_trace(export, number)
     assert json.loads(await sessions.privacy.export(IDS[DAN]))["kept"] == {}
 
 
@@ -588,10 +579,10 @@ async def test_the_export_has_all_data_of_the_member_and_none_of_others(sessions
 async def test_every_table_that_names_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
         await Story(sessions, clock, seed).go_on(60)
-    telling = {lead.partition(".")[0] for lead in await sessions.database.read(leads, ADA)}
+    telling = {lead.partition(".")[0] for lead in await sessions.database.read(columns_with_traces, ADA)}
     kept = json.loads(await sessions.privacy.export(IDS[ADA]))["kept"]
 
-    # a notice, or a table's terms, may name a member without being about them
+    # A notice, or a table's terms, may name a member without being about them.
     assert telling - set(kept) <= {"notices", "terms"}
 
 
@@ -619,7 +610,7 @@ async def test_a_servers_owner_gets_matches_and_leaderboards(sessions: Sessions)
     assert not {"seed", "state", "options", "interaction_id"} & set(files["matches.csv"][0])
 
 
-async def test_matches_in_play_and_todays_dailies_are_not_in_the_files(sessions: Sessions) -> None:
+async def test_the_files_omit_matches_in_play_and_dailies_of_today(sessions: Sessions) -> None:
     await table(sessions, ADA, BEN, place=Place(HERE.guild, 11))
     daily = await played_out(sessions, ADA, BEN)
 
@@ -658,7 +649,7 @@ def unpacked(data: bytes) -> dict[str, list[dict[str, str]]]:
 
 
 @on_each_database
-async def test_the_counts_of_matches_shown_before_deleting(sessions: Sessions) -> None:
+async def test_a_member_sees_the_numbers_of_affected_matches_before_deleting(sessions: Sessions) -> None:
     assert await sessions.privacy.holding(IDS[ADA]) == type(await sessions.privacy.holding(IDS[ADA]))(0, 0)
     await played_out(sessions, ADA, BEN)
     await played_out(sessions, ADA, BEN, place=THERE)
@@ -666,9 +657,6 @@ async def test_the_counts_of_matches_shown_before_deleting(sessions: Sessions) -
     holding = await sessions.privacy.holding(IDS[ADA])
 
     assert (holding.playing, holding.over) == (1, 2)
-
-
-# ---- servers that are left ----
 
 
 async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
@@ -690,8 +678,7 @@ def lasting(rows: dict[str, int]) -> dict[str, int]:
     return {name: count for name, count in rows.items() if name not in ("deadlines", "notices", "troubles", "log")}
 
 
-async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
-    """Make rows of every kind in a server."""
+async def make_rows_of_every_kind(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
     await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
@@ -714,9 +701,7 @@ async def gone(sessions: Sessions, guild: int) -> None:
     await sessions.privacy.guild_gone(guild)
 
 
-async def until_deleted(sessions: Sessions) -> None:
-    """Wait until no server is due to be deleted."""
-
+async def until_no_server_is_due(sessions: Sessions) -> None:
     async def waiting(connection: Connection) -> int:
         return len((await connection.execute(select(departures.c.guild_id))).all())
 
@@ -725,8 +710,8 @@ async def until_deleted(sessions: Sessions) -> None:
 
 
 async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
-    await lived_in(sessions, clock, HERE)
-    await lived_in(sessions, clock, THERE)
+    await make_rows_of_every_kind(sessions, clock, HERE)
+    await make_rows_of_every_kind(sessions, clock, THERE)
     there = lasting(await sessions.database.read(rows_of, THERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - 1)
@@ -739,28 +724,30 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
     }
 
     clock.turn(1)
-    await until_deleted(sessions)
+    await until_no_server_is_due(sessions)
 
     assert await sessions.database.read(rows_of, HERE.guild) == {}
     assert lasting(await sessions.database.read(rows_of, THERE.guild)) == there
 
 
 @on_each_database
-async def test_the_day_of_deletion_survives_restarts_and_fires_by_itself(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+async def test_a_left_server_is_deleted_on_its_day_even_after_restarts(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        await lived_in(sessions, clock, HERE)
+        await make_rows_of_every_kind(sessions, clock, HERE)
         await gone(sessions, HERE.guild)
     clock.turn(GRACE - HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        await sessions.privacy.compare(())  # the bot is still not in the server: the day of deletion stays
+        await sessions.privacy.compare(())  # The bot is still not in the server, so the day of deletion stays the same.
         clock.turn(HOUR)
-        await until_deleted(sessions)
+        await until_no_server_is_due(sessions)
         assert await sessions.database.read(rows_of, HERE.guild) == {}
 
 
-async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: TurnedClock) -> None:
-    await lived_in(sessions, clock, HERE)
+async def test_a_bot_that_returns_to_a_server_in_time_keeps_all_its_data(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await make_rows_of_every_kind(sessions, clock, HERE)
     before = lasting(await sessions.database.read(rows_of, HERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - HOUR)
@@ -772,8 +759,8 @@ async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: T
     assert lasting(await sessions.database.read(rows_of, HERE.guild)) == before
 
 
-async def test_a_server_to_which_the_bot_returns_is_deleted_no_further(sessions: Sessions, clock: TurnedClock) -> None:
-    await lived_in(sessions, clock, HERE)
+async def test_deleting_a_server_stops_when_the_bot_returns(sessions: Sessions, clock: TurnedClock) -> None:
+    await make_rows_of_every_kind(sessions, clock, HERE)
     before = await sessions.database.read(rows_of, HERE.guild)
     for work in (
         lambda one: privacy.drop_some_matches(one, HERE.guild, 5),
@@ -794,8 +781,8 @@ async def test_a_start_compares_stored_servers_with_the_bots_servers(sessions: S
     assert await sessions.database.read(privacy.departure, THERE.guild) is None
 
 
-async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
-    """A daily's match has no server. The server's data are where dailies were opened, and leaderboard lines."""
+async def test_a_server_that_only_has_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
+    """A daily's match has no server. The server has leaderboard lines and rows of places where dailies were opened."""
 
     async def begin(connection: Connection) -> None:
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
@@ -807,17 +794,14 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
 
 
 @on_each_database
-async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_settings_of_members_stay_when_a_server_is_deleted(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.reminders.set_member(IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)
     await gone(sessions, HERE.guild)
     clock.turn(GRACE)
-    await until_deleted(sessions)
+    await until_no_server_is_due(sessions)
 
     assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
-
-
-# ---- what the JSON columns hold ----
 
 
 def test_stored_json_names_members_only_in_known_fields() -> None:
@@ -835,20 +819,20 @@ def test_stored_json_names_members_only_in_known_fields() -> None:
 
 def telling(kind: type[msgspec.Struct]) -> set[str]:
     """Return the fields that can hold an id or a name."""
-    room = (msgspec.inspect.IntType, msgspec.inspect.StrType)
+    wide_types = (msgspec.inspect.IntType, msgspec.inspect.StrType)
 
-    def has_room(one: Any) -> bool:
+    def may_hold_text_or_number(one: Any) -> bool:
         if isinstance(one, msgspec.inspect.UnionType):
-            return any(has_room(part) for part in one.types)
+            return any(may_hold_text_or_number(part) for part in one.types)
         if isinstance(one, msgspec.inspect.VarTupleType):
-            return has_room(one.item_type)
+            return may_hold_text_or_number(one.item_type)
         if isinstance(one, msgspec.inspect.TupleType):
-            return any(has_room(part) for part in one.item_types)
-        return isinstance(one, room)
+            return any(may_hold_text_or_number(part) for part in one.item_types)
+        return isinstance(one, wide_types)
 
     whole = msgspec.inspect.type_info(kind)
     assert isinstance(whole, msgspec.inspect.StructType)
-    return {field.name for field in whole.fields if has_room(field.type)} - SEATS
+    return {field.name for field in whole.fields if may_hold_text_or_number(field.type)} - SEATS
 
 
 # These fields hold seat numbers, not ids of members.

@@ -1,4 +1,4 @@
-"""Profiles: a member's counts, days and wins in a row, best scores and badges."""
+"""Tests of profiles: a member's counts, days and wins in a row, best scores and badges."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -49,7 +49,7 @@ async def contested(sessions: Sessions, mine: str, theirs: str, place: Place = P
     return await sessions.turns.play(ask(1), match.id, theirs, None)
 
 
-async def test_a_member_who_has_finished_nothing_here_has_no_profile(sessions: Sessions) -> None:
+async def test_a_member_without_a_finished_match_in_the_server_has_no_profile(sessions: Sessions) -> None:
     await alone(sessions, "1", ELSEWHERE)
     await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     with pytest.raises(SessionError, match="error-nothing-finished"):
@@ -57,13 +57,13 @@ async def test_a_member_who_has_finished_nothing_here_has_no_profile(sessions: S
 
 
 @on_each_database
-async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_profile_counts_matches_wins_and_wins_in_a_row(sessions: Sessions, clock: TurnedClock) -> None:
     for mine, theirs in ("31", "32", "12", "33", "21"):
         clock.turn(1000)
         await contested(sessions, mine, theirs)
     await alone(sessions, "2")
     profile = await sessions.leaderboards.profile(1, 100, 101)
-    # won, won, lost, drawn (no win), won
+    # Ada won, won, lost, drew and won.
     [record] = profile.games
     assert record == GameRecord("heap", 6, 5, 3, 1, 2)
     assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 3)
@@ -71,7 +71,7 @@ async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedCl
     assert (ben.played, ben.won, ben.streak, ben.best_streak) == (5, 1, 0, 1)
 
 
-async def test_matches_elsewhere_and_matches_that_were_broken_off_are_not_told(sessions: Sessions) -> None:
+async def test_a_profile_omits_matches_of_other_servers_and_cancelled_matches(sessions: Sessions) -> None:
     await alone(sessions, "1")
     await alone(sessions, "3", ELSEWHERE)
     match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
@@ -82,7 +82,7 @@ async def test_matches_elsewhere_and_matches_that_were_broken_off_are_not_told(s
     assert [best.value for best in profile.bests] == [1]
 
 
-async def test_days_in_a_row_hold_until_a_whole_day_was_missed(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_days_in_a_row_end_only_after_a_whole_day_without_a_match(sessions: Sessions, clock: TurnedClock) -> None:
     first = await alone(sessions, "1")
     for days in (1, 1, 5, 1):
         clock.turn(days * DAY)
@@ -91,14 +91,14 @@ async def test_days_in_a_row_hold_until_a_whole_day_was_missed(sessions: Session
     profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days, profile.since) == (2, 3, first.updated_at)
     clock.turn(DAY)
-    assert (await sessions.leaderboards.profile(1, 100, 100)).days == 2  # today is not over
+    assert (await sessions.leaderboards.profile(1, 100, 100)).days == 2  # Today is not over.
     clock.turn(DAY)
     profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days) == (0, 3)
 
 
 @on_each_database
-async def test_the_rating_is_told_after_each_match_of_this_season(sessions: Sessions) -> None:
+async def test_a_profile_has_the_rating_after_each_match_of_this_season(sessions: Sessions) -> None:
     await contested(sessions, "1", "3")
     await sessions.leaderboards.close_season(1, "heap")
     expected, mine, bens = [], Strength(), Strength()
@@ -112,7 +112,7 @@ async def test_the_rating_is_told_after_each_match_of_this_season(sessions: Sess
     assert [(point.rating, point.match) for point in history.points] == expected
 
 
-async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
+async def test_best_scores_have_their_matches_and_ranks(sessions: Sessions) -> None:
     best = await alone(sessions, "32")
     await alone(sessions, "1")
     relay = await contested(sessions, "1", "3")
@@ -124,7 +124,7 @@ async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
     assert (await sessions.matches.match(best.id)).outcome is not None
 
 
-async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sessions) -> None:
+async def test_each_badge_has_its_highest_level_and_a_count(sessions: Sessions) -> None:
     for takes in ("3", "12", "33"):
         await alone(sessions, takes)
     first = await contested(sessions, "3", "1", ELSEWHERE)
@@ -138,13 +138,13 @@ async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sess
 
 
 async def _after_matches(sessions: Sessions) -> None:
-    """Wait for the work after a match, which starts at once, but in its own task."""
+    """Wait for the work after a match, which has its own task."""
     async with asyncio.timeout(60):
         while await sessions.database.read(next_due, DEADLINES) is not None:
             pass
 
 
-async def test_a_game_can_be_asked_for_alone(sessions: Sessions) -> None:
+async def test_a_profile_can_be_limited_to_one_game(sessions: Sessions) -> None:
     await alone(sessions, "1")
     match = await sessions.lobby.open(ask(0), PLACE, "together", HeapOptions(heap=3, seats=2))
     await sessions.lobby.join(ask(1), match.id)
@@ -161,7 +161,7 @@ async def test_a_game_can_be_asked_for_alone(sessions: Sessions) -> None:
         await sessions.leaderboards.profile(1, 100, 100, game="gems3d")
 
 
-async def test_who_asked_to_be_left_out_shows_the_profile_to_nobody_else(sessions: Sessions) -> None:
+async def test_only_the_member_sees_the_profile_of_a_member_who_asked_to_be_left_out(sessions: Sessions) -> None:
     await alone(sessions, "3")
     await sessions.leaderboards.leave_out(100, True)
     with pytest.raises(NotAllowed, match="error-left-out"):

@@ -1,4 +1,4 @@
-"""Ratings: who is rated and ranked, the order of matches, and computing all ratings again with equal bits."""
+"""Tests of ratings: who is rated and ranked, the order of matches, and computing all ratings again with equal bits."""
 
 import asyncio
 import random
@@ -38,7 +38,6 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, channel: int = 10) -> Match:
-    """Return a match in play."""
     place = Place(GUILD, channel)
     match = await sessions.lobby.open(ask(players[0]), place, "heap", HeapOptions(heap=heap, seats=len(players)))
     for number in players[1:]:
@@ -66,10 +65,7 @@ def bits(*numbers: float) -> bytes:
     return struct.pack(f"{len(numbers)}d", *numbers)
 
 
-# ---- how strong ----
-
-
-def test_who_wins_gains_and_who_loses_loses() -> None:
+def test_winners_gain_and_losers_lose_rating() -> None:
     first, second, third = rated([Strength()] * 3, [1, 2, 3])
     assert first.mu > second.mu > third.mu
     assert first.mu > Strength().mu > third.mu
@@ -82,12 +78,9 @@ def test_equal_places_are_a_draw() -> None:
     assert bits(one.mu, one.sigma) == bits(other.mu, other.sigma)
 
 
-def test_the_order_of_seats_decides_nothing() -> None:
+def test_the_order_of_seats_does_not_change_a_rating() -> None:
     strong, weak = Strength(30.0, 3.0, 9), Strength(20.0, 4.0, 9)
     assert rated([strong, weak], [2, 1]) == rated([weak, strong], [1, 2])[::-1]
-
-
-# ---- who is ranked ----
 
 
 async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions) -> None:
@@ -102,7 +95,7 @@ async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions)
     assert table.rated_from == RATED_FROM
 
 
-async def test_a_rating_of_a_month_is_the_one_at_its_end(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_the_rating_of_a_month_is_the_rating_at_its_end(sessions: Sessions, clock: TurnedClock) -> None:
     for _ in range(RATED_FROM):
         await played(sessions, (0, 1), "31")
     before = await own_line(sessions, 0)
@@ -112,11 +105,11 @@ async def test_a_rating_of_a_month_is_the_one_at_its_end(sessions: Sessions, clo
     assert now.value < before.value
     assert (await own_line(sessions, 0, period="2023-11")).value == before.value
     assert (await own_line(sessions, 0, period="month")).value == now.value
-    # one match in this month is enough for a rank, since the season has five
+    # One match in this month is enough for a rank, since the season has five.
     assert (await own_line(sessions, 0, period="month")).rank == 1
 
 
-async def test_who_left_comes_last_whatever_they_had(sessions: Sessions) -> None:
+async def test_a_member_who_left_comes_last_whatever_their_points(sessions: Sessions) -> None:
     match = await seated(sessions, (0, 1, 2), heap=9)
     for number, count in ((0, "3"), (1, "1"), (2, "1"), (0, "1")):
         await sessions.turns.play(ask(number), match.id, count, None)
@@ -125,7 +118,7 @@ async def test_who_left_comes_last_whatever_they_had(sessions: Sessions) -> None
     over = await sessions.turns.play(ask(2), match.id, "1", None)
     assert over.over
     assert over.outcome is not None
-    assert over.outcome.standings[0].seat == 0  # by points
+    assert over.outcome.standings[0].seat == 0  # Seat 0 has the most points.
     mine, second, third = [(await own_line(sessions, number)).value for number in (0, 1, 2)]
     assert second > third > mine
 
@@ -150,12 +143,9 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
     assert first.over
 
 
-# ---- in which order ----
-
-
 @on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
-    """Twelve matches of the same members end at once: each is rated from the ratings after the match before."""
+    """Twelve matches of the same members end at once. Each rating follows from the ratings after the match before."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
     for match in matches:
         await sessions.turns.play(ask(0), match.id, "1", None)
@@ -170,9 +160,6 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
         assert bits(own[0].mu_before, own[0].sigma_before) == bits(Strength().mu, Strength().sigma)
         for one, following in pairwise(own):
             assert bits(one.mu, one.sigma) == bits(following.mu_before, following.sigma_before)
-
-
-# ---- anew ----
 
 
 async def kept_in(store: Store) -> tuple[tuple[ChangeRow, ...], tuple[RatingRow, ...], object]:
@@ -193,7 +180,7 @@ async def many_played(sessions: Sessions, clock: TurnedClock, seed: int) -> None
 
 
 @on_each_database
-async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
+async def test_ratings_computed_again_are_equal_to_the_bit(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
     await many_played(sessions, clock, 1)
@@ -201,7 +188,7 @@ async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     before = await kept_in(store)
     numbers = [bits(row.mu_before, row.sigma_before, row.mu, row.sigma) for row in before[0]]
     assert await recompute(store, keep=False) == Found(1, 14, 0)
-    # change all ratings, then compute them from the matches alone
+    # Change all ratings, then compute them only from the matches.
     await store.run(_disturb)
     assert (await recompute(store, keep=False)).different > 14
     assert await kept_in(store) != before
@@ -220,7 +207,7 @@ async def _disturb(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE honours SET value = 12345, ranked = NOT ranked WHERE board = 'heap:rating'"))
 
 
-async def test_a_former_members_matches_still_count_for_the_others(
+async def test_matches_of_a_deleted_member_still_count_for_the_others(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
     await many_played(sessions, clock, 2)
@@ -231,7 +218,7 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await store.close()
 
 
-async def test_ratings_follow_from_the_matches_after_an_interrupted_forgetting(
+async def test_ratings_can_be_computed_from_the_matches_after_an_interrupted_deletion(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
     await many_played(sessions, clock, 2)

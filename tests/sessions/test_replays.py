@@ -1,4 +1,4 @@
-"""Replays: an archive has exactly the moves that were not taken back, is made once, and has rules for who sees it."""
+"""Tests of replays: who sees them, how archives are made, and which moves they have."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, settle, table
+from tests.sessions.notice_box import NoticeBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
@@ -33,8 +33,7 @@ ELSEWHERE = 2
 
 
 @asynccontextmanager
-async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
-    """Yield sessions with the real games."""
+async def sessions_with_real_games(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
     store = await Store.open(url_of(path), clock.now)
     sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
     await sessions.start()
@@ -74,10 +73,12 @@ async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
-async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
-    """For every game: positions during play, in the archive, and when the archive's text is played again."""
+async def test_the_archive_has_the_positions_of_the_log_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
+    """For every game, positions are the same during play, in the archive, and when the archive's text is played
+    again.
+    """
     clock, game = TurnedClock(), all_games()[key]
-    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+    async with sessions_with_real_games(tmp_path / "bot.db", clock) as sessions:
         match = await played(sessions, game, game.about.samples[0], 20)
         running = await sessions.replays.of(looks(100), match.id)
         assert running.seed is None
@@ -129,9 +130,9 @@ async def test_an_undo_after_somebody_left_keeps_the_moves_before(tmp_path: Path
         assert told == [("move", "1"), ("move", "3"), ("leave", "")]
 
 
-async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
+async def test_an_archive_does_not_name_the_players(tmp_path: Path) -> None:
     clock = TurnedClock()
-    async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=NoticeBox()) as sessions:
         match = await table(sessions, seats=2, heap=40)
         await sessions.turns.play(ask(0), match.id, "1", None)
         await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)
@@ -162,7 +163,9 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
 
 
 @on_each_database
-async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_while_archiving_does_not_change_the_log(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
@@ -186,7 +189,7 @@ async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str, mo
         assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
 
 
-async def test_replays_are_open_to_the_players_and_in_the_matchs_server(tmp_path: Path) -> None:
+async def test_players_and_members_of_the_matchs_server_may_see_a_replay(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
@@ -198,7 +201,7 @@ async def test_replays_are_open_to_the_players_and_in_the_matchs_server(tmp_path
             assert refused.value.key == "replay-error-unknown"
 
 
-async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_others(tmp_path: Path) -> None:
+async def test_the_list_of_replays_has_the_members_matches_first_and_then_matches_in_play(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         ids = {}
@@ -229,7 +232,7 @@ async def test_a_lobby_has_no_replay(tmp_path: Path) -> None:
 
 async def test_a_daily_and_its_seed_are_private_until_the_day_is_over(tmp_path: Path) -> None:
     clock = TurnedClock()
-    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+    async with sessions_with_real_games(tmp_path / "bot.db", clock) as sessions:
         match = await sessions.dailies.open(ask(0), "gems3d", PLACE.guild, "en")
         match = await sessions.seats.resign(ask(0), match.id)
         await settle(sessions, clock)
@@ -268,7 +271,7 @@ def test_an_invalid_seed_is_refused(seed: str) -> None:
     assert refused.value.params["tag"] == "Seed"
 
 
-def test_a_record_with_too_much_in_it_is_refused() -> None:
+def test_a_record_that_is_too_long_is_refused() -> None:
     options = '{"mode":"solo"}'.replace('"', '\\"')
     head = f'[Lapidary "1"] [Game "gems3d"] [Rules "1"] [Options "{options}"] [Seed "1"] [Seats "Ada"]\n'
     for text, key in (
@@ -280,7 +283,7 @@ def test_a_record_with_too_much_in_it_is_refused() -> None:
         assert refused.value.key == key
 
 
-def test_names_of_any_kind_survive_a_record() -> None:
+def test_a_record_reads_back_names_of_any_kind() -> None:
     """Brackets, quotes and number signs in names do not count as tags or moves."""
     game = all_games()["gems3d"]
     names = ('Ada "the" [Gem] #1 A1-B2', "Zoë\\", "\u202e名")

@@ -1,6 +1,6 @@
-"""Members, clocks, restarts and faults in any order: every notice comes once, and no match is stuck.
+"""Tests of random schedules of members, clocks, restarts and faults: every notice comes once, and no match is stuck.
 
-The schedule is random. At its end, members and clocks must be able to finish every match.
+At the end of a schedule, members and clocks must be able to finish every match.
 """
 
 import random
@@ -21,7 +21,7 @@ from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import url_of
-from tests.sessions.post_box import PostBox, _due, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, _due, pass_time, settle, table
 from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
@@ -33,7 +33,8 @@ class Presenter:
     """Mentions members as the real presenter does: once for each turn, in a new message."""
 
     def __init__(self) -> None:
-        # by user, seat, turn and channel: after a channel is lost, the member is mentioned again in the new channel
+        # The key is user, seat, turn and channel. After a channel is lost, the member is mentioned again in the new
+        # channel.
         self.mentions: Counter[tuple[int, Seat, int, int]] = Counter()
         self.seen: list[Match] = []
 
@@ -42,28 +43,28 @@ class Presenter:
         pending, self.seen = self.seen, []
         for one in {match.id: match for match in (*pending, *await sessions.boards.behind())}.values():
             match = await sessions.matches.match(one.id)
-            while match.board.version_shown < match.version or self.untold(match):
-                for seat in self.untold(match):
+            while match.board.version_shown < match.version or self.not_mentioned_yet(match):
+                for seat in self.not_mentioned_yet(match):
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
                 match = await sessions.boards.note_shown(
-                    match.id, match.version, 1, match.place.channel, 0, self.untold(match)
+                    match.id, match.version, 1, match.place.channel, 0, self.not_mentioned_yet(match)
                 )
 
     @staticmethod
-    def untold(match: Match) -> tuple[Seat, ...]:
+    def not_mentioned_yet(match: Match) -> tuple[Seat, ...]:
         return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 class Schedule:
-    """One random schedule on its own database."""
+    """One random schedule, with its database."""
 
     def __init__(self, dice: random.Random, folder: Path) -> None:
         self.dice = dice
         self.url = url_of(folder / "bot.db")
         self.clock = TurnedClock()
-        self.box = PostBox()
+        self.box = NoticeBox()
         self.presenter = Presenter()
         self.stack = AsyncExitStack()
         self.sessions: Sessions
@@ -84,9 +85,9 @@ class Schedule:
         game, pace = self.dice.choice(("heap", "together")), self.dice.choice(PACES)
         self.match = (await table(self.sessions, self.dice.randint(2, 3), pace, game, heap=40)).id
         for _ in range(steps):
-            with suppress(PlayerError):  # many random steps are refused
+            with suppress(PlayerError):  # Many random steps are refused.
                 await self.step()
-            if self.dice.random() < 0.5:  # otherwise the next step comes while clocks are firing
+            if self.dice.random() < 0.5:  # Otherwise the next step comes while clocks are firing.
                 await settle(self.sessions, self.clock)
                 await self.check_waiting()
             await self.presenter.show(self.sessions)
@@ -160,9 +161,7 @@ class Schedule:
         await self.start()
 
     async def check_waiting(self) -> None:
-        """Check the list of waiting matches. Call this when nothing is due: a firing clock would change matches between
-        the reads.
-        """
+        """Check the list of waiting matches. Nothing may be due now, because clocks change matches."""
         match = await self.sessions.matches.match(self.match)
         assert match.over or [clock.seat for clock in match.clocks] == list(match.to_move)
         users = [seat.user for seat in match.present]
@@ -176,7 +175,7 @@ class Schedule:
         assert [turn for turn, times in self.presenter.mentions.items() if times > 1] == []
 
     async def finish(self) -> None:
-        """Let everybody whose turn it is move until the match is over, and check that no rows are left."""
+        """Let everybody whose turn it is move until the match is over. Check that no rows are left."""
         self.box.down = False
         await self.sessions.presence.guild_back(1)
         match = await self.sessions.matches.match(self.match)
@@ -197,9 +196,20 @@ class Schedule:
         assert await self.sessions.database.read(_due, self.clock.now() + 400 * DAY) == 0
 
 
-@pytest.mark.slow
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seed=st.integers(0, 2**32))
-async def test_any_schedule_leaves_nothing_stuck_and_says_nothing_twice(seed: int) -> None:
+async def run(seed: int) -> None:
     with TemporaryDirectory() as folder:
         await Schedule(random.Random(seed), Path(folder)).run(steps=40)
+
+
+@pytest.mark.slow
+@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32))
+async def test_after_any_schedule_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
+    await run(seed)
+
+
+@pytest.mark.nightly
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32))
+async def test_after_many_schedules_no_match_is_stuck_and_no_notice_came_twice(seed: int) -> None:
+    await run(seed)

@@ -1,4 +1,4 @@
-"""Seats: handed on and back, holidays, stand-ins, and whose score counts."""
+"""Tests of seats: passing them on and giving them back, holidays, stand-ins, and whose score counts."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -29,17 +29,17 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
-async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_lent_seat_goes_to_a_stand_in_and_back(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.seats.hand_on(ask(0), match.id, member(2))
     await settle(sessions, clock)
@@ -63,7 +63,7 @@ async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClo
     assert (box.shown[0].user, box.shown[1].actor, box.shown[1].name) == (102, "Cleo", "Ada")
 
 
-async def test_who_takes_a_seat_has_not_been_told_of_its_turn(sessions: Sessions) -> None:
+async def test_a_member_who_takes_a_seat_is_told_of_its_turn(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     shown = await sessions.boards.note_shown(match.id, match.version, 500, PLACE.channel, 1, (ADA, BEN))
     assert shown.board.notified == (ADA, BEN)
@@ -72,7 +72,7 @@ async def test_who_takes_a_seat_has_not_been_told_of_its_turn(sessions: Sessions
     assert taken.board.notified == (BEN,)
 
 
-async def test_the_score_is_the_owners(sessions: Sessions) -> None:
+async def test_the_score_of_a_lent_seat_belongs_to_its_owner(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=5)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -84,7 +84,7 @@ async def test_the_score_is_the_owners(sessions: Sessions) -> None:
     assert [(row.user, row.value) for row in top.rows] == [(100, 4), (101, 1)]
 
 
-async def test_a_seat_handed_on_for_good_takes_its_score_along(sessions: Sessions) -> None:
+async def test_the_score_of_a_seat_given_away_belongs_to_its_new_owner(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=4)
     await sessions.turns.play(ask(0), match.id, "2", None)
     await sessions.seats.hand_on(ask(0), match.id, member(2), for_good=True)
@@ -97,7 +97,7 @@ async def test_a_seat_handed_on_for_good_takes_its_score_along(sessions: Session
     assert sorted(row.user for row in top.rows) == [101, 102]
 
 
-async def test_a_stand_in_cannot_give_away_for_good(sessions: Sessions) -> None:
+async def test_a_stand_in_cannot_give_the_seat_away_for_good(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -115,7 +115,7 @@ async def test_a_stand_in_gives_the_seat_back_by_resigning(sessions: Sessions) -
 
 
 @on_each_database
-async def test_of_many_who_want_a_seat_one_gets_it(sessions: Sessions) -> None:
+async def test_only_one_of_many_members_gets_an_offered_seat(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     results = await asyncio.gather(
@@ -150,7 +150,7 @@ async def test_invalid_changes_of_seats_are_refused(sessions: Sessions) -> None:
         await sessions.seats.take(ask(2), match.id)
 
 
-async def test_nobody_sits_twice_through_an_owned_seat(sessions: Sessions) -> None:
+async def test_an_owner_of_a_lent_seat_cannot_take_a_second_seat(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -162,7 +162,7 @@ async def test_nobody_sits_twice_through_an_owned_seat(sessions: Sessions) -> No
     assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
 
 
-async def test_playing_is_the_end_of_an_offer_and_a_change_seals_the_step(sessions: Sessions) -> None:
+async def test_a_move_ends_the_offer_of_a_seat_and_a_new_member_seals_the_step(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     assert (await sessions.turns.play(ask(0), match.id, "1", None)).terms.offers == ()
@@ -172,7 +172,9 @@ async def test_playing_is_the_end_of_an_offer_and_a_change_seals_the_step(sessio
         await sessions.turns.undo(ask(2), match.id, None)
 
 
-async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_the_other_members_can_vote_to_give_a_seat_away(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
     await sessions.votes.vote(ask(1), match.id, ADA, "give")
@@ -182,8 +184,8 @@ async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedCloc
     assert (box.last("offered").why, box.last("taken").for_good) == ("table", True)
 
 
-async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_away(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_lent_seat_that_the_others_give_away_still_belongs_to_its_owner(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -198,8 +200,8 @@ async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_awa
     assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
 
 
-async def test_a_seat_that_nobody_takes_is_asked_about_again(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_the_others_vote_again_about_a_seat_that_nobody_takes(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
@@ -210,8 +212,8 @@ async def test_a_seat_that_nobody_takes_is_asked_about_again(
     assert skipped.to_move == (BEN,)
 
 
-async def test_a_holiday_stops_the_clock_where_that_was_agreed(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_holiday_stops_the_clock_where_the_members_agreed_to_that(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=PAUSE)
     clock.turn(HOUR // 4)
@@ -228,7 +230,7 @@ async def test_a_holiday_stops_the_clock_where_that_was_agreed(
     assert box.kinds() == ["reminder", "asked"]
 
 
-async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_holiday_can_end_earlier_or_later_than_planned(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=PAUSE)
     await sessions.holidays.take(100, clock.now() + DAY)
     await pass_time(sessions, clock, DAY // 2)
@@ -241,7 +243,7 @@ async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: T
 
 
 async def test_without_stopped_clocks_a_stand_in_plays_during_a_holiday(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     until = clock.now() + DAY
@@ -260,7 +262,7 @@ async def test_without_stopped_clocks_a_stand_in_plays_during_a_holiday(
     assert (kinds.count("offered"), kinds.count("taken"), kinds.count("returned")) == (1, 1, 1)
 
 
-async def test_a_stand_in_who_stops_early_leaves_the_seat_to_another(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_another_stand_in_can_follow_a_stand_in_who_stops_early(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     until = clock.now() + DAY
     await sessions.holidays.take(100, until)
@@ -270,7 +272,7 @@ async def test_a_stand_in_who_stops_early_leaves_the_seat_to_another(sessions: S
     assert (await sessions.seats.take(ask(3), match.id)).seats[0].user == 103
 
 
-async def test_a_stand_in_who_hands_the_seat_on_changes_nothing_for_its_owner(
+async def test_a_seat_that_a_stand_in_passes_on_still_belongs_to_its_owner(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     match = await table(sessions, seats=2)
@@ -284,7 +286,7 @@ async def test_a_stand_in_who_hands_the_seat_on_changes_nothing_for_its_owner(
     assert (await sessions.matches.match(match.id)).seats[0].user == 100
 
 
-async def test_a_stand_ins_own_holiday_is_not_the_owners(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_holiday_of_a_stand_in_does_not_count_for_the_owner(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     until = clock.now() + 3 * DAY
     await sessions.holidays.take(100, until)
@@ -313,7 +315,7 @@ async def test_only_matches_that_a_holiday_changes_are_counted(sessions: Session
     assert await sessions.holidays.take(100, clock.now() + DAY) == ()
 
 
-async def test_a_match_that_starts_during_a_holiday_knows_it(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_a_holiday_also_counts_in_a_match_that_starts_later(sessions: Sessions, clock: TurnedClock) -> None:
     until = clock.now() + DAY
     await sessions.holidays.take(101, until)
     match = await table(sessions, seats=2, pace=PAUSE)
@@ -337,7 +339,7 @@ async def test_invalid_holidays_are_refused(sessions: Sessions, clock: TurnedClo
         assert await sessions.settings.member(100) == MemberSettings()
 
 
-async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
+async def test_seats_and_terms_survive_a_restart(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=PAUSE)
@@ -351,7 +353,7 @@ async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
         assert await sessions.database.read(next_due, DEADLINES) is not None
 
 
-async def test_the_same_offer_twice_is_one_offer(sessions: Sessions, box: PostBox, clock: TurnedClock) -> None:
+async def test_the_same_offer_twice_is_one_offer(sessions: Sessions, box: NoticeBox, clock: TurnedClock) -> None:
     match = await table(sessions)
     await sessions.seats.hand_on(ask(0), match.id, None)
     with pytest.raises(SessionError, match="error-offered-already"):

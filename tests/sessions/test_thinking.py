@@ -1,4 +1,4 @@
-"""Thinking in a worker process: it stops at the time limit, and its last thought is the game's advice."""
+"""Tests of thinking in a worker process: it stops at the time limit, and its last thought counts."""
 
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -28,7 +28,7 @@ def nothing() -> Iterator[int]:
 
 
 def dying(marker: str) -> Iterator[str]:
-    """Kill this process in the first call; later calls yield a thought."""
+    """Kill this process in the first call, and yield a thought in later calls."""
     if not Path(marker).exists():
         Path(marker).touch()
         os._exit(1)
@@ -50,15 +50,15 @@ def test_the_last_thought_in_time_counts() -> None:
     assert last_within(endless, (10,), 5, Ticking()) == 14
 
 
-def test_the_first_thought_comes_however_long_it_took() -> None:
+def test_the_first_thought_counts_however_long_it_took() -> None:
     assert last_within(endless, (10,), 0, Ticking()) == 10
 
 
-def test_thoughts_that_end_end_it() -> None:
+def test_thinking_ends_when_there_are_no_more_thoughts() -> None:
     assert last_within(where, (), 1000, Ticking()) == os.getpid()
 
 
-def test_without_a_thought_there_is_no_answer() -> None:
+def test_thinking_without_a_thought_has_no_answer() -> None:
     with pytest.raises(ValueError, match="nothing was thought of"):
         last_within(nothing, (), 1)
 
@@ -71,7 +71,7 @@ async def workers() -> AsyncIterator[Workers]:
 
 
 @pytest.mark.slow
-async def test_another_process_thinks(workers: Workers) -> None:
+async def test_thinking_runs_in_another_process(workers: Workers) -> None:
     assert {await think(workers, where, seconds=0) for _ in range(2)} == set(workers.pids)
     assert os.getpid() not in workers.pids
 
@@ -83,7 +83,7 @@ async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) 
 
 @pytest.mark.slow
 async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> None:
-    """Level Hard, in a worker: with more time it plays more simulated matches, and its move is legal."""
+    """With more time, the level Hard plays more simulated matches."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
     at_once = await think(workers, thinking, view, legal, Stream(1), seconds=0)

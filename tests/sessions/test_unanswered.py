@@ -1,4 +1,4 @@
-"""The database does not answer, or a match is unreadable: the bot never takes this for "there is no match"."""
+"""Tests of databases that do not answer and of unreadable matches: the bot never treats such a match as missing."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from bot.storage.store import Connection, Store
 from bot.storage.writes import Writes
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
 
 pytestmark = pytest.mark.slow
@@ -29,9 +29,10 @@ NEWER_RULES = 99
 
 
 class Failing(Store):
-    """A database that does not answer where a test plants a fault.
+    """A database that does not answer where a test sets a fault.
 
-    fails: returns whether a call fails. Its arguments are a read's function and arguments, or None and a write's rows.
+    fails: returns whether a call fails. Its arguments are the function and arguments of a read, or None and the rows of
+    a write.
     """
 
     fails: Callable[[object, tuple[Any, ...]], bool] | None = None
@@ -52,7 +53,7 @@ class Failing(Store):
 
     @contextmanager
     def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
-        """Plant a fault until the block ends."""
+        """Let calls fail until the block ends."""
         self.fails = fails
         try:
             yield
@@ -60,7 +61,7 @@ class Failing(Store):
             self.fails = None
 
     def without(self, match: Match) -> Any:
-        """Plant a fault: this match can be neither read nor stored."""
+        """Let all calls fail that read or store this match."""
 
         def fails(query: object, args: tuple[Any, ...]) -> bool:
             return match.id in args or any(match.id in row.values.values() for row in args if query is None)
@@ -81,14 +82,13 @@ async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]
     await store.close()
 
 
-def on(store: Store, clock: TurnedClock) -> Sessions:
-    """Return sessions without running timers."""
+def sessions_without_timers(store: Store, clock: TurnedClock) -> Sessions:
     return Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
 
 @pytest.fixture
 def sessions(store: Failing, clock: TurnedClock) -> Sessions:
-    return on(store, clock)
+    return sessions_without_timers(store, clock)
 
 
 async def two_tables(sessions: Sessions) -> tuple[Match, Match]:
@@ -106,9 +106,6 @@ async def make_unreadable(sessions: Sessions, match: Match) -> None:
 
 async def free_seats(sessions: Sessions, match: Match) -> list[str]:
     return [offer.why for offer in (await sessions.matches.match(match.id)).terms.offers]
-
-
-# ---- members, channels, servers ----
 
 
 async def test_a_member_is_missed_until_their_return_is_stored_in_every_match(
@@ -135,7 +132,7 @@ async def test_a_member_stays_missed_if_not_all_seats_could_be_freed(store: Fail
 async def test_a_start_keeps_missing_members_missed(store: Failing, sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
-    restarted = on(store, clock)
+    restarted = sessions_without_timers(store, clock)
     with store.without(match), pytest.raises(NotKept):
         await restarted.presence.start()
     await restarted.presence.start()
@@ -148,12 +145,14 @@ async def test_an_unreadable_match_does_not_stop_a_start_from_finding_missing_me
     first, second = await two_tables(sessions)
     await sessions.presence.member_gone(1, 100)
     await make_unreadable(sessions, first)
-    restarted = on(store, clock)
+    restarted = sessions_without_timers(store, clock)
     await restarted.presence.start()
     assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
 
 
-async def test_a_database_fault_sets_no_match_of_a_deleted_thread_adrift(store: Failing, sessions: Sessions) -> None:
+async def test_a_database_fault_does_not_separate_a_match_of_a_deleted_thread_from_its_channel(
+    store: Failing, sessions: Sessions
+) -> None:
     match = await table(sessions, seats=2)
     with store.failing(lambda query, _: query is reads.open_match), pytest.raises(NotKept):
         await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
@@ -162,7 +161,7 @@ async def test_a_database_fault_sets_no_match_of_a_deleted_thread_adrift(store: 
     assert (moved.place.channel, moved.terms.unreachable) == (9, None)
 
 
-async def test_a_match_that_cannot_be_stored_does_not_hold_others_in_a_deleted_channel(
+async def test_a_match_that_cannot_be_stored_does_not_keep_others_in_a_deleted_channel(
     store: Failing, sessions: Sessions
 ) -> None:
     table_match = await table(sessions, seats=2)
@@ -174,7 +173,7 @@ async def test_a_match_that_cannot_be_stored_does_not_hold_others_in_a_deleted_c
     assert [match.id for match in await sessions.presence.channel_gone(1, PLACE.channel)] == [first.id]
 
 
-async def test_a_match_that_cannot_be_stored_does_not_hold_others_of_a_lost_server(
+async def test_a_match_that_cannot_be_stored_does_not_affect_others_of_a_lost_server(
     store: Failing, sessions: Sessions
 ) -> None:
     first, second = await two_tables(sessions)
@@ -191,9 +190,6 @@ async def test_a_moderator_is_not_told_that_there_is_no_table_to_move(store: Fai
         await sessions.presence.open_tables(ask(0), 1, 10)
 
 
-# ---- holidays and reminders ----
-
-
 async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_be_repeated(
     store: Failing, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -206,7 +202,7 @@ async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_b
 
 
 async def planned(sessions: Sessions, match: Match) -> int | None:
-    """Return when Ada is reminded of her turn; None: never."""
+    """Return when Ada is reminded of her turn, or None if never."""
     turns = schema.turns
 
     async def read(connection: Connection) -> int | None:
@@ -233,7 +229,7 @@ async def test_reminders_that_could_not_be_planned_are_planned_later(store: Fail
 
 
 @on_each_database
-async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_be_read(
+async def test_an_unreadable_match_does_not_stop_reminders_of_other_matches(
     sessions: Sessions,
 ) -> None:
     first, second = await two_tables(sessions)
@@ -243,10 +239,7 @@ async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_b
     assert await planned(sessions, second) is not None
 
 
-# ---- finding matches ----
-
-
-async def test_a_database_fault_hides_no_board_that_is_out_of_date(store: Failing, sessions: Sessions) -> None:
+async def test_a_database_fault_does_not_hide_boards_that_are_out_of_date(store: Failing, sessions: Sessions) -> None:
     first, second = await two_tables(sessions)
     sessions.matches.drop([first.id, second.id])
     with store.without(first), pytest.raises(NotKept):
@@ -254,7 +247,7 @@ async def test_a_database_fault_hides_no_board_that_is_out_of_date(store: Failin
     assert {match.id for match in await sessions.boards.behind()} == {first.id, second.id}
 
 
-async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: Failing, sessions: Sessions) -> None:
+async def test_a_command_does_not_choose_the_only_readable_match(store: Failing, sessions: Sessions) -> None:
     shared = await table(sessions, seats=2)
     await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     sessions.matches.drop([shared.id])
@@ -262,18 +255,12 @@ async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: 
         await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
-# ---- forgetting members ----
-
-
-async def test_forgetting_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
-    """The only fault: a match that goes on could not be read again for its board."""
+async def test_deleting_a_member_succeeds_although_a_board_cannot_be_read(store: Failing, sessions: Sessions) -> None:
+    """The only fault is that the bot cannot read a match again for its board."""
     match = await table(sessions, seats=3)
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
     assert (await sessions.matches.match(match.id)).seats[0].user != 100
-
-
-# ---- damaged log entries and archives ----
 
 
 async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(sessions: Sessions) -> None:
@@ -284,7 +271,7 @@ async def test_a_step_is_not_taken_back_if_the_position_before_is_unreadable(ses
     await sessions.database.run(lambda connection: connection.execute(damage))
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
-    # the board message of that version is still noted
+    # The board message of that version is still noted.
     shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 

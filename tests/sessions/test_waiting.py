@@ -1,4 +1,6 @@
-"""Lists of waiting matches, news since a member's last turn, server limits, and matches stored without turns."""
+"""Tests of waiting matches, of news since a member's last turn, of server limits, and of matches without stored
+turns.
+"""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -18,7 +20,7 @@ from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -39,7 +41,9 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 
 @on_each_database
-async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
+async def test_the_lists_have_matches_that_wait_for_a_member_and_for_others(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
     await sessions.boards.note_shown(first.id, first.version, 555, 10, 0, (ADA,))
     clock.turn(HOUR // 4)
@@ -64,7 +68,7 @@ async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: 
     assert [(one.match, one.who) for one in (await sessions.reminders.waiting(101)).others] == [
         (first.id, ((100, "Ada"),))
     ]
-    # after the member's own move, the match waits for the others
+    # After the member's move, the match waits for the others.
     await sessions.turns.play(ask(0), both.id, "1", None)
     lists = await sessions.reminders.waiting(100)
     assert [(one.match, one.who) for one in lists.others] == [(both.id, ((101, "Ben"), (102, "Cleo")))]
@@ -72,7 +76,7 @@ async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: 
     assert await sessions.reminders.waiting(999) == type(lists)((), ())
 
 
-async def test_nothing_waits_once_it_is_over_or_left(sessions: Sessions) -> None:
+async def test_a_match_that_is_over_or_left_is_in_no_list(sessions: Sessions) -> None:
     match = await table(sessions, seats=3)
     await sessions.seats.resign(ask(1), match.id)
     assert await sessions.reminders.waiting(101) == type(await sessions.reminders.waiting(0))((), ())
@@ -81,7 +85,7 @@ async def test_nothing_waits_once_it_is_over_or_left(sessions: Sessions) -> None
     assert (lists.mine, lists.others) == ((), ())
 
 
-async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
+async def test_the_lists_are_read_only_by_indexes(tmp_path: Path) -> None:
     """No table is read in full, however many matches there are."""
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         await table(sessions)
@@ -97,7 +101,7 @@ async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
             assert [step for step in steps if step.startswith("SCAN")] == []
 
 
-async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
+async def test_news_leave_out_steps_that_were_taken_back(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     begun = match.version
     await sessions.turns.play(ask(0), match.id, "1", None)
@@ -111,7 +115,7 @@ async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
     assert [entry.notation for entry in await sessions.replays.story(match, begun)] == ["1", "3"]
 
 
-async def test_matches_are_opened_where_the_server_wants_them(sessions: Sessions) -> None:
+async def test_matches_are_opened_only_in_channels_that_the_server_allows(sessions: Sessions) -> None:
     await sessions.settings.set_guild(1, GuildSettings(channels=(20, 21)))
     with pytest.raises(NotAllowed) as refused:
         await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
@@ -145,7 +149,7 @@ async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: 
         await sessions.seats.take(ask(2), theirs.id)
 
 
-async def test_a_match_that_a_member_has_left_counts_no_more(sessions: Sessions) -> None:
+async def test_a_match_that_a_member_left_does_not_count_for_the_limit(sessions: Sessions) -> None:
     await sessions.settings.set_guild(1, GuildSettings(match_limit=1))
     match = await table(sessions, seats=3)
     with pytest.raises(SessionError, match="error-too-many-matches"):
@@ -156,7 +160,9 @@ async def test_a_match_that_a_member_has_left_counts_no_more(sessions: Sessions)
 
 
 @pytest.mark.parametrize(("enders", "allowed"), [("moderators", set[int]()), ("host", {100}), ("seated", {100, 101})])
-async def test_who_may_end_a_match(sessions: Sessions, enders: str, allowed: set[int]) -> None:
+async def test_only_members_allowed_by_the_server_may_end_a_match(
+    sessions: Sessions, enders: str, allowed: set[int]
+) -> None:
     await sessions.settings.set_guild(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
     match = await table(sessions, seats=2)
     for user in (100, 101, 102):
@@ -175,7 +181,7 @@ async def test_numbers_out_of_range_are_refused(sessions: Sessions, settings: Gu
     assert await sessions.settings.guild(1) == GuildSettings()
 
 
-async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) -> None:
+async def test_a_match_stored_without_turns_gets_them(tmp_path: Path) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await table(sessions)
@@ -189,12 +195,12 @@ async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) ->
 
 
 async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path) -> None:
-    """The news of a deleted channel is cheap: only the indexes of open matches are read."""
+    """A deleted channel costs little work: the database reads only the indexes of open matches."""
     seen: list[tuple[str, Any]] = []
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
 
         async def plans(connection: Connection, queries: list[tuple[str, Any]]) -> list[str]:
-            # with the parameters as they are: of values SQLite knows more than it does when it plans the query itself
+            # The query needs its real parameters, since SQLite plans it with their values.
             return [
                 str(row.detail)
                 for query, parameters in queries
@@ -216,9 +222,9 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         steps = await sessions.database.read(plans, list(seen))
     on_matches = [step for step in steps if " matches" in step and "sqlite_autoindex_matches" not in step]
     assert len(on_matches) == 26
-    # forgetting a member also reads the closed matches that the member hosted
+    # Deleting a member also reads the closed matches that the member hosted.
     others = {step for step in on_matches if "uq_matches_open" not in step}
     assert others == {"SEARCH matches USING INDEX ix_matches_host_id (host_id=?)"}
     whole = {step for step in steps if step.startswith("SCAN ") and "uq_matches_open" not in step}
-    # these tables and this index are small: rows of open matches, unsent notices, changed seats
+    # These tables and this index are small: rows of open matches, unsent notices, changed seats.
     assert whole <= {"SCAN terms", "SCAN notices", "SCAN log USING INDEX ix_log_changed_seats"}

@@ -1,4 +1,4 @@
-"""A test game with moves at the same time: each seat takes stones from the heap once a round, in any order."""
+"""A test game with simultaneous moves: each seat takes stones from the heap once a round, in any order."""
 
 from msgspec.structs import replace
 

@@ -1,1 +1,1 @@
-"""Extreme views for every painter: built by the rules, painted, and checked as PNG files."""
+"""Tests of painters with extreme views, which the rules allow."""

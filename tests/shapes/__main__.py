@@ -1,4 +1,7 @@
-"""`python -m tests.shapes --n 2000`: paints 2000 extreme views and matches. Exits with 1 if a painter fails."""
+"""`python -m tests.shapes --n 2000` paints 2000 extreme views of each kind and 200 matches of each game.
+
+The command exits with 1 if a painter fails.
+"""
 
 import argparse
 import sys
@@ -9,11 +12,11 @@ from tests.shapes.extremes import KINDS
 from tests.shapes.matches import PAINTERS, match
 from tests.shapes.pictures import Picture, complaint
 
-OF_A_MATCH = 10  # extreme views of each kind for every match of a game
+OF_A_MATCH = 10  # the number of extreme views of each kind, divided by the number of matches of each game
 
 
 def main() -> int:
-    """Read the arguments, paint, and print the result."""
+    """Read the arguments, paint, and print the result. Return the exit code."""
     parser = argparse.ArgumentParser(prog="tests.shapes", description=__doc__)
     parser.add_argument("--n", type=int, default=600, help="extreme views of each kind")
     parser.add_argument("--matches", type=int, help="whole matches of each game; a tenth of --n if left out")

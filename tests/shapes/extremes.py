@@ -46,7 +46,7 @@ def mines(seed: int) -> Iterator[Picture]:
 
 
 def rooms(seed: int) -> Iterator[Picture]:
-    """Yield the picture of one room, and the two pages of the legend."""
+    """Yield the pictures of one room, of the legend and of the gems."""
     names = table(1, seed, wordy=seed % 2 == 1)
     tile, turn = TILES[seed % len(TILES)], seed // 2 % 4
     yield Picture(f"rooms {seed}", gemrush.paint_room, (tile, names, turn))
@@ -58,7 +58,7 @@ def rooms(seed: int) -> Iterator[Picture]:
 
 
 def boards(seed: int) -> Iterator[Picture]:
-    """Yield boards on which a gem goes a very long way through a maze."""
+    """Yield a board on which a gem goes a very long way through a maze, and an animation of this move."""
     dice = random.Random(f"boards {seed}")
     size = 5 + seed % 11
     types = "".join(dice.sample(GEM_LETTERS, dice.randint(4, 12)))
@@ -82,13 +82,13 @@ def boards(seed: int) -> Iterator[Picture]:
 
 
 def _wall(size: int, types: str, gap_right: bool) -> str:
-    """Return a row of gems with a gap at one end and no equal neighbours."""
+    """Return a row of gems with a gap at one end. Neighbouring gems are not equal."""
     gems = "".join(types[i % len(types)] for i in range(size - 1))
     return f"{gems}." if gap_right else f".{gems}"
 
 
 def races(seed: int) -> Iterator[Picture]:
-    """Yield races of 2 to 8 seats on boards of any size, in progress and at the end."""
+    """Yield a race of 2 to 8 seats on boards of any size, in progress and at the end."""
     dice, seats, size = random.Random(f"races {seed}"), 2 + seed % 7, 5 + seed % 11
     state = GEMS.setup(seed, Options(mode=Mode.RACE, size=size, types=12, drop=7, line=min(size, 10)), seats).state
     called = table(seats, seed, wordy=seed % 3 == 0)
@@ -104,11 +104,11 @@ def races(seed: int) -> Iterator[Picture]:
     yield Picture(f"races {seed} final", gems3d.paint, (FinalView(Mode.RACE, size, final), called))
 
 
-# ---- honours ----
+# ---- leaderboards and profiles ----
 
 
 def leaderboards(seed: int) -> Iterator[Picture]:
-    """Yield leaderboards of 0 to 10 lines with values of any size. The reader is in them, below, or missing."""
+    """Yield a leaderboard of 0 to 10 lines with values of any size. The reader is in a line, below it, or missing."""
     dice = random.Random(f"leaderboards {seed}")
     values = sorted((dice.choice((-40, *SCORES)) for _ in range(seed % 11)), reverse=True)
     long = ("", "Best score · Solo · 15×15 · 12 types · lines of 10 · 7 a turn · Hard " * 2)[seed % 2]
@@ -127,7 +127,7 @@ def leaderboards(seed: int) -> Iterator[Picture]:
 
 
 def profiles(seed: int) -> Iterator[Picture]:
-    """Yield profiles from empty to full, with ratings that stay equal, rise or fall extremely."""
+    """Yield a profile with ratings that stay equal, rise or fall extremely. Parts of the profile may be empty."""
     dice, name = random.Random(f"profiles {seed}"), NAMES[seed % len(NAMES)]
     long = ("x", "Wortreiche Beschriftung mit 1.234.567 Zeichen ")[seed % 2] * 3
     figure = dice.choice(("0", "-40", "99,999", "1,234,567,890"))
@@ -156,8 +156,8 @@ def profiles(seed: int) -> Iterator[Picture]:
     yield Picture(f"profiles {seed}", painter.paint_profile, (view,))
 
 
+# For each kind of extreme views: a function that yields the pictures of a number.
 KINDS = {
     "mines": mines, "rooms": rooms, "boards": boards, "races": races, "leaderboards": leaderboards,
     "profiles": profiles,
 }  # fmt: skip
-"""By name: from a number, views that are extreme in a way of its own, and their pictures."""

@@ -1,7 +1,9 @@
-"""Whole matches of all games, played at random or towards extremes, with a picture every few positions.
+"""Plays whole matches of all games, and yields the pictures of some positions.
 
-`tests/games/<key>/shapes.py` may define extreme `options(dice)`, `chooser(seed, dice)`, which returns a player, and
-`pictures(state, viewer, names, name)`, which yields the pictures of a position.
+A game may have a module `tests/games/<key>/shapes.py` with any of these functions:
+    options(dice)                         returns extreme options
+    chooser(seed, dice)                   returns a player that plays towards extreme positions
+    pictures(state, viewer, names, name)  yields the pictures of a position
 """
 
 import random
@@ -11,17 +13,16 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.games import AnyGame, all_games
-from tests.games.own import part_of
+from tests.games.parts import part_of
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture, animation, table
 
-LONGEST = 400  # moves: a longer match is stopped
-FRAMES = 5  # frames of an animation
+LONGEST = 400  # the number of moves after which all seats leave
+FRAMES = 5  # the number of frames in an animation
 PAINTERS: dict[str, Any] = {key: import_module(f"render.{key}") for key in all_games()}
 
 
 def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) -> Iterator[Any]:
-    """Yield the states of a whole match."""
     dice = random.Random(f"shapes {game.about.key} {seed}")
     state = game.setup(dice.getrandbits(64), options, seats).state
     yield state
@@ -39,7 +40,10 @@ def played(game: AnyGame, options: Any, seats: int, seed: int, choose: Chooser) 
 
 
 def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
-    """Yield pictures for the channel and each seat, every `every` positions and at the end; then an animation."""
+    """Yield the pictures of every n-th position and of the last position, for the channel and for each seat.
+
+    Then yield an animation. every: the number n.
+    """
     game, dice = all_games()[key], random.Random(f"{key} {seed}")
     own: Any = part_of(key, "shapes")
     options = own.options(dice) if hasattr(own, "options") else dice.choice(game.about.samples)

@@ -1,7 +1,7 @@
 """Mines of extreme shapes that the rules of Gem Rush allow.
 
-A mine is laid tile by tile as in a match: each tile goes to the empty space behind a door, and one of its own doors
-faces that door. Only the order in which tiles come is chosen for the shape.
+As in a match, each new tile goes to an empty space behind a door, and one of its doors faces that door. But the tiles
+come in an order that is chosen for the shape.
 """
 
 import random
@@ -35,10 +35,10 @@ Place = tuple[int, int]
 
 
 class Step(NamedTuple):
-    """A space of a shape, and the index of the step before it, -1 for the first step."""
+    """A space of a shape."""
 
     place: Place
-    parent: int
+    parent: int  # the index of the step whose tile this tile is connected to, or -1 for the first step
 
 
 def _path(places: Sequence[Place]) -> list[Step]:
@@ -62,13 +62,13 @@ def _stairs(first: int, second: int, tread: int = 1) -> list[Step]:
 
 
 def _spiral() -> list[Step]:
-    """Return a spiral around the start, with an empty lane between its turns."""
+    """Return a spiral around the start. Between two turns of the spiral is an empty lane."""
     legs = ([side % 4] * (2 * (side // 2 + 1)) for side in range(ALL))
     return _walk((side for leg in legs for side in leg), ALL)
 
 
 def _ring() -> list[Step]:
-    """Return a nearly closed ring: the last tile is beside the first."""
+    """Return a ring whose last tile is beside its first tile."""
     return _walk(iter([1] * 19 + [2] * 20 + [3] * 20 + [0] * 20), ALL)
 
 
@@ -77,7 +77,7 @@ def _corner() -> list[Step]:
 
 
 def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
-    """Return a comb: a back with teeth on one side."""
+    """Return a comb: a line with teeth on one side."""
     steps = [Step((0, 0), -1)]
     tip, (bx, by), (tx, ty) = 0, SIDES[back], SIDES[tooth]
     while len(steps) < ALL:
@@ -94,7 +94,7 @@ def _comb(back: int, tooth: int, every: int, long: int) -> list[Step]:
 
 
 def _cross() -> list[Step]:
-    """Return a cross of four arms."""
+    """Return a cross with four arms."""
     steps = [Step((0, 0), -1)]
     tips = [0] * 4
     while len(steps) < ALL:
@@ -123,7 +123,7 @@ SHAPES: dict[str, Callable[[], list[Step]]] = {
 
 
 def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
-    """Return a mine of `count` tiles in a shape. Tiles that do not fit the shape are laid as far out as possible."""
+    """Return a mine of `count` tiles in a shape. Tiles that do not fit the shape are laid far from the start."""
     dice = random.Random(f"{name} {seed}")
     tiles = list(range(ALL))
     dice.shuffle(tiles)
@@ -143,7 +143,7 @@ def shaped(name: str, count: int = ALL, seed: int = 0) -> tuple[Laid, ...]:
 
 
 def _fitting(tiles: Sequence[int], steps: Sequence[Step], number: int) -> Laid | None:
-    """Of the tiles with a door on every side that the shape needs, return one with the fewest doors, or None."""
+    """Return the first tile that has a door on every side that the shape needs, or None if there is no such tile."""
     step = steps[number]
     near = [step.parent] * (step.parent >= 0) + [i for i, one in enumerate(steps) if one.parent == number]
     sides = {_side(step.place, steps[i].place) for i in near}
@@ -167,7 +167,7 @@ def _side(one: Place, other: Place) -> int:
 
 
 def outwards(laid: tuple[Laid, ...], tiles: Sequence[int], count: int) -> tuple[Laid, ...]:
-    """Extend the mine to `count` tiles. Each new tile goes to the empty space that is farthest from the start."""
+    """Return the mine with `count` tiles. Each new tile goes to the empty space that is farthest from the start."""
     left = list(tiles)
     while len(laid) < count:
         doors = mine_of(laid).open_doors()
@@ -197,7 +197,7 @@ def _far(cell: Cell) -> int:
 
 
 def leapt(count: int = ALL) -> tuple[Laid, ...]:
-    """Return a line with gaps: the Mystic Elevator moves to its end again and again, and leaves empty spaces."""
+    """Return a line with gaps: the Mystic Elevator moves to the end of the line again and again."""
     base = [one for one in shaped("east") if one.tile != ELEVATOR][:3]
     laid, tiles = tuple(base), [tile for tile in range(ALL) if tile not in {one.tile for one in base}]
     tiles.remove(ELEVATOR)
@@ -248,7 +248,10 @@ def wild(seed: int, count: int = ALL) -> tuple[Laid, ...]:
 
 
 def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rush", where: str = "any") -> State:
-    """Return a match in this mine, in the first seat's turn. where: its dwarf's room: "any", "end", "start"."""
+    """Return a state with this mine in which the first seat is to move.
+
+    where: the room of the first seat's dwarf: "any", "end" (the room farthest from the start) or "start".
+    """
     dice = random.Random(f"{seed} {seats} {where}")
     rooms = mine_of(laid).rooms()
     far = sorted(rooms, key=_far)
@@ -260,7 +263,7 @@ def state_in(laid: tuple[Laid, ...], seats: int, seed: int = 0, mode: str = "rus
         hand = bytes(sorted(cards.pop() for _ in range(dice.choice((0, 3, 4, 9)))))
         cell = first if seat == 0 else dice.choice(rooms)
         accounts.append(Account(STANDARD[seat], cell, hand, dice.choice((0, 7, 199)), bytes((seat,)), begun=True))
-    options = Options(mode=mode, solo=mode == "crisis" and seats == 1)  # type: ignore[arg-type]  # one of the modes
+    options = Options(mode=mode, solo=mode == "crisis" and seats == 1)  # type: ignore[arg-type]  # `mode` is a str here.
     base = GAME.setup(seed, options, seats).state
     return replace(
         base, laid=laid, stack=bytes(tile for tile in range(ALL) if tile not in {one.tile for one in laid}),

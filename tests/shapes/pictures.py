@@ -11,18 +11,18 @@ from render import gif
 from render.canvas import Frame
 from tests.render.test_fonts import HOSTILE
 
-LEAST, MOST = 100, 2_600  # pixels of one side of a picture
-LARGEST = 8 * 2**20  # bytes: Discord accepts ten MiB
-LONGEST_NAME = 32  # characters: Discord's limit
+LEAST, MOST = 100, 2_600  # the limits of a picture's width and height, in pixels
+LARGEST = 8 * 2**20  # bytes; Discord accepts 10 MiB
+LONGEST_NAME = 32  # characters; this is Discord's limit
 NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME, "漢" * LONGEST_NAME, "Ada", "Ada")
 
 
 class Picture(NamedTuple):
-    """A painter with its arguments. name: identifies the case in messages."""
+    """A painter with its arguments. name: says in messages which picture is wrong."""
 
     name: str
     paint: Callable[..., bytes]
-    subjects: tuple[Any, ...]
+    arguments: tuple[Any, ...]
 
 
 class WordyTable(Table, frozen=True):
@@ -33,7 +33,10 @@ class WordyTable(Table, frozen=True):
 
 
 def table(count: int, start: int, *, wordy: bool = False) -> Table:
-    """Return a table of `count` seats. Names are hard to draw (from `start` on in a list); one seat has left."""
+    """Return a table of `count` seats with names that are hard to draw, beginning with number `start`.
+
+    In a table of several seats, one seat has left.
+    """
     names = [NAMES[(start + i) % len(NAMES)] for i in range(count)]
     seats = tuple(
         TableSeat(name, present=count == 1 or i != start % count, undos=start * 999) for i, name in enumerate(names)
@@ -42,18 +45,18 @@ def table(count: int, start: int, *, wordy: bool = False) -> Table:
 
 
 def animation(frames: Callable[..., Iterable[Frame]]) -> Callable[..., bytes]:
-    """Return a painter that makes a file of an animation."""
+    """Return a painter that makes an animation of the frames that `frames` returns."""
     return lambda views, tables: gif.encode((frame, 40) for frame in frames(views, tables))
 
 
 def complaint(picture: Picture) -> str | None:
-    """Paint a picture. Return its fault, or None if it has none."""
+    """Paint a picture. Return what is wrong with it, or None."""
     try:
-        data = picture.paint(*picture.subjects)
+        data = picture.paint(*picture.arguments)
         with Image.open(io.BytesIO(data)) as image:
             image.load()
             sides, colours = image.size, image.convert("RGB").getcolors(1)
-    except Exception as error:  # noqa: BLE001 - whatever a painter raises is what is looked for
+    except Exception as error:  # noqa: BLE001 - A painter must not raise any error.
         return f"{picture.name}: {type(error).__name__}: {error}"
     if not all(LEAST <= side <= MOST for side in sides):
         return f"{picture.name}: {sides[0]} x {sides[1]} pixels"

@@ -1,8 +1,8 @@
-"""`make simulate`: plays matches of Gem Rush between computer players, and compares figures with the rules' targets.
+"""Plays matches of Gem Rush between computer players, and writes a report and plots into `build/simulate/`.
 
     make simulate N=400 MODE=crisis LEVEL=normal
 
-Writes a report in markdown and plots into `build/simulate/`.
+The report compares the figures of the matches with the targets of the rules.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from tests.simulate.matches import Counted, Setting, play
 from tests.simulate.plots import draw
 from tests.simulate.report import report
 
-CHUNK = 4  # matches that a worker plays at a time
+CHUNK = 4  # A worker gets this many matches at a time.
 
 
 def counted(setting: Setting, count: int, workers: int, first: int = 0) -> Counted:
-    """Play `count` matches in worker processes. Their seeds count up from `first`."""
+    """Play `count` matches in worker processes. Their seeds are `first`, `first` + 1 and so on."""
     total = Counted()
     seeds = range(first, first + count)
     with ProcessPoolExecutor(max_workers=workers) as pool:

@@ -1,9 +1,9 @@
-"""Fit the weights of computer players: `python -m tests.simulate.fit --n 600` shows which weights to change.
+"""Shows how to change the weights of computer players of Gem Rush: `python -m tests.simulate.fit --n 600`.
 
-Plays matches of Crisis between four players that look one turn ahead with the same weights. Each weight is multiplied
-by a random factor of its own. Since the factors are independent, the slope of the points over the logarithm of a factor
-shows which way to change this weight: it is the gain in points for a weight 2.7 times as large. Then one changes
-the weights in that direction, as long as the same seeds show a gain, and runs the command again.
+This plays matches of Crisis between four players that look one turn ahead. In each match all players have the same
+weights, each of which is multiplied by a random factor. For each weight this prints a slope: the points that the
+players would gain if the weight were 2.7 times as large. Change the weights with the largest slopes, and run the
+command again with the same seeds.
 """
 
 import argparse
@@ -17,13 +17,13 @@ from rich.progress import track
 from bot.games.gemrush.advice_worth import FITTED, PLAIN, Weights
 from tests.simulate.matches import Setting, play
 
-SPREAD = 0.5  # standard deviation of the logarithms: most factors are 0.6 to 1.65
+SPREAD = 0.5  # A factor is exp(SPREAD * level), which is 0.6 to 1.65.
 LEVELS = (-1.0, -0.5, 0.0, 0.5, 1.0)
-WHOLE = ("aims",)  # counts doors, so it stays a whole number
+WHOLE = ("aims",)  # This field is a number of doors, so it is not multiplied.
 
 
 def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
-    """Yield each number that can be varied: its field, and its index if the field has several numbers, else None."""
+    """Yield (field, index) for each number that can be multiplied. The index is None if the field is one number."""
     for name, value in weights._asdict().items():
         if name == "hope":
             yield from ((name, place) for place, hope in enumerate(value) if 0 < hope < 1)
@@ -32,7 +32,10 @@ def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
 
 
 def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> Weights:
-    """Return the weights with each number multiplied by its factor. Fewer missing gems never give less hope."""
+    """Return the weights with each number multiplied by its factor.
+
+    The numbers of the field `hope` are sorted afterwards, because fewer missing gems must not give less hope.
+    """
     hope = list(weights.hope)
     changes: dict[str, float] = {}
     for (name, place), factor in factors.items():
@@ -44,7 +47,7 @@ def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> We
 
 
 def slopes(weights: Weights, count: int, first: int = 0) -> dict[tuple[str, int | None], tuple[float, float]]:
-    """Return for each number the slope of the points over its logarithm, and the standard error of this slope."""
+    """Return, for each number, the slope of the points over its factor's logarithm, and the slope's standard error."""
     names, points = list(numbers(weights)), list[int]()
     logs: dict[tuple[str, int | None], list[float]] = {name: [] for name in names}
     for seed in track(range(first, first + count), "matches"):

@@ -1,4 +1,4 @@
-"""Matches of Gem Rush between computer players of one level, and the figures that are counted in them."""
+"""Plays matches of Gem Rush between computer players of one level, and counts the figures for the report."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -15,16 +15,16 @@ from bot.games.gemrush.view import View
 from tests.simulate.standing import standable
 
 SEATS = 4
-LONGEST = 20_000  # moves; no match comes near
+LONGEST = 20_000  # moves, far more than in any match
 
 
 @dataclass(frozen=True)
 class Setting:
-    """How matches are played: four seats, Normal skills.
+    """How matches are played. All matches have four seats and Normal skills.
 
     Attributes:
-        nodes: how many moves the level hard may try for one decision.
-        weights: if given, players look one turn ahead with these weights, whatever the level is.
+        nodes: how many moves the level hard may try for one decision
+        weights: the weights of players that look one turn ahead; None for players of the level
     """
 
     mode: Mode
@@ -35,15 +35,18 @@ class Setting:
 
 @dataclass
 class Counted:
-    """The figures of all matches. A room is the number of its tile.
+    """The figures of all matches. A room is given by the number of its tile.
 
     Attributes:
-        points: of each match, by seat. turns: of each match. winners: of each match, the seats in place 1.
-        skills: of each match, by seat. endings: why matches ended.
-        by_turn: points scored in the n-th turn of the table, all matches together.
-        built: how often each tile was laid. stood: for each room, in how many turns the player could have used it
-            as the action, by `standable` at any moment of the turn. used: in how many of these turns the player did;
-            Movement and Free rooms count while moving too.
+        points: for each match, the points of each seat
+        turns: for each match, the number of turns
+        winners: for each match, the seats in place 1
+        skills: for each match, the skill of each seat
+        endings: how many matches ended for each reason
+        by_turn: the points scored in the first turn of all matches together, in the second turn, and so on
+        built: for each tile, in how many matches it was laid
+        stood: for each room, in how many turns the player could use it
+        used: for each room, in how many turns the player used it
     """
 
     points: list[tuple[int, ...]] = field(default_factory=list)
@@ -106,14 +109,18 @@ def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Se
 
 
 class _Turn:
-    """The turn in progress: the rooms that its player could have reached, and the rooms that were used."""
+    """The turn in progress.
+
+    rooms: the rooms that the player could have used
+    used: the rooms that the player has used
+    """
 
     def __init__(self) -> None:
         self.rooms: set[int] = set()
         self.used: set[int] = set()
 
     def follow(self, state: State, events: tuple[Event, ...], counted: Counted) -> None:
-        """Count one move: the state before it, and the events that it caused."""
+        """Count one move. `state` is the state before the move, and `events` are the events of the move."""
         if state.phase == "move":
             self.rooms |= standable(state)
         for event in events:

@@ -1,4 +1,4 @@
-"""Plots of simulated matches."""
+"""Draws plots of simulated matches."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import Counted, Setting
 from tests.simulate.report import SKILL_AT_MOST, USED_AT_LEAST, USED_AT_MOST, by_value, seats, skills, use_shares
 
-mpl.use("Agg")  # draws to files, also on machines without a screen
+mpl.use("Agg")  # This backend needs no screen.
 
 
 def draw(setting: Setting, counted: Counted, stem: Path) -> list[Path]:
@@ -40,7 +40,7 @@ def _matches(setting: Setting, counted: Counted, path: Path) -> Path:
 
 
 def _histogram(axes: Axes, values: list[int], what: str) -> None:
-    """Draw a bar for each value, or for ranges of values if there are many."""
+    """Draw a bar for each value; if the values differ by more than 60, a bar for each range of values."""
     width = 1 + (max(values) - min(values)) // 60
     axes.hist(values, bins=[edge - 0.5 for edge in range(min(values), max(values) + 2 * width, width)])
     axes.set(xlabel=what, ylabel="matches", title=f"{what} of a match")

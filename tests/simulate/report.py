@@ -1,6 +1,7 @@
-"""The report of simulated matches: a markdown table that compares figures with the targets of the rules.
+"""Writes the report of simulated matches in markdown, with a table that compares figures with the rules' targets.
 
-Shares have their standard error, as in `1.04 ± 0.05`: about two of three runs lie that near the true share.
+The number behind ± is the standard error. The "fair share" is what each seat would have if all seats were equal. A
+figure of 1.25 means 1.25 times the fair share.
 """
 
 import math
@@ -12,17 +13,17 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import SEATS, Counted, Setting
 
+# Points (at least, at most). The rules' lowest target in a Crisis is 35 points, and their fourth target is 65 points.
 MEDIAN_IN_CRISIS = {"easy": (31, 39), "normal": (40, 75), "hard": (65, 500)}
-"""Points: easy about the text's lowest target, 35; hard its fourth, 65, or more; normal between."""
-SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # at most, as multiples of the fair share of wins
-USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # uses of a room, by turns in which the player could have been there
-STOOD_ENOUGH = 200  # turns; rooms with fewer turns are left out
+SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
+USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which the player could have used the room
+STOOD_ENOUGH = 200  # turns; the report leaves out rooms that players could use in fewer turns
 
 Row = tuple[str, str, str, bool]
 
 
 def seat_shares(counted: Counted) -> list[float]:
-    """Return the share of wins of each seat, times the number of seats. A win shared by n seats counts 1/n for each."""
+    """Return the wins of each seat as a multiple of the fair share. If n seats win together, each has 1/n of a win."""
     wins = [0.0] * SEATS
     for winners in counted.winners:
         for seat in winners:
@@ -31,7 +32,7 @@ def seat_shares(counted: Counted) -> list[float]:
 
 
 def skill_shares(counted: Counted) -> dict[int, float]:
-    """Return by skill the share of matches that its owner wins, times the number of seats."""
+    """Return, for each skill, the wins of its owners as a multiple of the fair share."""
     owned: Counter[int] = Counter()
     won = dict.fromkeys(range(len(SKILLS)), 0.0)
     for winners, skills in zip(counted.winners, counted.skills, strict=True):
@@ -42,13 +43,13 @@ def skill_shares(counted: Counted) -> dict[int, float]:
 
 
 def point_shares(counted: Counted) -> list[float]:
-    """Return each seat's share of the points of all matches, times the number of seats."""
+    """Return the points of each seat as a multiple of the fair share."""
     totals = [sum(points[seat] for points in counted.points) for seat in range(SEATS)]
     return [total * SEATS / max(1, sum(totals)) for total in totals]
 
 
 def skill_points(counted: Counted) -> dict[int, float]:
-    """Return by skill its owners' share of the points of their matches, times the number of seats."""
+    """Return, for each skill, the points of its owners as a multiple of the fair share."""
     own, all_points = Counter[int](), Counter[int]()
     for points, of_seats in zip(counted.points, counted.skills, strict=True):
         for skill, scored in zip(of_seats, points, strict=True):
@@ -58,17 +59,17 @@ def skill_points(counted: Counted) -> dict[int, float]:
 
 
 def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
-    """Return a name and the shares of the seats: in Rush of wins; in Crisis, where all win or none, of points."""
+    """Return ("wins" or "points", the shares of the seats). Points count in a Crisis, which all seats win or lose."""
     return ("wins", seat_shares(counted)) if setting.mode == "rush" else ("points", point_shares(counted))
 
 
 def skills(setting: Setting, counted: Counted) -> tuple[str, dict[int, float]]:
-    """Return a name and the shares of the skills, as `seats` does."""
+    """Return ("wins" or "points", the shares of the skills)."""
     return ("wins", skill_shares(counted)) if setting.mode == "rush" else ("points", skill_points(counted))
 
 
 def use_shares(counted: Counted) -> dict[int, float]:
-    """Return by room in which share of the turns it was used, of those in which the player could have been there."""
+    """Return, for each room, in which share of the turns it was used. Only turns count in which it could be used."""
     return {
         tile: counted.used[tile] / stood
         for tile, stood in sorted(counted.stood.items())
@@ -77,12 +78,12 @@ def use_shares(counted: Counted) -> dict[int, float]:
 
 
 def targets(setting: Setting, counted: Counted) -> Iterator[Row]:
-    """Yield rows: what is measured, its value, its target, and whether the value meets the target."""
+    """Yield rows (figure, value, target, whether the value meets the target)."""
     if setting.mode == "crisis":
         totals = [sum(points) for points in counted.points]
         low, high = MEDIAN_IN_CRISIS[setting.level]
         median = statistics.median(totals)
-        # the median of a normal distribution varies 1.25 times as much as its mean
+        # The standard error of a median is about 1.25 times the standard error of a mean.
         error = 1.25 * statistics.pstdev(totals) / math.sqrt(len(totals))
         told = f"{median:g} ± {error:.1f}"
         yield f"Crisis, {setting.level}: median of points", told, f"{low} to {high}", low <= median <= high
@@ -165,5 +166,5 @@ def _room_row(counted: Counted, tile: int, share: float) -> str:
 
 
 def by_value(shares: Mapping[int, float]) -> list[tuple[int, float]]:
-    """Return the shares, highest first."""
+    """Return the shares as (number, share), the highest share first."""
     return sorted(shares.items(), key=lambda one: -one[1])

@@ -1,4 +1,4 @@
-"""Find the rooms in which a player could use the action of a turn, by the rules, the hand and the skills."""
+"""Finds the rooms that a player could reach in a turn and use."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,7 +14,11 @@ from bot.games.gemrush.skills import Skill
 
 
 class Standing(NamedTuple):
-    """A room, the steps left there, and the number of walls that Permeation can still pass."""
+    """A dwarf in a room.
+
+    steps: how many steps are left
+    walls: how many walls the dwarf can still pass with the skill Permeation
+    """
 
     cell: Cell
     steps: int
@@ -22,10 +26,10 @@ class Standing(NamedTuple):
 
 
 def standable(state: State) -> set[int]:
-    """Return the tiles of the rooms that the seat to move could still reach in the phase "move".
+    """Return the tiles of the rooms that the seat to move can still reach in the phase "move".
 
-    These are reached by walking, rails, a Warpstone, Wayfaring, Permeation, and rooms that move the dwarf while moving.
-    Rooms that may yet be built, and cards that may yet be drawn, count only once this has happened.
+    Dwarves can walk, ride rails, use a Warpstone, Wayfaring, Permeation, and rooms that move them. Rooms that are not
+    built and cards that are not drawn do not count.
     """
     mine, account = mine_of(state.laid), state.mover
     warps = cards_showing(account.hand, Gem.WARPSTONE)
@@ -43,7 +47,7 @@ def standable(state: State) -> set[int]:
 
 
 def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
-    """Yield the rooms that one move leads to."""
+    """Yield the rooms that the dwarf can reach with one move."""
     account, (cell, steps, walls) = state.mover, here
     if steps:
         ways = mine.steps_from(cell, sure_foot=has(account, Skill.SURE_FOOT))
@@ -57,7 +61,7 @@ def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
 
 
 def _carried(state: State, here: Standing) -> Iterator[Standing]:
-    """Yield the rooms that the ability of a Movement or Free room leads to."""
+    """Yield the rooms to which the ability of this room, a Movement or Free room, can move the dwarf."""
     tile = tile_at(state, here.cell)
     room = TILES[tile]
     left = here.steps - (room.type == "movement")

@@ -1,4 +1,4 @@
-"""`make simulate` with a few matches: they are counted, reported and drawn."""
+"""Tests of `make simulate` with a few matches."""
 
 from pathlib import Path
 
@@ -16,7 +16,10 @@ from tests.simulate.standing import standable
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "level"), [("rush", "easy"), ("rush", "normal"), ("crisis", "normal")])
+@pytest.mark.parametrize(
+    ("mode", "level"),
+    [("rush", "easy"), ("crisis", "normal"), pytest.param("rush", "normal", marks=pytest.mark.nightly)],
+)
 def test_a_few_matches_are_counted_and_reported(mode: Mode, level: Level) -> None:
     total, setting = Counted(), Setting(mode, level)
     for seed in range(4):
@@ -34,7 +37,7 @@ def test_a_few_matches_are_counted_and_reported(mode: Mode, level: Level) -> Non
 
 
 @pytest.mark.slow
-def test_matches_are_drawn(tmp_path: Path) -> None:
+def test_plots_are_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="only `make simulate` sets it up")
     from tests.simulate.plots import draw
 
@@ -44,7 +47,7 @@ def test_matches_are_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_weights_are_varied_one_by_one_and_their_slopes_printed() -> None:
+def test_each_weight_has_a_factor_and_a_slope() -> None:
     pytest.importorskip("rich", reason="only `make simulate` sets it up")
     from tests.simulate.fit import numbers, slopes, varied
 
@@ -63,17 +66,24 @@ ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room"
 @pytest.mark.parametrize(
     ("hand", "skills", "start", "reached"),
     [
-        ("ObPe", (), "lamp-room", ("lamp-room", "home-bell", "taproom", "mother-lode")),  # up to three steps away
-        ("ObPe", (), "mother-lode", ("mother-lode",)),  # walls on both sides
+        (
+            "ObPe",
+            (),
+            "lamp-room",
+            ("lamp-room", "home-bell", "taproom", "mother-lode"),
+        ),  # Three steps reach these rooms.
+        ("ObPe", (), "mother-lode", ("mother-lode",)),  # There are walls on both sides.
         ("WaOb", (), "lamp-room", ROW),
         ("ObPe", (Skill.WAYFARING,), "lamp-room", ROW),
-        ("PeEl", (Skill.WAYFARING,), "mother-lode", ("mother-lode",)),  # the hand has no card of the colour
+        ("PeEl", (Skill.WAYFARING,), "mother-lode", ("mother-lode",)),  # The hand has no card of the colour.
         ("ObPe", (), "home-bell", ("home-bell", "taproom", "mother-lode")),
         ("ObPe", (Skill.PERMEATION,), "home-bell", ("home-bell", "lamp-room", "taproom", "mother-lode", "gravel-pit")),
         ("ObPe", (), "winch", ROW),
     ],
 )
-def test_rooms_that_can_be_reached(hand: str, skills: tuple[Skill, ...], start: str, reached: tuple[str, ...]) -> None:
+def test_hand_skills_and_start_decide_which_rooms_can_be_reached(
+    hand: str, skills: tuple[Skill, ...], start: str, reached: tuple[str, ...]
+) -> None:
     laid = tuple(Laid(cell_at(number, 0), TILE[key], 0) for number, key in enumerate(ROW))
     state = arrange(laid, hand, "", skills=skills, at=[cell_at(ROW.index(start), 0)] * 2)
 

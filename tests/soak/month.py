@@ -162,7 +162,7 @@ async def _end_of_day(town: Town, month: Month) -> None:
     resident = resident_mib()
     if resident is not None:
         month.memory.append(resident)
-        month.sprites.append(MEMORY.held / 2**20)
+        month.sprites.append(MEMORY.used / 2**20)
 
 
 def resident_mib() -> float | None:

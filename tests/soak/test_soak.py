@@ -51,7 +51,7 @@ def test_the_audit_finds_repeated_and_missing_messages(tmp_path: Path) -> None:
         connection.execute("INSERT INTO log VALUES ('abcdefghij', 2, 0, 7, 'start')")
         connection.execute("INSERT INTO turns VALUES ('abcdefghij', 0, 7, 2, 1, 0)")
         connection.commit()
-    world.tell(RequestAnswered())
+    world.emit(RequestAnswered())
     audit.look()
     audit.look()
     audit.compare()

@@ -16,7 +16,7 @@ from bot.ui.face import Face
 from bot.ui.panels import Picture
 from bot.ui.words import Words
 from tests.cogs.desk import Desk
-from tests.sessions.post_box import _due
+from tests.sessions.notice_box import _due
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"

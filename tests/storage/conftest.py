@@ -1,4 +1,4 @@
-"""Databases for the tests of this folder, all of which run on each kind."""
+"""Fixtures for the tests of this folder, which all run on SQLite and on PostgreSQL."""
 
 import pytest
 
@@ -9,7 +9,7 @@ __all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_t
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give each test that asks for a database one of each kind, unless it names the kinds itself."""
+    """Run each test that asks for a database on SQLite and on PostgreSQL, unless the test names the database's kind."""
     named = [mark for mark in metafunc.definition.iter_markers("parametrize") if "database_url" in mark.args[0]]
     if "database_url" in metafunc.fixturenames and not named:
         metafunc.parametrize("database_url", KINDS, indirect=True)

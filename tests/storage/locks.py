@@ -1,4 +1,4 @@
-"""Another program that holds SQLite's lock, and a count of the writer's failed attempts."""
+"""Holds SQLite's lock like another program, and counts the writer's failed attempts."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ Locked = Callable[[Path], AbstractContextManager[None]]
 
 @pytest.fixture
 def locked(monkeypatch: pytest.MonkeyPatch) -> Locked:
-    """Return a function that holds a database's lock. Databases opened later wait for the lock only 10 ms."""
+    """Return a function that holds a database's lock. Stores that are opened later wait for a lock only 10 ms."""
     monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
 
     @contextmanager
@@ -26,5 +26,5 @@ def locked(monkeypatch: pytest.MonkeyPatch) -> Locked:
 
 
 def tries_in_vain(caplog: pytest.LogCaptureFixture) -> int:
-    """Return how many of the writer's batches failed. Each of them has waited for the lock."""
+    """Return how many batches the writer could not write."""
     return sum("nothing written" in record.message for record in caplog.records)

@@ -1,4 +1,4 @@
-"""Rows to write in tests."""
+"""Rows that tests write."""
 
 from bot.storage import writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow
@@ -6,7 +6,7 @@ from bot.storage.writes import Writes
 
 
 def match_row(match_id: str, channel: int = 1) -> MatchRow:
-    """Return a solo match in play, after its start."""
+    """Return the row of a solo match that has just started."""
     return MatchRow(
         id=match_id,
         game="heap",
@@ -36,7 +36,7 @@ def match_row(match_id: str, channel: int = 1) -> MatchRow:
 
 
 def log_row(match_id: str, version: int, interaction: int | None = None, state: bytes = b"state") -> LogRow:
-    """Return the log entry of a move."""
+    """Return the row of a move in the log."""
     return LogRow(
         match_id=match_id,
         version=version,
@@ -57,6 +57,6 @@ def log_row(match_id: str, version: int, interaction: int | None = None, state: 
 
 
 def opening(match_id: str, channel: int, interaction: int | None = None) -> Writes:
-    """Return a new match in a channel of its own."""
+    """Return the writes for a new match in this channel."""
     row = match_row(match_id, channel)
     return writes.put(row, SeatRow(match_id, 0, 100, "Ada", True, 0), log_row(match_id, 1, interaction))

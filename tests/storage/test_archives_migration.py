@@ -1,4 +1,4 @@
-"""A migration makes archives due for matches that were over before archives existed."""
+"""A test of the migration that makes archives due for matches that were over before archives existed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Backups: complete while the bot writes, only into new files, one sentence when a backup is impossible."""
+"""Tests of backups: they are complete, overwrite no file, and are refused with one sentence."""
 
 import asyncio
 import errno
@@ -27,7 +27,7 @@ def names(folder: Path) -> list[str]:
 
 
 def counts(path: Path) -> tuple[int, int]:
-    """Return the number of matches and the number of log entries in a file."""
+    """Return how many matches and how many log entries are in a file."""
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         [row] = connection.execute("SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM log)")
@@ -35,7 +35,7 @@ def counts(path: Path) -> tuple[int, int]:
         return matches, entries
 
 
-async def test_a_backup_beside_a_writer_is_whole(tmp_path: Path) -> None:
+async def test_a_backup_is_complete_while_the_bot_writes(tmp_path: Path) -> None:
     store = await Store.open(url_of(tmp_path / "bot.db"))
     for number in range(20):
         await store.write(opening(f"m{number}", number))
@@ -55,7 +55,7 @@ async def test_a_backup_beside_a_writer_is_whole(tmp_path: Path) -> None:
     matches, entries = counts(tmp_path / "copy.db")
     assert 20 <= matches == entries <= written
     await store.close()
-    # a bot can be started from it
+    # A bot can start with the backup.
     await (await Store.open(url_of(tmp_path / "copy.db"))).close()
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
@@ -69,7 +69,7 @@ async def test_data_that_is_only_in_the_write_ahead_log_is_copied(tmp_path: Path
     await store.close()
 
 
-async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+async def test_a_backup_overwrites_no_file(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     target = tmp_path / "copy.db"
     target.write_text("dear to somebody")
@@ -86,7 +86,7 @@ async def test_an_unfinished_backup_does_not_block_the_next(tmp_path: Path) -> N
 
 
 async def refusal(folder: Path, target: Path) -> str:
-    """Return the message that refuses a backup of bot.db in this folder. Check that no file is left."""
+    """Return the message with which a backup of bot.db in this folder is refused. Check that it leaves no file."""
     before = names(folder)
     with pytest.raises(StorageError) as refused:
         backup(url_of(folder / "bot.db"), target)
@@ -102,7 +102,7 @@ async def test_a_missing_database_is_refused(tmp_path: Path) -> None:
     )
 
 
-async def test_a_missing_folder_is_named_itself(tmp_path: Path) -> None:
+async def test_the_refusal_names_a_missing_folder(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     assert await refusal(tmp_path, tmp_path / "nowhere" / "copy.db") == (
         f"There is no folder {tmp_path / 'nowhere'}: make it, or name a file in another one."
@@ -115,7 +115,7 @@ async def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
     assert (await refusal(tmp_path, target)).startswith(f"The backup {target} cannot be written: ")
 
 
-async def test_a_full_disk_is_reported_as_the_backups_disk(tmp_path: Path) -> None:
+async def test_the_refusal_says_that_the_backups_disk_is_full(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
     small = tmp_path / "small"
     small.mkdir()
@@ -166,7 +166,7 @@ async def test_a_file_created_during_the_backup_is_not_overwritten(
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
-def test_postgresql_has_its_own_tool(tmp_path: Path) -> None:
+def test_a_backup_of_postgresql_is_refused_and_names_the_tool(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="pg_dump") as refused:
         backup("postgresql+asyncpg://someone:secret@host/bot", tmp_path / "copy.db")
     assert "secret" not in str(refused.value)

@@ -1,4 +1,4 @@
-"""Dailies on both databases: each secret and match is made once, each day is claimed once, results are best first."""
+"""Tests of how dailies are stored: the secret, a member's match of a day, claims of days, and shown results."""
 
 from collections.abc import AsyncIterator
 
@@ -38,7 +38,7 @@ async def begin(store: Store, user: int, guild: int, match_id: str, day: int = D
     return await store.run(work)
 
 
-async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) -> None:
+async def test_a_member_has_one_match_a_day_in_all_servers(store: Store) -> None:
     assert await begin(store, ADA, HERE, "one") == "one"
     assert await begin(store, ADA, THERE, "two") == "one"
     assert await begin(store, BEN, HERE, "three") == "three"
@@ -54,7 +54,7 @@ async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) 
     assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
 
 
-async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts_again(store: Store) -> None:
+async def test_a_daily_that_is_opened_late_counts_and_no_daily_counts_twice(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
     await store.write(writes.count_daily(DAY, KEY, HERE, ADA))
     await begin(store, BEN, HERE, "two")
@@ -64,7 +64,7 @@ async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts
     assert [(place.user_id, place.counted) for place in places] == [(ADA, True), (BEN, False)]
 
 
-async def test_a_day_is_claimed_once_and_again_after_the_claimer_is_gone(store: Store) -> None:
+async def test_a_day_can_be_claimed_again_only_after_the_claim_has_expired(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
     assert await store.read(next_due, DAYS) == DUE
 
@@ -88,7 +88,7 @@ async def test_a_forgotten_member_gets_no_second_daily_before_the_day_is_closed(
     assert await begin(store, ADA, THERE, "two") is None
     assert await begin(store, ADA, HERE, "three", DAY + 1) == "three"
     assert await begin(store, BEN, HERE, "four") == "four"
-    await store.run(lambda connection: privacy.forget(connection, ADA))  # a second time: neither day comes back
+    await store.run(lambda connection: privacy.forget(connection, ADA))
     assert [await begin(store, ADA, HERE, "five", day) for day in (DAY, DAY + 1)] == [None, None]
 
     async def marks(connection: Connection) -> list[int]:
@@ -110,7 +110,7 @@ def test_a_mark_depends_on_day_game_and_member() -> None:
     assert len(made) == 16
 
 
-async def test_a_result_is_noted_as_shown_once_in_each_server(store: Store) -> None:
+async def test_a_result_can_be_shown_once_in_each_server(store: Store) -> None:
     for guild in (HERE, THERE):
         await begin(store, ADA, guild, "one")
 

@@ -1,4 +1,4 @@
-"""Connections are set up so that committed data survives a power cut."""
+"""Tests of how connections are set up: committed data survives a power cut, and readers cannot write."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ async def pragmas(connection: AsyncConnection) -> dict[str, object]:
     return {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names}
 
 
-async def test_the_writer_waits_for_the_disk(tmp_path: Path) -> None:
+async def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
     full = 2
     assert await store.run(pragmas) == {

@@ -1,4 +1,4 @@
-"""Migration 0009: draws no longer count as wins, and leaderboard lines of races count the turns on the own board."""
+"""Tests of migration 0009: draws no longer count as wins, and races count the turns on the member's own board."""
 
 from datetime import UTC, datetime
 
@@ -32,7 +32,7 @@ def outcome(*places: int, total: int | None = None) -> bytes:
 
 
 def race() -> bytes:
-    """Return a race in which Ada's board has 13 turns and Ben's board 8."""
+    """Return a race in which Ada's board has 13 turns and Ben's board has 8 turns."""
     begun = GAME.setup(3, Options(Mode.RACE), 2).state
     boards = tuple(
         msgspec.structs.replace(board, turns=turns) for board, turns in zip(begun.boards, (13, 8), strict=True)
@@ -41,7 +41,7 @@ def race() -> bytes:
 
 
 def kept(connection: Connection, name: str, game: str, ended: bytes, won: dict[int, bool], at: int = AT) -> None:
-    """Store a match that is over, as the earlier version did."""
+    """Store a match that is over, as the bot did before the migration."""
     row = match_row(name)
     changed = {"game": game, "guild_id": 5, "phase": "over", "outcome": ended, "updated_at": at, "state": race()}
     connection.execute(insert(matches), {**msgspec.structs.asdict(row), **changed})
@@ -58,7 +58,7 @@ def line(game: str, board: str, user: int, value: int, season: int, match: str) 
 
 
 def before(connection: Connection) -> None:
-    """Store two drawn matches, a match that Ada won, and a Crisis that all won. The first match's season is closed."""
+    """Store two drawn matches, a match that Ada won, and a Crisis that all won. The first draw's season is closed."""
     upgrade(connection, "0008")
     for number, began, closed in ((1, None, AT - DAY), (2, AT - DAY, None)):
         row = {"guild_id": 5, "game": "gemrush", "number": number, "began_at": began, "closed_at": closed}
@@ -100,7 +100,7 @@ async def store(empty_url: str) -> Store:
     return await Store.open(empty_url)
 
 
-async def test_draws_are_no_wins_any_more(store: Store) -> None:
+async def test_draws_no_longer_count_as_wins(store: Store) -> None:
     assert await store.read(won) == {
         "drawn": [False, False, False],
         "old": [False, False, False],
@@ -122,7 +122,7 @@ async def test_draws_are_no_wins_any_more(store: Store) -> None:
     await store.close()
 
 
-async def test_lines_of_races_count_the_turns_on_the_own_board(store: Store) -> None:
+async def test_lines_of_races_count_the_turns_on_the_members_board(store: Store) -> None:
     rows = await store.read(leaderboards.top, LeaderboardKey(5, "gems3d", "race-9-7-3-5", 1, "all"), 10)
     assert [(row.user_id, row.turns) for row in rows] == [(ADA, 13), (BEN, 8)]
     await store.close()

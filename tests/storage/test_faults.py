@@ -1,4 +1,4 @@
-"""Databases that cannot be used: one sentence each, nothing lost."""
+"""Tests of databases that cannot be used: each is refused with one sentence, and no data is lost."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ def url_of(path: Path) -> str:
 
 
 async def refusal(url: str) -> str:
-    """Return the message from opening this database: one line, with one sentence or two, that names the database."""
+    """Return the message with which opening this database is refused. Check that it is one line."""
     with pytest.raises(StorageError) as refused:
         await Store.open(url)
     said = str(refused.value)
@@ -39,7 +39,7 @@ async def refusal(url: str) -> str:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Yield a folder that every user may reach, unlike the folders of pytest."""
+    """Yield a folder that every user may open. Only the owner may open the folders of pytest."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name)
         path.chmod(0o755)
@@ -48,7 +48,7 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def ordinary_user() -> Iterator[None]:
-    """Run the block as an ordinary user, since file permissions do not bind root."""
+    """Run the block as an ordinary user, because root may write every file."""
     if os.geteuid() != 0:
         yield
         return
@@ -63,11 +63,11 @@ def allow(path: Path, mode: int) -> None:
     path.chmod(mode)
 
 
-async def test_a_missing_folder(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     assert "folder is missing" in await refusal(url_of(tmp_path / "nowhere" / "bot.db"))
 
 
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_text("Dear diary, " * 100)
     assert "is not a SQLite database" in await refusal(url_of(path))
@@ -75,7 +75,7 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("existing", [True, False])
-async def test_a_read_only_database(folder: Path, existing: bool) -> None:
+async def test_a_read_only_database_is_refused(folder: Path, existing: bool) -> None:
     path = folder / "bot.db"
     if existing:
         await (await Store.open(url_of(path))).close()
@@ -87,7 +87,9 @@ async def test_a_read_only_database(folder: Path, existing: bool) -> None:
     assert ("cannot be written" if existing else "cannot be opened") in said
 
 
-async def test_a_database_that_another_program_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_another_program_locks_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
     path = tmp_path / "bot.db"
     await (await Store.open(url_of(path))).close()
@@ -98,13 +100,13 @@ async def test_a_database_that_another_program_keeps_locked(tmp_path: Path, monk
     await (await Store.open(url_of(path))).close()
 
 
-async def test_a_full_disk_at_the_start(tmp_path: Path) -> None:
+async def test_a_full_disk_at_the_first_start_is_refused(tmp_path: Path) -> None:
     with small_disk(tmp_path, 64):
         (tmp_path / "other").write_bytes(b"\0" * 60 * 1024)
         assert "disk is full" in await refusal(url_of(tmp_path / "bot.db"))
 
 
-async def test_a_full_disk_at_a_later_start(tmp_path: Path) -> None:
+async def test_a_full_disk_at_a_later_start_is_refused(tmp_path: Path) -> None:
     with small_disk(tmp_path, 1024):
         await (await Store.open(url_of(tmp_path / "bot.db"))).close()
         fill(tmp_path)
@@ -114,7 +116,7 @@ async def test_a_full_disk_at_a_later_start(tmp_path: Path) -> None:
 
 
 def fill(folder: Path) -> None:
-    """Fill the rest of a disk."""
+    """Fill a disk."""
     with (folder / "filling").open("wb", buffering=0) as file:
         for size in (4096, 512, 1):
             try:
@@ -124,7 +126,7 @@ def fill(folder: Path) -> None:
                 continue
 
 
-async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
+async def test_a_disk_that_was_full_for_a_while_has_exactly_the_acknowledged_changes(tmp_path: Path) -> None:
     with small_disk(tmp_path, 2048):
         store = await Store.open(url_of(tmp_path / "bot.db"))
         await store.write(opening("m0", 0))
@@ -161,7 +163,7 @@ def test_unknown_kinds_of_databases_are_refused(url: str, said: str) -> None:
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-async def test_a_server_that_lets_nobody_write(database_url: str) -> None:
+async def test_a_read_only_server_is_refused(database_url: str) -> None:
     store = await Store.open(database_url)
     name = parse_url(database_url).database
     await store.run(
@@ -171,7 +173,7 @@ async def test_a_server_that_lets_nobody_write(database_url: str) -> None:
     assert "read-only transaction" in await refusal(database_url)
 
 
-async def test_a_server_that_does_not_answer() -> None:
+async def test_a_server_that_does_not_answer_is_refused() -> None:
     said = await refusal("postgresql+asyncpg://someone:secret@127.0.0.1:1/bot")
     assert "cannot be used" in said
     assert "secret" not in said

@@ -1,4 +1,4 @@
-"""A database whose files are removed while it is open: each acknowledged change is there at the next start."""
+"""Tests of a database whose files are moved, deleted or overwritten during use: no acknowledged change is lost."""
 
 import asyncio
 import os
@@ -26,14 +26,14 @@ def url_of(path: Path) -> str:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Return a database in its own folder, so that tests can also move the folder."""
+    """Return the path of a database in its own folder, so that tests can also move the folder."""
     folder = tmp_path / "data"
     folder.mkdir()
     return folder / "bot.db"
 
 
 class Keeper:
-    """Writes matches one after the other, and notes which were acknowledged."""
+    """Writes matches one after the other. `acknowledged` has the ids of the matches that the store has written."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -47,7 +47,7 @@ class Keeper:
         self.acknowledged.add(name)
 
     async def is_refused(self) -> str:
-        """Return the message that refuses the next change. Reading and the health check must give the same message."""
+        """Return the message that refuses the next change. Check that reads and the health check give it too."""
         with pytest.raises(StorageError) as refused:
             await self.keep()
         with pytest.raises(StorageError) as unread:
@@ -58,9 +58,9 @@ class Keeper:
         return said
 
     async def goes_on(self) -> None:
-        """Wait until the writer has recovered by itself."""
+        """Wait until the store has recovered, and write a match."""
         async with asyncio.timeout(30):
-            while self.store.health().fault is not None:  # noqa: ASYNC110  a file system has no event to wait for
+            while self.store.health().fault is not None:  # noqa: ASYNC110  A file system has no event to wait for.
                 await asyncio.sleep(PROBE_AFTER)
         await self.keep()
 
@@ -69,7 +69,7 @@ async def keeper(database: Path) -> Keeper:
     found = Keeper(await Store.open(url_of(database), probe_after=PROBE_AFTER))
     for _ in range(3):
         await found.keep()
-    await found.store.read(reads.snapshot, "m1")  # open a reading connection too
+    await found.store.read(reads.snapshot, "m1")  # This opens a connection for reading.
     return found
 
 
@@ -86,7 +86,7 @@ def content(path: Path) -> bytes:
 
 
 def touch(path: Path) -> None:
-    """As who writes into it, whatever."""
+    """Change the time of the last write, as another program does that writes into the file."""
     found = path.stat()
     os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns + 1))
 
@@ -106,14 +106,14 @@ async def test_health_sees_at_once_that_the_file_is_deleted(database: Path) -> N
 
 
 @pytest.mark.parametrize("which", ["file", "file and log", "folder"])
-async def test_what_is_moved_away_takes_no_change_until_it_is_back(database: Path, which: str) -> None:
+async def test_a_database_that_is_moved_away_takes_no_change_until_it_is_back(database: Path, which: str) -> None:
     keeping = await keeper(database)
     beside = [database.with_name(f"{database.name}{end}") for end in ("-wal", "-shm")]
     moved = {"file": [database], "file and log": [database, *beside], "folder": [database.parent]}[which]
     away = [move(path, path.with_name(f"{path.name}.away")) for path in moved]
 
     assert f"{database} is gone while the bot runs" in await keeping.is_refused()
-    assert not await asyncio.to_thread(database.exists)  # no empty one was made in its place
+    assert not await asyncio.to_thread(database.exists)  # The store made no new file.
 
     for path, old in zip(away, moved, strict=True):
         move(path, old)
@@ -133,7 +133,7 @@ async def test_a_change_during_which_the_file_is_deleted_is_not_acknowledged(dat
     await keeping.store.close()
 
 
-async def test_another_file_in_its_place_is_left_alone(database: Path) -> None:
+async def test_a_file_that_replaces_the_database_is_not_written(database: Path) -> None:
     keeping = await keeper(database)
     other = database.with_name("other.db")
     await (await Store.open(url_of(other))).close()
@@ -150,7 +150,7 @@ async def test_another_file_in_its_place_is_left_alone(database: Path) -> None:
     assert kept(database) == keeping.acknowledged
 
 
-async def test_a_file_that_is_copied_over_is_seen(database: Path) -> None:
+async def test_a_file_that_is_copied_over_the_database_is_noticed(database: Path) -> None:
     keeping = await keeper(database)
     other = database.with_name("other.db")
     await (await Store.open(url_of(other))).close()
@@ -161,7 +161,7 @@ async def test_a_file_that_is_copied_over_is_seen(database: Path) -> None:
 
 
 @pytest.mark.parametrize("ends", [("-wal",), ("-shm",), ("-wal", "-shm")])
-async def test_a_log_that_is_deleted_loses_nothing(database: Path, ends: tuple[str, ...]) -> None:
+async def test_no_change_is_lost_if_the_log_is_deleted(database: Path, ends: tuple[str, ...]) -> None:
     keeping = await keeper(database)
     for end in ends:
         delete(database.with_name(f"{database.name}{end}"))
@@ -170,7 +170,7 @@ async def test_a_log_that_is_deleted_loses_nothing(database: Path, ends: tuple[s
         await keeping.keep()
     assert keeping.store.health().fault is None
     await keeping.store.read(reads.snapshot, "m1")
-    # as a killed process leaves it: what lies there now is all there is
+    # A killed process would leave these files.
     copy = database.parent / "copy"
     copy.mkdir()
     for path in database.parent.glob("bot.db*"):
@@ -180,7 +180,7 @@ async def test_a_log_that_is_deleted_loses_nothing(database: Path, ends: tuple[s
     assert kept(database) == keeping.acknowledged
 
 
-async def test_checkpoints_are_no_fault_whoever_makes_them(database: Path) -> None:
+async def test_checkpoints_of_another_program_are_no_fault(database: Path) -> None:
     keeping = await keeper(database)
     for _ in range(5):
         await keeping.keep()
@@ -193,7 +193,7 @@ async def test_checkpoints_are_no_fault_whoever_makes_them(database: Path) -> No
     assert kept(database) == keeping.acknowledged
 
 
-async def test_a_file_overwritten_after_checkpoints_and_new_logs_is_seen(database: Path) -> None:
+async def test_a_file_that_is_overwritten_after_checkpoints_is_noticed(database: Path) -> None:
     keeping = await keeper(database)
     files = keeping.store._files
     assert isinstance(files, DatabaseFiles)

@@ -1,4 +1,4 @@
-"""Notices and reminders due before the migration are due after it, and none of them counts as sent."""
+"""A test of migration 0011: due notices and reminders stay due, and none of them counts as sent."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ TURN = ("abcdefghij", 0, 100, 1, True, 3, 5, None, None, False, 77, 1, 2, False,
 NOTICE = ("one", "{}", 77, 2, 99)
 
 
-async def test_nothing_that_is_due_is_lost(empty_url: str) -> None:
+async def test_due_notices_and_reminders_do_not_change(empty_url: str) -> None:
     def work(connection: Connection) -> list[tuple[Any, ...]]:
         upgrade(connection, "0009")
         match = msgspec.structs.asdict(match_row("abcdefghij"))

@@ -1,4 +1,4 @@
-"""Work under way: it goes on when its caller is cancelled, and everybody who waits gets its result."""
+"""Tests of `InFlight`: work goes on when its caller is cancelled, and `empty` waits for all work."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 from bot.storage.inflight import InFlight
 
 
-async def test_work_goes_on_when_its_caller_is_cancelled_and_its_error_is_nobodys() -> None:
+async def test_work_goes_on_when_its_caller_is_cancelled_and_its_error_is_ignored() -> None:
     unheard: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _loop, told: unheard.append(told))
     flight, go_on = InFlight(), asyncio.Event()
@@ -28,7 +28,7 @@ async def test_work_goes_on_when_its_caller_is_cancelled_and_its_error_is_nobody
     assert unheard == []
 
 
-async def test_results_errors_and_cancellation_reach_who_waits() -> None:
+async def test_the_caller_gets_the_result_the_error_or_the_cancellation() -> None:
     async def ends(with_error: type[BaseException] | None) -> str:
         if with_error is not None:
             raise with_error
@@ -43,7 +43,7 @@ async def test_results_errors_and_cancellation_reach_who_waits() -> None:
     assert isinstance(told, asyncio.CancelledError)
 
 
-async def test_empty_waits_for_what_begins_meanwhile_too() -> None:
+async def test_empty_also_waits_for_work_that_begins_while_it_waits() -> None:
     flight, go_on, last = InFlight(), asyncio.Event(), asyncio.Event()
     later: list[asyncio.Task[None]] = []
 

@@ -1,4 +1,4 @@
-"""Each stored column is in the registry `bot.storage.keeping`, which says how its data are deleted."""
+"""Tests of the registry `bot.storage.keeping`: it says for each stored column how its data are deleted."""
 
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,12 @@ from bot.storage.schema import guilds, matches, members, metadata, notices
 from bot.storage.store import Connection, Store
 from tests.databases import url_of
 
-# Neither an id nor a name fits in: whole numbers of 32 bits (bigger ones are BigInteger), fractions, yes and no.
+# Columns of these types contain neither ids of members nor names. Ids need a BigInteger.
 HARMLESS = (Integer, Double, Boolean)
 
 
 def unspoken(table: Table, keeping: Keeping | None) -> list[str]:
-    """Return the columns that the registry lacks, and columns in the registry that the table lacks."""
+    """Return a fault for each column that only the table has or only the registry has, and for other errors."""
     if keeping is None:
         return [f"{table.name}: say in bot.storage.keeping how it is exported and deleted"]
     telling = {
@@ -35,32 +35,32 @@ def unspoken(table: Table, keeping: Keeping | None) -> list[str]:
 
 
 @pytest.mark.parametrize("table", metadata.sorted_tables, ids=lambda table: table.name)
-def test_every_column_that_may_tell_of_a_member_is_spoken_of(table: Table) -> None:
+def test_the_registry_has_every_column_that_may_contain_data_of_a_member(table: Table) -> None:
     assert unspoken(table, KEEPING.get(table.name)) == []
 
 
-def test_no_table_is_spoken_of_that_is_not_there() -> None:
+def test_the_registry_has_exactly_the_tables_of_the_schema() -> None:
     assert set(KEEPING) == set(metadata.tables)
 
 
 @pytest.mark.parametrize("table", metadata.sorted_tables, ids=lambda table: table.name)
-def test_every_table_goes_with_its_server_or_belongs_to_members_alone(table: Table) -> None:
+def test_the_rows_of_every_table_are_deleted_with_their_server_or_their_member(table: Table) -> None:
     keeping = KEEPING[table.name]
     if keeping.guild is None:
         assert keeping.fate is Fate.GOES
-    if keeping.guild == "match_id":  # the database deletes the rows with their match
+    if keeping.guild == "match_id":  # The database deletes these rows with their match.
         assert any(key.column is matches.c.id for key in table.foreign_keys)
 
 
 @pytest.mark.parametrize("table", metadata.sorted_tables, ids=lambda table: table.name)
-def test_names_like_those_of_members_ids_are_members_ids(table: Table) -> None:
+def test_the_registry_knows_all_columns_with_ids_and_names_of_members(table: Table) -> None:
     named = {column.name for column in table.c if column.name in ("user_id", "host_id", "member_id", "owner_id")}
 
     assert named == set(KEEPING[table.name].users)
     assert not named or ("name" in table.c) == bool(KEEPING[table.name].names)
 
 
-def test_a_table_that_is_new_is_missed() -> None:
+def test_a_new_table_that_the_registry_lacks_is_a_fault() -> None:
     fresh = Table("trophies", MetaData(), Column("user_id", BigInteger), Column("words", Text), Column("n", Integer))
 
     assert unspoken(fresh, None)
@@ -71,20 +71,20 @@ def test_a_table_that_is_new_is_missed() -> None:
     assert unspoken(fresh, Keeping(Fate.GOES, user="user_id", settings="words")) == []
 
 
-def test_json_of_servers_and_members_is_told_apart() -> None:
-    assert "settings" in KEEPING[guilds.name].nothing.split()  # a test of sessions looks into it
+def test_the_registry_names_the_columns_with_json() -> None:
+    assert "settings" in KEEPING[guilds.name].nothing.split()  # A test of sessions checks this JSON.
     assert KEEPING[members.name].settings == "settings"
     assert KEEPING[notices.name].mentions == "notice"
 
 
 async def test_a_members_matches_are_found_by_indexes(tmp_path: Path) -> None:
-    """Everybody's moves wait while a member is forgotten, so the queries must be fast."""
+    """All moves wait while a member's data are deleted, so the queries must be fast."""
     store = await Store.open(url_of(tmp_path / "bot.db"))
     asked: list[str] = []
 
     async def plan(connection: Connection) -> set[str]:
         driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.set_trace_callback(asked.append)  # with the values in it
+        await driver.set_trace_callback(asked.append)  # The texts contain the queries' values.
         await privacy.touched(connection, 7)
         [query] = [one for one in asked if one.startswith("SELECT")]
         return {row.detail for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))}

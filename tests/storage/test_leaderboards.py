@@ -1,4 +1,4 @@
-"""Leaderboards are read from their index, however long they are; migrations move older scores into them."""
+"""Tests of leaderboards: how lines change, queries that use only the index, counts, and migrations of older scores."""
 
 import asyncio
 import random
@@ -59,10 +59,10 @@ async def own(store: Store, user: int) -> LineRow:
     return found[1]
 
 
-# ---- what becomes of a line ----
+# ---- changes of lines ----
 
 
-async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
+async def test_a_line_has_the_best_value_and_the_first_match_that_reached_it(store: Store) -> None:
     for at, value in ((1, 0), (2, 5), (3, 4), (4, 5), (5, 7)):
         await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
         kept = await own(store, 1)
@@ -71,33 +71,33 @@ async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: 
         assert (kept.played, kept.ranked) == (at, best > 0)
 
 
-async def test_sums_grow_and_tell_the_newest_match_that_added(store: Store) -> None:
+async def test_a_line_has_the_sum_and_the_newest_match_that_added_to_it(store: Store) -> None:
     for at, value in ((1, 0), (2, 1), (3, 1), (4, 0)):
         await store.write(writes.set_lines(Statement.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (2, 4, 3, True)
 
 
-async def test_the_newest_takes_the_place_of_what_was_there(store: Store) -> None:
+async def test_a_line_has_the_newest_value(store: Store) -> None:
     for at, value in ((1, 9), (2, -4)):
         await store.write(writes.set_lines(Statement.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (-4, 2, 2, False)
 
 
-async def test_the_furthest_feat_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
+async def test_a_feat_has_the_largest_number_and_the_first_match_that_reached_it(store: Store) -> None:
     for at, number in ((1, 4), (2, 6), (3, 6), (4, 5)):
         await store.write(writes.put(FeatRow(1, 7, "heap", "three", number, 1, f"m{at}", at)))
     assert await store.read(leaderboards.feats_of, 1, 7) == (FeatRow(1, 7, "heap", "three", 6, 4, "m2", 2),)
 
 
-async def test_lines_of_one_transaction_add_up_too(store: Store) -> None:
+async def test_lines_in_one_transaction_are_added_up(store: Store) -> None:
     rows = [line(user, 1, ended_at=user) for user in (1, 1, 2, 1)]
     await store.write(writes.set_lines(Statement.HONOUR_SUM, rows))
     assert [(await own(store, user)).value for user in (1, 2)] == [3, 1]
 
 
-async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> None:
+async def test_a_member_who_is_left_out_has_no_place_from_the_first_line(store: Store) -> None:
     await store.run(lambda connection: leaderboards.leave_out(connection, 1, True))
     await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(1, 5), line(2, 4)]))
     assert [row.user_id for row in await store.read(leaderboards.top, TABLE, 10)] == [2]
@@ -105,7 +105,7 @@ async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> Non
     assert await store.read(leaderboards.count, TABLE) == 1
 
 
-# ---- read out of the index ----
+# ---- use of the index ----
 
 
 @pytest.fixture
@@ -128,14 +128,14 @@ async def plans(store: Store, query: str) -> list[str]:
     return await store.read(explain)
 
 
-async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store) -> None:
+async def test_top_page_rank_and_count_are_read_from_the_index(long_table: Store) -> None:
     asked: list[str] = []
 
     async def trace(connection: AsyncConnection) -> None:
         driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.set_trace_callback(asked.append)  # with the values in it
+        await driver.set_trace_callback(asked.append)  # The texts contain the queries' values.
 
-    await long_table.read(trace)  # one reader after the other has the same connection
+    await long_table.read(trace)  # All reads below use the same connection.
     top = await long_table.read(leaderboards.top, TABLE, 10)
     page = await long_table.read(leaderboards.top, TABLE, 10, 40)
     own = await long_table.read(leaderboards.own, TABLE, 7)
@@ -162,7 +162,7 @@ async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store)
             assert "COVERING INDEX ix_honours_rank" in plan
 
 
-# ---- counted by value ----
+# ---- counts of lines by value ----
 
 
 async def counted(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
@@ -171,14 +171,14 @@ async def counted(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
 
 
 async def really(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
-    """Return the same as `counted`, computed from the lines."""
+    """Compute from the lines what `counted` must return."""
     key = [honours.c[column.name] for column in honour_counts.primary_key.columns]
     shown = select(*key, func.count()).where(honours.c.ranked, honours.c.listed).group_by(*key)
     return {tuple(row)[:-1]: row[-1] for row in await connection.execute(shown)}
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store, seed: int) -> None:
+async def test_counts_are_right_after_all_changes_of_lines(store: Store, seed: int) -> None:
     dice = random.Random(seed)
 
     def drawn() -> LineRow:
@@ -204,7 +204,7 @@ async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store,
     assert await store.read(counted)
 
 
-async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
+async def test_the_migration_counts_older_lines(empty_url: str) -> None:
     def work(connection: Connection) -> None:
         upgrade(connection, "0007")
         for user, value, ranked in ((1, 5, True), (2, 5, True), (3, 7, True), (4, 7, False)):
@@ -224,8 +224,8 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
 
 @pytest.mark.parametrize("empty_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 @pytest.mark.parametrize("logs", [False, True])
-async def test_what_an_older_bot_writes_while_lines_begin_to_be_counted_is_counted(empty_url: str, logs: bool) -> None:
-    """The older bot writes the log before leaderboard lines, so bot and migration could wait for each other."""
+async def test_the_migration_counts_lines_that_an_older_bot_writes_meanwhile(empty_url: str, logs: bool) -> None:
+    """The older bot writes the log before lines of leaderboards, so it and the migration could wait for each other."""
     engine, older = writing_engine(parse_url(empty_url)), writing_engine(parse_url(empty_url))
     async with engine.begin() as connection:
         await connection.run_sync(upgrade, "0007")
@@ -249,7 +249,7 @@ async def _until_somebody_waits_for_a_lock(connection: AsyncConnection) -> None:
             pass
 
 
-# ---- what there was before ----
+# ---- migration of older scores ----
 
 
 async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
@@ -257,8 +257,7 @@ async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in found.mappings()]
 
 
-async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url: str) -> None:
-    """The database is as the earlier version left it, with two score boards."""
+async def test_the_migration_moves_older_scores_into_the_first_season(empty_url: str) -> None:
     engine = writing_engine(parse_url(empty_url))
     scores = [
         {"board": "solo", "user": 1, "score": 9, "at": 1_700_000_000_000},  # 2023-11-14

@@ -1,4 +1,4 @@
-"""One process at a time: a second process is refused, waits for a killed one, and stops if it loses its place."""
+"""Tests that one process at a time uses a database: a second process waits and is refused."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import asyncpg  # type: ignore[import-untyped]  # The package has no types.
 import pytest
 
 from bot.errors import StorageError
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 on_postgresql = pytest.mark.parametrize(
     "database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True
 )
-# Opens a database alone, then writes a member's settings; says when it is in.
+# This script opens a database for itself alone, prints "in", and writes a member's settings.
 CHILD = """
 import asyncio, sys
 from bot.storage import writes
@@ -35,7 +35,7 @@ async def main():
 
 asyncio.run(main())
 """
-# COMMIT of a row of `members` waits until nobody holds this lock.
+# After this, the commit of a row of `members` waits until nobody holds the advisory lock 5.
 SLOW_COMMIT = """
 CREATE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -55,7 +55,7 @@ END_HOLDER = (
 
 @asynccontextmanager
 async def server(url: str) -> AsyncIterator[Any]:
-    """Yield a connection that belongs to the test."""
+    """Yield a connection of the test to the database."""
     connection = await asyncpg.connect(parse_url(url).set(drivername="postgresql").render_as_string(False))
     try:
         yield connection
@@ -64,7 +64,7 @@ async def server(url: str) -> AsyncIterator[Any]:
 
 
 class Logged(logging.Handler):
-    """A log handler that waits for a line with certain words."""
+    """A log handler that yields an event, which is set when a line with these words is logged."""
 
     def __init__(self, words: str) -> None:
         super().__init__(logging.INFO)
@@ -85,7 +85,7 @@ class Logged(logging.Handler):
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a refused process wait only for a tenth of a second."""
+    """Let a second process wait only a tenth of a second before it is refused."""
     monkeypatch.setattr(lock, "WAIT_SECONDS", 0.1)
 
 
@@ -94,14 +94,14 @@ async def test_a_second_process_is_refused_until_the_first_has_ended(database_ur
     first = await Store.open(database_url, alone=True)
     with pytest.raises(StorageError, match="is in use by another process: stop that one first"):
         await Store.open(database_url, alone=True)
-    await (await Store.open(database_url)).close()  # without `alone`, opening is allowed at any time
+    await (await Store.open(database_url)).close()  # Without `alone`, a process may always open the database.
     await first.close()
     await (await Store.open(database_url, alone=True)).close()
 
 
 @pytest.mark.usefixtures("impatient")
 @on_postgresql
-async def test_nothing_is_set_back_while_a_bot_runs(database_url: str) -> None:
+async def test_a_restored_database_is_refused_while_a_bot_runs(database_url: str) -> None:
     store = await Store.open(database_url, alone=True)
     with pytest.raises(StorageError, match="is in use by another process"):
         await asyncio.to_thread(restored_in_place, database_url, 0)
@@ -109,7 +109,7 @@ async def test_nothing_is_set_back_while_a_bot_runs(database_url: str) -> None:
 
 
 @on_postgresql
-async def test_commits_of_a_killed_process_are_over_before_the_next_one_reads(database_url: str) -> None:
+async def test_a_process_reads_only_after_the_commits_of_a_killed_process(database_url: str) -> None:
     async with server(database_url) as test, Logged("waiting up to 10 seconds") as waiting:
         await test.execute(SLOW_COMMIT)
         await test.execute("SELECT pg_advisory_lock(5)")
@@ -134,9 +134,7 @@ async def test_commits_of_a_killed_process_are_over_before_the_next_one_reads(da
 
 @pytest.mark.usefixtures("impatient")
 @on_postgresql
-async def test_a_lost_place_is_taken_again_with_nobody_asking(
-    database_url: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_process_takes_a_lost_lock_again_by_itself(database_url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     store = await Store.open(database_url, alone=True, probe_after=0)
     async with server(database_url) as test, Logged("can be written again") as mended:
@@ -151,7 +149,7 @@ async def test_a_lost_place_is_taken_again_with_nobody_asking(
 
 @pytest.mark.usefixtures("impatient")
 @on_postgresql
-async def test_who_finds_its_place_taken_writes_no_more(database_url: str) -> None:
+async def test_a_process_whose_lock_another_process_holds_writes_no_more(database_url: str) -> None:
     store = await Store.open(database_url, alone=True, probe_after=0)
     async with server(database_url) as test, server(database_url) as other:
         taking = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({lock.PLACE})"))
@@ -162,15 +160,15 @@ async def test_who_finds_its_place_taken_writes_no_more(database_url: str) -> No
         said = await store.ousted()
         assert "is in use by another process" in said
         assert store.health().fault == said
-    with pytest.raises(StorageError, match="is in use by another process"):  # though that one has ended
+    with pytest.raises(StorageError, match="is in use by another process"):  # The other process has ended.
         await store.write(writes.set_member(1, "too late"))
     assert await store.read(reads.member_settings, 1) is None
     await store.close()
 
 
 @on_postgresql
-async def test_who_finds_that_another_one_was_there_meanwhile_writes_no_more(database_url: str) -> None:
-    """Its memory may be out of date by then."""
+async def test_a_process_whose_lock_another_process_has_held_writes_no_more(database_url: str) -> None:
+    """The data in the memory of the first process may be out of date."""
     store = await Store.open(database_url, alone=True, probe_after=0)
     async with server(database_url) as test, Logged("waiting up to") as waiting:
         entering = asyncio.create_task(Store.open(database_url, alone=True))

@@ -1,4 +1,4 @@
-"""Migrations: they build the schema of the code, run once, fully or not at all, and refuse newer databases."""
+"""Tests of migrations: they make the tables of the code, run once and completely, and refuse newer databases."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 async def on(url: str, work: Callable[[Connection], T]) -> T:
-    """Run a function in its own transaction."""
+    """Run a function in a transaction."""
     engine = writing_engine(parse_url(url))
     async with engine.begin() as connection:
         result = await connection.run_sync(work)
@@ -54,11 +54,11 @@ async def test_two_processes_may_start_at_once(empty_url: str) -> None:
         await store.close()
 
 
-async def test_the_migrations_make_what_the_code_says(empty_url: str) -> None:
+async def test_the_migrations_make_the_tables_of_the_code(empty_url: str) -> None:
     await (await Store.open(empty_url)).close()
 
     def differences(connection: Connection) -> list[object]:
-        # what is only in the database belongs to Alembic; ordered indexes are compared as text below
+        # Alembic cannot compare the index with a descending order; the next test compares its SQL.
         context = MigrationContext.configure(
             connection,
             opts={
@@ -71,8 +71,8 @@ async def test_the_migrations_make_what_the_code_says(empty_url: str) -> None:
     assert await on(empty_url, differences) == []
 
 
-async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
-    """This includes predicates and orders of indexes, which the test above does not compare."""
+async def test_the_migrations_make_the_same_sql_as_the_code(tmp_path: Path) -> None:
+    """The SQL has conditions and orders of indexes, which the test above does not compare."""
     migrated, declared = tmp_path / "migrated.db", tmp_path / "declared.db"
     await (await Store.open(f"sqlite+aiosqlite:///{migrated}")).close()
     engine = create_engine(f"sqlite:///{declared}")
@@ -85,7 +85,7 @@ async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
 
 
 def definitions(database: Path) -> dict[str, str]:
-    """Return each table, index and trigger as SQL, but for Alembic's own."""
+    """Return the SQL of each table, index and trigger except Alembic's table."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'")
         return {name: re.sub(r"\s+", " ", sql or "") for name, sql in rows}
@@ -96,7 +96,7 @@ async def test_a_database_of_a_newer_version_is_refused(empty_url: str) -> None:
     await on(empty_url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(StorageError, match="newer version"):
         await Store.open(empty_url)
-    # and nothing was done to it
+    # The database did not change.
     assert (
         await on(empty_url, lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version")))
         == "9999"

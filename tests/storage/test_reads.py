@@ -1,4 +1,4 @@
-"""Reading: a cancelled read leaves no open connection behind."""
+"""Tests of reads: a cancelled read leaves no open connection."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,8 +21,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, tmp_path: Path) -> None:
-    """The cancelled read runs to its end, and closing the database waits for that."""
+async def test_closing_waits_for_the_end_of_a_cancelled_read(store: Store, tmp_path: Path) -> None:
     other = await Store.open(url_of(tmp_path / "other.db"))
     inside, go_on = asyncio.Event(), asyncio.Event()
     read = []
@@ -39,7 +38,7 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         closing = asyncio.create_task(store.close())
-        for _ in range(50):  # more than closing would need
+        for _ in range(50):  # In this time, the store could close if it did not wait.
             await other.read(next_due, DEADLINES)
         assert not closing.done()
         go_on.set()
@@ -48,8 +47,8 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
     await other.close()
 
 
-async def test_a_database_that_is_being_closed_is_not_opened_again_by_a_reader(store: Store) -> None:
-    """A read during or after closing would leave a connection that nobody closes."""
+async def test_a_read_during_or_after_closing_is_refused(store: Store) -> None:
+    """Nobody would close the connection of such a read."""
     connected: list[AsyncConnection] = []
 
     async def look(connection: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""Restoring a backup: whole or not at all, nothing of the old database in it, and no version that was shown before."""
+"""Tests of restored backups: they replace the database completely or not at all, and matches get new versions."""
 
 import asyncio
 import errno
@@ -27,9 +27,9 @@ from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import log_row, match_row, opening
 
-pytestmark = pytest.mark.slow  # each makes, copies and opens several databases
+pytestmark = pytest.mark.slow
 
-NOW = 1_800_000_000_000  # in 2027
+NOW = 1_800_000_000_000  # 15 January 2027
 HOUR = 60 * 60 * 1000
 
 
@@ -46,7 +46,7 @@ async def _written(url: str, *matches: str) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """With the match "new", beside "copy.db", a backup with the match "old"."""
+    """Return the path of a database with the match "new". The backup "copy.db" has the match "old"."""
     folder = tmp_path / "data"
     folder.mkdir()
     asyncio.run(_written(url_of(tmp_path / "before.db"), "old"))
@@ -76,7 +76,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def refusal(database: Path, source: Path) -> str:
-    """What restoring is refused with; everything is as it was."""
+    """Return the message with which restoring is refused. Check that no file has changed."""
     before = contents(database.parent)
     with pytest.raises(StorageError) as refused:
         restore(url_of(database), source, NOW)
@@ -87,10 +87,10 @@ def refusal(database: Path, source: Path) -> str:
     return said
 
 
-# ---- the file ----
+# ---- the database's file ----
 
 
-def test_the_backup_is_in_place_and_what_was_there_is_kept_aside(database: Path, copy: Path) -> None:
+def test_a_backup_replaces_the_database_which_gets_another_name(database: Path, copy: Path) -> None:
     done = restore(url_of(database), copy, NOW)
     assert done.matches == 1
     assert matches_in(database) == {"old"}
@@ -98,10 +98,10 @@ def test_the_backup_is_in_place_and_what_was_there_is_kept_aside(database: Path,
     assert done.aside.name == "bot.db.replaced-20270115-080000"
     assert matches_in(done.aside) == {"new"}
     assert set(contents(database.parent)) == {"bot.db", done.aside.name}
-    asyncio.run(_written(url_of(database)))  # a bot can be started from it
+    asyncio.run(_written(url_of(database)))  # A bot can start with the database.
 
 
-# It is killed in the middle of play: its newest moves lie in its log alone.
+# This script kills itself after its writes, so the newest rows are only in the write-ahead log.
 KILLED = """
 import asyncio, os, sys
 from bot.storage.store import Store
@@ -145,7 +145,7 @@ def test_a_log_whose_database_was_deleted_is_not_written_into_the_backup(databas
     assert set(contents(database.parent)) == {"bot.db", "bot.db.replaced-20270115-080000-wal"}
 
 
-def test_a_database_that_cannot_be_read_is_replaced_and_kept(database: Path, copy: Path) -> None:
+def test_a_database_that_cannot_be_read_is_replaced_and_not_deleted(database: Path, copy: Path) -> None:
     database.write_bytes(b"no database at all" * 1000)
     done = restore(url_of(database), copy, NOW)
     assert matches_in(database) == {"old"}
@@ -153,7 +153,7 @@ def test_a_database_that_cannot_be_read_is_replaced_and_kept(database: Path, cop
     assert done.aside.read_bytes().startswith(b"no database at all")
 
 
-def test_a_copy_with_the_log_that_belongs_to_it_is_taken_with_that(database: Path, copy: Path) -> None:
+def test_a_copy_is_restored_with_its_log(database: Path, copy: Path) -> None:
     with closing(sqlite3.connect(copy)) as writing:
         writing.execute("PRAGMA journal_mode=WAL")
         writing.execute("UPDATE matches SET host_id = 5")
@@ -178,7 +178,7 @@ def test_nothing_is_restored_while_another_program_has_the_database_open(databas
 
 
 @pytest.mark.slow
-def test_the_lock_is_held_against_other_processes_and_ends_with_its_holder(database: Path) -> None:
+def test_the_lock_refuses_other_processes_until_it_is_released(database: Path) -> None:
     program = "import sys; from bot.storage.lock import sole_use\nwith sole_use(sys.argv[1]): print('in', flush=True)"
     command = [sys.executable, "-c", program, url_of(database)]
     with sole_use(url_of(database)):
@@ -201,7 +201,7 @@ def test_a_missing_backup_is_refused(database: Path) -> None:
     assert "There is no backup" in refusal(database, database.with_name("nowhere.db"))
 
 
-def test_the_database_is_no_backup_of_itself(database: Path) -> None:
+def test_the_database_itself_is_refused_as_a_backup(database: Path) -> None:
     assert "is the database itself" in refusal(database, database)
 
 
@@ -219,7 +219,7 @@ def test_a_backup_of_a_newer_bot_is_refused(database: Path, copy: Path) -> None:
     assert "was made by a newer version of the bot" in refusal(database, copy)
 
 
-def test_a_full_disk_leaves_the_old_database(database: Path, copy: Path) -> None:
+def test_a_full_disk_does_not_change_the_database(database: Path, copy: Path) -> None:
     small = database.parent / "small"
     small.mkdir()
     with small_disk(small, 1200):
@@ -230,13 +230,13 @@ def test_a_full_disk_leaves_the_old_database(database: Path, copy: Path) -> None
         assert matches_in(there) == {"new"}
 
 
-def test_postgresql_has_its_own_tool(copy: Path) -> None:
+def test_restoring_postgresql_is_refused_and_names_the_tool(copy: Path) -> None:
     with pytest.raises(StorageError, match="pg_restore, then run python -m bot restore --in-place"):
         restore("postgresql+asyncpg://somebody@nowhere/bot", copy, NOW)
 
 
 @pytest.mark.parametrize("revision", ["0001", "0007"])
-def test_the_backup_of_an_older_bot_is_brought_up_to_date(database: Path, revision: str) -> None:
+def test_a_backup_of_an_older_bot_is_migrated(database: Path, revision: str) -> None:
     older = database.parents[1] / "older.db"
 
     async def make() -> None:
@@ -256,8 +256,8 @@ def test_the_backup_of_an_older_bot_is_brought_up_to_date(database: Path, revisi
 # ---- the restored data ----
 
 
-def test_a_backup_that_is_restored_twice_gives_no_version_twice(database: Path, copy: Path) -> None:
-    """This holds even if the database between the two restores cannot be read for its versions."""
+def test_a_backup_that_is_restored_twice_gives_different_versions(database: Path, copy: Path) -> None:
+    """The versions differ even if the database was deleted between the two restores."""
     found = [1]
     for hours in (0, 2):
         restore(url_of(database), copy, NOW + hours * HOUR)
@@ -268,7 +268,7 @@ def test_a_backup_that_is_restored_twice_gives_no_version_twice(database: Path, 
     assert found[-1] < 2**31
 
 
-def test_restored_twice_within_a_minute_gives_no_version_twice(database: Path, copy: Path) -> None:
+def test_a_backup_that_is_restored_twice_in_a_minute_gives_different_versions(database: Path, copy: Path) -> None:
     found = []
     for seconds in (0, 1):
         restore(url_of(database), copy, NOW + seconds * 1000)
@@ -283,7 +283,7 @@ async def store(database_url: str) -> Any:
     await store.close()
 
 
-async def test_log_and_match_go_on_in_a_new_era_together(store: Store) -> None:
+async def test_a_match_and_its_log_get_the_same_new_versions(store: Store) -> None:
     await store.write(opening("m0", 0))
     for version in (2, 3):
         row = msgspec.structs.replace(match_row("m0", 0), version=version, board_version=version, board_told=1)
@@ -323,12 +323,12 @@ async def test_the_time_since_the_backup_does_not_count_for_turns(store: Store) 
 
     turns, deadlines = await store.read(look)
     assert turns == (NOW, NOW + HOUR, NOW + HOUR // 2, 1)
-    # the end of a holiday is a date that its member has chosen
+    # The deadline "back-0" is the end of a holiday, a date that its member has chosen.
     assert deadlines == {"turn-0": NOW + HOUR, "expire": NOW + 2 * HOUR, "back-0": due["back-0"]}
 
 
-def test_a_backup_knows_when_it_was_taken(database: Path, copy: Path) -> None:
-    """The matches are from 1970. Without the time of the backup, their clocks would go on from then."""
+def test_a_backup_has_the_time_at_which_it_was_made(database: Path, copy: Path) -> None:
+    """The newest data are from 1970. Deadlines are moved by the time since the backup, not by the time since 1970."""
     [[minutes]] = rows(copy, "PRAGMA user_version")
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("INSERT INTO departures VALUES (1, 0, 0)")
@@ -337,7 +337,7 @@ def test_a_backup_knows_when_it_was_taken(database: Path, copy: Path) -> None:
     assert rows(database, "SELECT due FROM departures") == [(HOUR,)]
 
 
-def test_a_copy_put_in_place_by_another_program_is_set_back(database: Path) -> None:
+def test_matches_in_a_copy_of_another_program_get_new_versions(database: Path) -> None:
     assert restored_in_place(url_of(database), NOW).matches == 1
     assert rows(database, "SELECT version % 10000, version > 10000 FROM matches") == [(1, 1)]
     assert matches_in(database) == {"new"}
@@ -349,7 +349,7 @@ def test_a_missing_database_is_one_sentence(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_where_files_cannot_be_locked_the_bot_runs_without(
+def test_the_bot_runs_without_a_lock_if_files_cannot_be_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refused(*_: object) -> None:

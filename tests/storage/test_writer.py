@@ -1,4 +1,4 @@
-"""The writer: many callers in one commit, bad rows among them, cancelled callers, broken connections, closing."""
+"""Tests of the writer: many callers in one commit, bad rows, cancelled callers, broken connections and the end."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
@@ -30,7 +31,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 async def kept(store: Store) -> list[str]:
-    """Return which of the matches m0, m1, ... are in the database."""
+    """Return the ids of the matches among m0 to m19 that are in the database."""
     found = [await store.read(reads.snapshot, f"m{number}") for number in range(20)]
     return [row.match.id for row in found if row is not None]
 
@@ -38,14 +39,14 @@ async def kept(store: Store) -> list[str]:
 async def test_waiting_writes_share_one_commit(store: Store) -> None:
     await asyncio.gather(*(store.write(opening(f"m{number}", number)) for number in range(20)))
     assert len(await kept(store)) == 20
-    assert store.health().last_commit == 1  # by the fixture's clock, which goes on with each commit
+    assert store.health().last_commit == 1  # The clock of the fixture advances by 1 with each commit.
 
 
-async def test_bad_rows_of_one_caller_harm_nobody_else(store: Store) -> None:
+async def test_bad_rows_of_one_caller_do_not_affect_others(store: Store) -> None:
     order: list[int] = []
 
     async def write(number: int) -> None:
-        # the eighth and the ninth claim the same interaction
+        # The writes 7 and 8 have the same interaction, which a database can store only once.
         rows = opening(f"m{number}", number, interaction=7 if number in (7, 8) else None)
         await store.write(rows, publish=lambda: order.append(number))
 
@@ -56,7 +57,7 @@ async def test_bad_rows_of_one_caller_harm_nobody_else(store: Store) -> None:
     assert order == [number for number in range(20) if number != 8]
 
 
-async def test_rows_that_no_database_takes_raise_only_for_their_caller(store: Store) -> None:
+async def test_rows_that_no_database_accepts_raise_only_for_their_caller(store: Store) -> None:
     bad = (*opening("m1", 1), Write(Statement.GUILD, {"guild_id": 2**70, "settings": "{}"}))
     results = await asyncio.gather(
         store.write(opening("m0", 0)), store.write(bad), store.write(opening("m2", 2)), return_exceptions=True
@@ -87,7 +88,7 @@ async def test_a_version_is_written_once(store: Store) -> None:
     assert entry.state == b"one"
 
 
-async def test_a_cancelled_caller_is_written_and_published(store: Store) -> None:
+async def test_rows_of_a_cancelled_caller_are_written_and_published(store: Store) -> None:
     published = asyncio.Event()
     caller = asyncio.create_task(store.write(opening("m0", 0), publish=published.set))
     await asyncio.sleep(0)
@@ -99,7 +100,7 @@ async def test_a_cancelled_caller_is_written_and_published(store: Store) -> None
     assert await kept(store) == ["m0"]
 
 
-async def test_publishing_comes_before_the_callers_go_on_and_never_without_a_commit(store: Store) -> None:
+async def test_rows_are_published_after_their_commit_and_before_the_caller_goes_on(store: Store) -> None:
     heard: list[str] = []
     await store.write(opening("m0", 0, interaction=1), publish=lambda: heard.append("m0"))
     assert heard == ["m0"]
@@ -108,7 +109,7 @@ async def test_publishing_comes_before_the_callers_go_on_and_never_without_a_com
     assert heard == ["m0"]
 
 
-async def test_a_publisher_that_fails_harms_nobody(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_in_publish_does_not_affect_others(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     def fails() -> None:
         raise RuntimeError("planted")
 
@@ -120,9 +121,9 @@ async def test_a_publisher_that_fails_harms_nobody(store: Store, caplog: pytest.
 async def test_a_broken_connection_is_replaced(store: Store) -> None:
     async def breaks(connection: AsyncConnection) -> None:
         raw = await connection.get_raw_connection()
-        await raw.driver_connection.close()  # type: ignore[union-attr]  # both drivers have it
+        await raw.driver_connection.close()  # type: ignore[union-attr]  # Both drivers have this method.
 
-    # PostgreSQL's driver says so in the same transaction, SQLite's in the next one
+    # PostgreSQL's driver raises in the same transaction, and SQLite's driver raises in the next transaction.
     [first] = await asyncio.gather(store.run(breaks), return_exceptions=True)
     [second] = await asyncio.gather(store.write(opening("m0", 0)), return_exceptions=True)
     assert [type(result) for result in (first, second) if result is not None] == [StorageError]
@@ -130,7 +131,18 @@ async def test_a_broken_connection_is_replaced(store: Store) -> None:
     assert "m1" in await kept(store)
 
 
-async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Store) -> None:
+async def test_an_error_within_the_driver_is_a_fault_of_the_database(store: Store) -> None:
+    async def confuses(_: AsyncConnection) -> None:
+        raise InternalError("SELECT 1", None, Exception("another operation is in progress"))
+
+    with pytest.raises(StorageError, match="another operation is in progress"):
+        await store.run(confuses)
+    assert store.health().fault is not None
+    await store.write(opening("m0", 0))
+    assert store.health().fault is None
+
+
+async def test_work_returns_its_result_and_is_rolled_back_if_it_fails(store: Store) -> None:
     async def counts(connection: AsyncConnection) -> int:
         return int((await connection.execute(text("SELECT count(*) FROM matches"))).scalar_one())
 
@@ -146,8 +158,8 @@ async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Sto
 
 
 @pytest.mark.parametrize("database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
-async def test_a_deadlock_with_another_process_is_resolved_by_another_try(database_url: str) -> None:
-    """PostgreSQL ends one of the two transactions after a second."""
+async def test_a_transaction_that_ends_by_a_deadlock_is_tried_again(database_url: str) -> None:
+    """PostgreSQL ends one of the two transactions after a second, so the work runs three times."""
     stores = [await Store.open(database_url) for _ in range(2)]
     for user in (1, 2):
         await stores[0].write(writes.set_member(user, "0"))
@@ -172,7 +184,7 @@ async def test_a_deadlock_with_another_process_is_resolved_by_another_try(databa
         await store.close()
 
 
-async def test_closing_writes_waiting_rows_and_then_refuses_all(database_url: str) -> None:
+async def test_closing_writes_waiting_rows_and_then_refuses_new_rows(database_url: str) -> None:
     store = await Store.open(database_url)
     waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
     await asyncio.sleep(0)
@@ -198,7 +210,7 @@ async def test_health_has_the_time_of_the_last_commit(store: Store) -> None:
 
 
 async def test_readers_see_whole_transactions_without_waiting(store: Store) -> None:
-    """While the writer is in the middle of a transaction, readers see the state before the transaction."""
+    """During a transaction of the writer, readers see the data before the transaction."""
     inside, go_on = asyncio.Event(), asyncio.Event()
 
     async def slow(connection: AsyncConnection) -> None:
@@ -215,7 +227,7 @@ async def test_readers_see_whole_transactions_without_waiting(store: Store) -> N
     assert await store.read(reads.guild_settings, 5) == "{}"
 
 
-async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(database_url: str) -> None:
+async def test_all_callers_are_refused_if_the_database_hangs_at_the_end(database_url: str) -> None:
     store = await Store.open(database_url)
     inside, never = asyncio.Event(), asyncio.Event()
 
@@ -234,7 +246,7 @@ async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(databas
         await store.close()
 
 
-async def test_a_fault_while_it_is_being_closed_keeps_nobody_waiting_for_its_end(database_url: str) -> None:
+async def test_closing_ends_even_if_a_fault_comes_meanwhile(database_url: str) -> None:
     store = await Store.open(database_url)
     inside, goes_on = asyncio.Event(), asyncio.Event()
 
@@ -247,7 +259,7 @@ async def test_a_fault_while_it_is_being_closed_keeps_nobody_waiting_for_its_end
     async with asyncio.timeout(20):
         await inside.wait()
         closing = asyncio.create_task(store._writer.close(within=60))
-        await asyncio.sleep(0)  # the order to stop waits in the queue
+        await asyncio.sleep(0)  # The queue has the order to stop.
         goes_on.set()
         await closing
         assert not store.health().writing
@@ -256,7 +268,7 @@ async def test_a_fault_while_it_is_being_closed_keeps_nobody_waiting_for_its_end
         await store.close()
 
 
-async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Path, locked: Locked) -> None:
+async def test_the_writer_tries_a_database_with_a_fault_again_by_itself(tmp_path: Path, locked: Locked) -> None:
     store = await Store.open(url_of(tmp_path / "bot.db"), probe_after=0)
     with locked(tmp_path / "bot.db"):
         with pytest.raises(StorageError):
@@ -273,17 +285,17 @@ async def rows_of_members(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT count(*) FROM members"))).scalar_one())
 
 
-async def test_in_a_hurry_one_fault_is_enough_for_all(
+async def test_a_writer_in_a_hurry_refuses_all_rows_after_one_fault(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     store.hurry()
-    await store.write(opening("m1", 1))  # the database is still healthy
+    await store.write(opening("m1", 1))  # The database has no fault yet.
     with locked(tmp_path / "bot.db"):
         first = asyncio.create_task(store.write(opening("m2", 2)))
         await asyncio.sleep(0)
-        await asyncio.sleep(0)  # the writer has begun with these rows
+        await asyncio.sleep(0)  # The writer has begun to write these rows.
         results = await asyncio.gather(first, store.write(opening("m3", 3)), return_exceptions=True)
         assert [type(result) for result in results] == [StorageError] * 2
         with pytest.raises(StorageError, match="locked"):

@@ -31,7 +31,7 @@ from bot.workers import Workers
 from cogs import all_cogs
 from render.animation import Animation, animate_in_worker
 from tests.databases import url_of
-from tests.sessions.post_box import _due
+from tests.sessions.notice_box import _due
 from tests.strangers.wire import Answer, Form, Wire, answered
 from tests.texts.loaded import all_texts
 

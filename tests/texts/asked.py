@@ -1,4 +1,4 @@
-"""The sentences that a game's rules ask for, read from their code. Tests add keys built by an f-string themselves."""
+"""Finds the keys of the sentences that a game's rules use. Tests add the keys that f-strings make."""
 
 import re
 from pathlib import Path
@@ -10,18 +10,16 @@ _ENGLISH = all_languages()["en"].messages
 
 
 def literal_keys(game: ModuleType) -> set[str]:
-    """Return the keys written out in the code of a game's folder: refusals, events, lines of alt text."""
+    """Return the keys that are string literals in the files of a game."""
     folder = Path(game.__path__[0])
     code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     return set(re.findall(rf'"({folder.name}-[a-z0-9-]*[a-z0-9])"', code))
 
 
 def event_keys(game: str) -> set[str]:
-    """Return the keys of all sentences for events of a game."""
     return {key for key in _ENGLISH if key.startswith(f"{game}-event-")}
 
 
 def refusal_keys(game: ModuleType) -> set[str]:
-    """Return the keys of a game's refusals."""
     name = game.__name__.split(".")[-1]
     return {key for key in literal_keys(game) if not key.startswith((f"{name}-event-", f"{name}-alt-"))}

@@ -1,9 +1,8 @@
-"""Find the sentences that the code asks for in the code's syntax trees.
+"""Finds the sentences that the code asks for. It reads the code's syntax trees.
 
-Every string in the code that looks like a key of an area counts as a request for this key, wherever the string is: in a
-call, in a table, as a default. An f-string, or a string that ends in "-" ("gems3d-end-"), asks for all keys that it can
-become. Arguments of one of SPEAKERS count in every area, and so does an f-string that begins with a variable
-(f"{game}-name").
+An area is the first part of a key, such as "ui" or "gems3d". Each string in the code that looks like a key of a known
+area is a request for this key. An f-string, or a string that ends in "-", is a request for all keys that it can become.
+An argument of one of SPEAKERS is a request even if its area is unknown.
 """
 
 import ast
@@ -14,9 +13,9 @@ from functools import cache
 from pathlib import Path
 
 SPEAKERS = frozenset({"say", "words"})
-ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # what a variable in a key may be: anywhere; at the beginning, a game's key
+ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # patterns for a variable in a key; GAME if it begins the key
 ANY_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
-SEAT_NAME = "name"  # our UI code adds this variable for a phrase's seat: see bot/engine/game.py, Phrase
+SEAT_NAME = "name"  # `bot.ui` adds this variable to a sentence with the variable `seat`.
 
 
 @dataclass(frozen=True)
@@ -24,10 +23,10 @@ class Request:
     """One place in the code that asks for a sentence.
 
     Attributes:
-        pattern: a regular expression for the possible keys; a plain key matches only itself.
-        where: file and line.
-        callee: the name of the function called with this key, "" if there is no call.
-        given: the variables passed in the same call, None if the code does not show them.
+        pattern: a regular expression for the keys.
+        where: the file and the line.
+        callee: the name of the function that the code calls with this key; "" if there is no call.
+        given: the variables that the same call passes; None if they are unknown.
     """
 
     pattern: str
@@ -41,12 +40,12 @@ class Request:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return the compiled pattern. This cache is larger than that of `re`: each pattern is tried with every key."""
+    """Return the compiled pattern. The cache of `re` is too small for all patterns."""
     return re.compile(pattern)
 
 
 def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Return the keys that each pattern asks for. Most patterns are one key, which a look-up finds fast."""
+    """Return the keys that each pattern asks for. Most patterns are one key, which needs no search."""
     everything = dict.fromkeys(keys)
     found: dict[str, tuple[str, ...]] = {}
     for pattern in {request.pattern for request in requests}:
@@ -59,7 +58,6 @@ def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tupl
 
 
 def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
-    """Return all requests in the Python files under these folders."""
     looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
     return [
         request
@@ -92,7 +90,7 @@ def _callee(call: ast.Call) -> str:
 
 
 def _pattern(node: ast.Constant | ast.JoinedStr, looks_like_key: re.Pattern[str], spoken: bool) -> str | None:
-    """Return a pattern of the keys that this string may be, or None if it is no key."""
+    """Return a pattern for the keys that this string may become, or None if it is no key."""
     if isinstance(node, ast.Constant):
         if not isinstance(node.value, str):
             return None
@@ -120,27 +118,26 @@ def _given(call: ast.Call) -> frozenset[str] | None:
 
 
 def unknown_requests(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
-    """Return the requests that ask for no existing sentence, as text."""
+    """Return a fault for each request that asks for no existing sentence."""
     asked = list(requests)
     answers = _answers(asked, keys)
     return [f"{request.where}: no sentence {request.pattern}" for request in asked if not answers[request.pattern]]
 
 
 def boundless_requests(requests: Iterable[Request]) -> list[str]:
-    """Return requests for a whole area, such as f"ui-{state}": with them no sentence would ever count as unused."""
+    """Return requests for a whole area, such as f"ui-{state}". They would hide sentences that nobody uses."""
     boundless = re.compile(rf"[a-z0-9]+\\?-{re.escape(ANY_PART)}")
     return [f"{request.where}: {request.pattern}" for request in requests if boundless.fullmatch(request.pattern)]
 
 
 def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
-    """Return the keys of sentences that no code asks for."""
     everything = list(keys)
     asked = {key for found in _answers(requests, everything).values() for key in found}
     return [key for key in everything if key not in asked]
 
 
 def ungiven_variables(requests: Iterable[Request], needed: Mapping[str, frozenset[str]]) -> list[str]:
-    """Return calls that pass fewer variables than their sentence needs. needed: the variables of each key."""
+    """Return a fault for each call that lacks a variable of its sentence. needed: the variables of each key."""
     asked = [(request, request.given) for request in requests if request.given is not None]
     answers = _answers((request for request, _ in asked), needed)
     return [

@@ -1,4 +1,4 @@
-"""Facts about the Fluent files, read from their syntax trees. Each check returns its faults as sentences."""
+"""Finds facts and faults in the Fluent files. It reads their syntax trees."""
 
 import itertools
 import math
@@ -18,7 +18,7 @@ AREAS_OF = {"errors": ("error", "session"), "lobby": ("ui",), "play": ("ui",), "
 
 @dataclass(frozen=True)
 class Language:
-    """One language: its messages by key, its terms by name, and the file of each message."""
+    """The entries of one language. messages: by key. terms: by name. file_of: the file of each message, by key."""
 
     name: str
     messages: Mapping[str, ast.Message]
@@ -27,7 +27,7 @@ class Language:
 
 
 def read_languages(folder: Path) -> dict[str, Language]:
-    """Return every language under `folder`, by name."""
+    """Return the languages under `folder`, by name."""
     return {place.name: _read_language(place) for place in sorted(folder.iterdir()) if any(place.glob("*.ftl"))}
 
 
@@ -47,11 +47,11 @@ def _read_language(place: Path) -> Language:
 
 @dataclass
 class Mentions:
-    """The words and variables that one entry mentions.
+    """The variables, messages, terms and words that one entry mentions.
 
     Attributes:
-        words: the parts of each `WORD(...)`: (text, "") for a text, ("", variable) for a variable.
-        selected: for each variable that selects a variant, the variants' names.
+        words: the parts of each `WORD(...)`. A part is (text, "") for a text and ("", variable) for a variable.
+        selected: by variable, the names of the variants from which it selects.
     """
 
     variables: set[str] = field(default_factory=set)
@@ -98,7 +98,7 @@ def _word_part(part: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
 
 
 def _with_references(language: Language, key: str) -> Iterator[Mentions]:
-    """Yield the mentions of a message and of all messages that it refers to, which get the same variables."""
+    """Yield the mentions of a message and of all messages to which it refers."""
     waiting, done = [key], set()
     while waiting:
         name = waiting.pop()
@@ -110,12 +110,11 @@ def _with_references(language: Language, key: str) -> Iterator[Mentions]:
 
 
 def variables(language: Language, key: str) -> frozenset[str]:
-    """Return the variables that this sentence needs."""
     return frozenset[str]().union(*(found.variables for found in _with_references(language, key)))
 
 
 def referred_to(language: Language) -> frozenset[str]:
-    """Return the keys of messages that other messages refer to."""
+    """Return the keys of messages to which other messages refer."""
     found = [_mentions(entry) for entry in language.messages.values()]
     by_name = frozenset().union(*(mentions.messages for mentions in found))
     patterns = {_word_pattern(word).pattern for mentions in found for word in mentions.words}
@@ -123,7 +122,7 @@ def referred_to(language: Language) -> frozenset[str]:
 
 
 def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
-    """Return a pattern of the keys that a `WORD(...)` may ask for. Variables are groups; a leading one is a game."""
+    """Return a pattern for the keys that a `WORD(...)` may ask for. Each variable is a group of the pattern."""
     parts: list[str] = []
     for text, variable in word:
         letters = "[a-z0-9-]+" if parts else "[a-z0-9]+"
@@ -132,24 +131,20 @@ def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
 
 
 def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Yield each variable of a `WORD(...)` with each value that has a word."""
+    """Yield each variable of a `WORD(...)` with each value for which there is a word."""
     pattern = _word_pattern(word)
     for key in language.messages:
         if found := pattern.fullmatch(key):
             yield from found.groupdict().items()
 
 
-LONG_LIST = 8  # values
-MOST_BESIDE = 20  # choices
-MOST_TOGETHER = 500  # choices
+LONG_LIST = 8  # the most values of a variable that is combined with all other variables
+MOST_BESIDE = 20  # the most combinations for each value of a long list
+MOST_TOGETHER = 500  # the most combinations of which all are tried
 
 
 def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
-    """Yield values for the sentence's variables: every number class, every word that it knows, and an unknown word.
-
-    If all combinations are no more than `MOST_TOGETHER`, yields all of them. Else each value occurs with each value
-    of every other variable.
-    """
+    """Yield values for the variables of a sentence. All kinds of numbers and all words of the sentence occur."""
     selected: dict[str, set[str]] = {}
     for found in _with_references(language, key):
         for name, keys in found.selected.items():
@@ -165,8 +160,8 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
             choices.append([(name, number) for number in NUMBERS])
         else:
             choices.append([(name, word) for word in sorted(words)])
-    # Long lists (gems, rooms, skills) advance together, with some of the other choices each time: every word and every
-    # choice occurs, but not in all combinations.
+    # There are too many combinations with long lists, such as those of gems and rooms. Each of their values occurs only
+    # with some combinations of the other variables.
     short = _together([values for values in choices if len(values) <= LONG_LIST])
     long = [values for values in choices if len(values) > LONG_LIST]
     apart = 1 + len(short) // MOST_BESIDE
@@ -177,7 +172,7 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
 
 
 def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
-    """Return choices, a value for each variable, in which each two values meet; all combinations if these are few."""
+    """Return combinations of values: all if they are few, else some in which each pair of values occurs together."""
     if math.prod(map(len, choices)) <= MOST_TOGETHER:
         return list(itertools.product(*choices))
     found: dict[tuple[tuple[str, Param], ...], None] = {}
@@ -194,7 +189,7 @@ def _chooses_by_number(words: Iterable[str]) -> bool:
 
 
 def missing_keys(languages: Mapping[str, Language]) -> list[str]:
-    """Return the keys that one language has and another lacks or has in another file, as sentences."""
+    """Return a fault for each key that a language lacks, or that it has in another file."""
     everything = {(key, language.file_of[key]) for language in languages.values() for key in language.messages}
     return [
         f"{language.name}/{file}.ftl lacks {key}"
@@ -205,7 +200,7 @@ def missing_keys(languages: Mapping[str, Language]) -> list[str]:
 
 
 def differing_variables(languages: Mapping[str, Language]) -> list[str]:
-    """Return the keys whose variables differ between languages, as sentences."""
+    """Return a fault for each key whose variables differ between languages."""
     faults = []
     for key in sorted(set().union(*(language.messages for language in languages.values()))):
         uses = {name: variables(each, key) for name, each in languages.items() if key in each.messages}
@@ -215,7 +210,7 @@ def differing_variables(languages: Mapping[str, Language]) -> list[str]:
 
 
 def differing_words(languages: Mapping[str, Language]) -> list[str]:
-    """Return the variables whose words (gems, reasons) differ between languages, as sentences."""
+    """Return a fault for each key that selects from other words in another language."""
     faults = []
     for key in sorted(set().union(*(language.messages for language in languages.values()))):
         uses = {}
@@ -229,12 +224,12 @@ def differing_words(languages: Mapping[str, Language]) -> list[str]:
 
 
 def areas_of(file: str) -> tuple[str, ...]:
-    """Return how keys in a file may begin. For `gemrush` or `gemrush_names` this is the name of the game."""
+    """Return the areas of a file: the first parts of its keys. For `gemrush_names`, it is the name of the game."""
     return AREAS_OF.get(file, (file.partition("_")[0],))
 
 
 def misplaced_keys(language: Language) -> list[str]:
-    """Return the keys that are not in kebab case or do not begin as their file requires, as sentences."""
+    """Return a fault for each key that is not in kebab case or is in the wrong file."""
     faults = []
     for key, file in sorted(language.file_of.items()):
         areas = areas_of(file)
@@ -250,7 +245,7 @@ def unused_terms(language: Language) -> list[str]:
 
 
 def glued_words(language: Language) -> list[str]:
-    """Return sentences in which a variant touches the word beside it: Fluent drops blanks around a variant."""
+    """Return a fault for each place where a variant touches the word beside it. Fluent removes blanks there."""
     faults = []
     for key, message in language.messages.items():
         for node in _nodes(message):
@@ -268,7 +263,7 @@ def _seams(left: ast.TextElement | ast.Placeable, right: ast.TextElement | ast.P
 
 
 def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
-    """Return the text here, or the first and last text of each variant. Variables are left out."""
+    """Return the text of an element, or for each variant its first and its last text."""
     if isinstance(element, ast.TextElement):
         return [element.value]
     if not isinstance(element.expression, ast.SelectExpression):

@@ -1,4 +1,4 @@
-"""The texts of this project, read once for all tests of a process: reading them takes longer than most tests."""
+"""The texts of this project. They are read only once, because reading takes longer than most tests."""
 
 from functools import cache
 
@@ -9,11 +9,9 @@ from tests.texts.fluent_facts import Language, read_languages
 
 @cache
 def all_texts() -> Texts:
-    """Return all sentences. Here a sentence that cannot be said raises an error."""
     return load_texts()
 
 
 @cache
 def all_languages() -> dict[str, Language]:
-    """Return the facts that are read from the Fluent files, by language."""
     return read_languages(FOLDER)

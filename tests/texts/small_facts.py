@@ -1,4 +1,4 @@
-"""The sentences that a small game's types need: `bot.engine.parts` and `bot.ui.simple_cog` ask for them."""
+"""Finds the sentences that a small game needs."""
 
 from enum import Enum
 
@@ -13,7 +13,7 @@ ALWAYS = ("name", "command", "new-table", "cmd", "scoreboard", "rules-play")
 
 
 def asked_of_options(key: str) -> set[str]:
-    """Return the keys for the options of any game whose command `new` is made from the options' types."""
+    """Return the keys that describe the options of a game in its command `new`."""
     options = fields(all_games()[key].about.options)
     choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
     described = {f"{key}-opt-{option.name}" for option in options}
@@ -21,7 +21,7 @@ def asked_of_options(key: str) -> set[str]:
 
 
 def needed(key: str) -> dict[str, set[str]]:
-    """Return the keys of a small game's sentences, each with the variables that our code passes."""
+    """Return the keys of the sentences that a small game needs, each with the variables that it gets."""
     game = SMALL[key]
     found = {f"{key}-{name}": set[str]() for name in ALWAYS}
     found[f"{key}-scoreboard"] = found[f"{key}-rules-play"] = {option.name for option in fields(game.about.options)}

@@ -1,4 +1,4 @@
-"""The texts have each sentence that the code asks for, and the code asks for each sentence."""
+"""Tests that the texts have each sentence that the code asks for, and no others."""
 
 from pathlib import Path
 
@@ -26,11 +26,11 @@ def test_every_sentence_that_the_code_asks_for_exists(requests: list[code_facts.
     assert code_facts.unknown_requests(requests, ENGLISH.messages) == []
 
 
-def test_nobody_asks_for_a_whole_area(requests: list[code_facts.Request]) -> None:
+def test_no_request_asks_for_a_whole_area(requests: list[code_facts.Request]) -> None:
     assert code_facts.boundless_requests(requests) == []
 
 
-def test_every_sentence_is_asked_for(requests: list[code_facts.Request]) -> None:
+def test_the_code_asks_for_every_sentence(requests: list[code_facts.Request]) -> None:
     built_in = fluent_facts.referred_to(ENGLISH) | {each for key in SMALL for each in needed(key)}
     built_in |= {each for key in all_games() for each in asked_of_options(key)}
 
@@ -66,7 +66,7 @@ say(language, "ui-mistyped")
 
 
 def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
-    """Five buttons are in a row, and on a phone they should not fill the screen."""
+    """The label of a button has at most 24 characters, because a phone shows up to five buttons in a row."""
     labels = [key for key in ENGLISH.messages for one in requests if one.callee == "ButtonSpec" and one.asks_for(key)]
     texts = all_texts()
 

@@ -1,4 +1,4 @@
-"""Refusals use Discord's names of permissions, and each game's own name."""
+"""Tests of the names of permissions and games in refusals."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_permission_that_the_bot_asks_for_has_a_name(language: str, permission
 
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", TEXTS.languages)
-def test_every_game_can_be_named_and_started_in_a_refusal(language: str, game: str) -> None:
+def test_a_refusal_has_the_name_and_the_command_of_a_game(language: str, game: str) -> None:
     said = TEXTS.say(language, "error-no-session", game=game)
 
     assert TEXTS.say(language, f"{game}-name") in said

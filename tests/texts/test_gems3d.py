@@ -1,4 +1,4 @@
-"""The sentences of Gems 3D fit the places where they are shown."""
+"""Tests that the sentences of Gems 3D are short enough."""
 
 import re
 
@@ -20,26 +20,21 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.wording import alt
-from bot.texts import Texts
 from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
-LONGEST_NAME = "W" * 40  # our code cuts names to this length
+TEXTS = all_texts()
+LONGEST_NAME = "W" * 40  # The bot cuts names to this length.
 LONGEST_ALT = 1000
-LONGEST_MESSAGE = 4000  # characters: Discord's limit for all text of one message
+LONGEST_MESSAGE = 4000  # Discord's limit for the text of a message, in characters
 
 
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return all_texts()
-
-
-def longest_view(texts: Texts, language: str) -> View:
-    """Return the largest board with the most types, whose names are the longest, and with all events at once."""
-    by_length = sorted(range(1, 17), key=lambda gem: -len(texts.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
+def longest_view(language: str) -> View:
+    """Return the view with the longest alt text: the largest board, the longest names, and a step with many events."""
+    by_length = sorted(range(1, 17), key=lambda gem: -len(TEXTS.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
     size, types = SIZE_RANGE[1], bytes(sorted(by_length[: TYPES_RANGE[1]]))
     longest, area = by_length[0], size * size
-    late = bytes(range(area - 20, area))  # cells of the last rows have the longest names
+    late = bytes(range(area - 20, area))  # The cells of the last rows have the longest names.
     cells = bytes(longest if cell >= area - 100 else 0 for cell in range(area))
     gone = tuple(FormationCleared(Seat(0), longest, late[-15:], 125) for _ in range(12))
     return View(
@@ -65,24 +60,24 @@ def longest_view(texts: Texts, language: str) -> View:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_alt_text_fits(texts: Texts, language: str) -> None:
-    lines = [texts.phrase(language, phrase, name=LONGEST_NAME) for phrase in alt(longest_view(texts, language))]
+def test_the_longest_alt_text_fits(language: str) -> None:
+    lines = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for phrase in alt(longest_view(language))]
 
     assert len(lines) > SIZE_RANGE[1] + TYPES_RANGE[1] + 10
     assert len("\n".join(lines)) <= LONGEST_ALT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_gem_has_a_word_of_its_own(texts: Texts, language: str) -> None:
-    words = {texts.say(language, f"gems3d-gem-{name}") for name in GEM_NAMES}
+def test_no_two_gems_have_the_same_name(language: str) -> None:
+    words = {TEXTS.say(language, f"gems3d-gem-{name}") for name in GEM_NAMES}
 
     assert len(words) == len(GEM_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_fit_a_message_each_and_state_the_figures_of_the_code(texts: Texts, language: str) -> None:
-    play = texts.say(language, "gems3d-rules-play", size=15, types=12, drop=7, line=3)
-    more = texts.say(language, "gems3d-rules-more")
+def test_the_rules_fit_into_a_message_and_have_the_numbers_of_the_code(language: str) -> None:
+    play = TEXTS.say(language, "gems3d-rules-play", size=15, types=12, drop=7, line=3)
+    more = TEXTS.say(language, "gems3d-rules-more")
 
     assert len(play) + len(more) <= LONGEST_MESSAGE
     assert str(POINTS_PER_TRICK) in more

@@ -1,4 +1,4 @@
-"""All languages have the same keys with the same variables, and no faults."""
+"""Tests that all languages have the same keys with the same variables, and no faults."""
 
 import itertools
 import re
@@ -6,24 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import Texts, load_texts
+from bot.texts import load_texts
 from bot.texts.sentences import FOLDER
 from tests.texts import fluent_facts as facts
 from tests.texts.loaded import all_languages, all_texts
 
 LANGUAGES = all_languages()
+TEXTS = all_texts()
 FILES = [(language.name, stem) for language in LANGUAGES.values() for stem in sorted(set(language.file_of.values()))]
-# Discord's limits: descriptions of commands and options, names of choices; titles and fields of modals; their hints.
+# Discord's limits: the most characters of a sentence, by pattern of its key
 LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
 
 
-@pytest.fixture(scope="module")
-def texts() -> Texts:
-    return all_texts()
-
-
 def write(folder: Path, **files: str) -> Path:
-    """Write files, named <language>_<area> in the call, into a folder as `load_texts` wants it. Return the folder."""
+    """Write Fluent files into a folder and return the folder. files: the texts by <language>_<area>."""
     for name, source in files.items():
         language, _, area = name.partition("_")
         (folder / language).mkdir(exist_ok=True)
@@ -31,9 +27,9 @@ def write(folder: Path, **files: str) -> Path:
     return folder
 
 
-def test_english_and_german_exist(texts: Texts) -> None:
-    assert texts.languages[0] == "en"
-    assert {"en", "de"} <= set(texts.languages)
+def test_english_and_german_exist() -> None:
+    assert TEXTS.languages[0] == "en"
+    assert {"en", "de"} <= set(TEXTS.languages)
 
 
 def test_every_language_has_every_sentence_in_the_same_file() -> None:
@@ -44,7 +40,7 @@ def test_a_missing_sentence_is_found(tmp_path: Path) -> None:
     folder = write(tmp_path, en_play="ui-a = A\nui-b = B\n", de_play="ui-a = A\n", de_lobby="ui-b = B\n")
 
     assert facts.missing_keys(facts.read_languages(folder)) == [
-        "de/play.ftl lacks ui-b",  # German has it in another file
+        "de/play.ftl lacks ui-b",
         "en/lobby.ftl lacks ui-b",
     ]
 
@@ -53,7 +49,7 @@ def test_every_sentence_has_the_same_variables_in_all_languages() -> None:
     assert facts.differing_variables(LANGUAGES) == []
 
 
-def test_a_differing_variable_is_found_even_behind_a_reference(tmp_path: Path) -> None:
+def test_a_differing_variable_is_found_even_in_a_message_that_another_refers_to(tmp_path: Path) -> None:
     folder = write(
         tmp_path,
         en_play="ui-a = { $name } and { $other }\nui-b = { ui-a }\n",
@@ -70,7 +66,7 @@ def test_every_sentence_accepts_the_same_words_in_all_languages() -> None:
     assert facts.differing_words(LANGUAGES) == []
 
 
-def test_a_word_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+def test_a_missing_word_of_one_language_is_found(tmp_path: Path) -> None:
     known = "ui-a = { $mode ->\n    [solo] Solo\n   *[relay] Relay\n }\n"
     folder = write(tmp_path, en_play=known, de_play=known.replace("[solo]", "[sole]"))
 
@@ -78,7 +74,7 @@ def test_a_word_that_one_language_lacks_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
-def test_keys_are_in_the_files_where_they_belong(language: facts.Language) -> None:
+def test_keys_are_in_the_right_files(language: facts.Language) -> None:
     assert facts.misplaced_keys(language) == []
     assert facts.unused_terms(language) == []
 
@@ -102,11 +98,11 @@ def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "file"), FILES)
-def test_every_sentence_can_be_said_with_all_kinds_of_values(texts: Texts, language: str, file: str) -> None:
+def test_every_sentence_can_be_said_with_all_kinds_of_values(language: str, file: str) -> None:
     for key in [key for key, stem in LANGUAGES[language].file_of.items() if stem == file]:
         limits = [limit for pattern, limit in LONGEST.items() if re.fullmatch(pattern, key)]
         for values in facts.samples(LANGUAGES[language], key):
-            said = texts.say(language, key, **values)
+            said = TEXTS.say(language, key, **values)
 
             assert said == said.strip(), key
             assert said, key
@@ -115,7 +111,7 @@ def test_every_sentence_can_be_said_with_all_kinds_of_values(texts: Texts, langu
             assert all(len(said) <= limit for limit in limits), f"{key}: {said}"
 
 
-def test_samples_reach_every_variant_and_every_word(tmp_path: Path) -> None:
+def test_samples_contain_every_variant_and_every_word(tmp_path: Path) -> None:
     source = """
 gems3d-gem-red = red
 gems3d-gem-light-blue = light blue
@@ -153,14 +149,14 @@ def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> No
         assert len({(value[one], value[other]) for value in values}) == 4**2
 
 
-def test_nothing_is_left_untranslated(texts: Texts) -> None:
-    """A sentence with three words of its own or more must differ between two languages."""
+def test_every_sentence_is_translated() -> None:
+    """A sentence with at least three words besides its variables differs between two languages."""
     same = []
     for key in LANGUAGES["en"].messages:
         values = next(facts.samples(LANGUAGES["en"], key))
-        said = texts.say("en", key, **values)
+        said = TEXTS.say("en", key, **values)
         own = set(re.findall(r"[^\W\d_]{2,}", said)) - set(map(str, values.values()))
-        if len(own) >= 3 and said == texts.say("de", key, **values):
+        if len(own) >= 3 and said == TEXTS.say("de", key, **values):
             same.append(key)
 
     assert same == []
@@ -168,7 +164,7 @@ def test_nothing_is_left_untranslated(texts: Texts) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
 def test_punctuation_is_typographic(language: facts.Language) -> None:
-    """The ellipsis is one character, no plural is in brackets, and German says "du"."""
+    """An ellipsis is one character, no plural ending is in brackets, and German sentences use "du"."""
     for file in sorted((FOLDER / language.name).glob("*.ftl")):
         sentences = "\n".join(
             line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")

@@ -1,4 +1,4 @@
-"""Loading, picking a language, saying a sentence."""
+"""Tests of `bot.texts.sentences`."""
 
 import logging
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.game import Phrase
-from bot.texts import Texts, load_texts
+from bot.texts import load_texts
 from tests.texts.test_languages import write
 
 ENGLISH = """
@@ -54,11 +54,13 @@ def folder(tmp_path: Path) -> Path:
         ((), "en"),
     ],
 )
-def test_picks_a_language(folder: Path, locales: tuple[str | None, ...], language: str) -> None:
+def test_pick_returns_the_language_of_the_first_known_locale(
+    folder: Path, locales: tuple[str | None, ...], language: str
+) -> None:
     assert load_texts(folder).pick(*locales) == language
 
 
-def test_a_region_with_texts_of_its_own_reads_those(tmp_path: Path) -> None:
+def test_a_region_with_texts_of_its_own_gets_these_texts(tmp_path: Path) -> None:
     regional = {"en_play": "ui-a = A\n", "pt_play": "ui-a = A\n", "pt-BR_play": "ui-a = A\n"}
     texts = load_texts(write(tmp_path, **regional))
 
@@ -67,7 +69,7 @@ def test_a_region_with_texts_of_its_own_reads_those(tmp_path: Path) -> None:
     assert texts.pick("pt-PT") == "pt"
 
 
-def test_says_a_sentence_with_its_variables_as_they_are(folder: Path) -> None:
+def test_a_sentence_contains_its_variables_unchanged(folder: Path) -> None:
     texts = load_texts(folder)
 
     assert texts.say("de", "ui-hello", name="{ $n } <@1>") == "Hallo { $n } <@1>!"
@@ -76,14 +78,14 @@ def test_says_a_sentence_with_its_variables_as_they_are(folder: Path) -> None:
     assert texts.say("de", "ui-count", n=12345) == "12.345 Steine"
 
 
-def test_says_a_phrase_with_more_variables_or_others_in_their_place(folder: Path) -> None:
+def test_a_phrase_can_get_more_variables_or_other_values(folder: Path) -> None:
     texts = load_texts(folder)
 
     assert texts.phrase("en", Phrase.of("ui-hello", seat=0), name="Ada") == "Hello Ada!"
     assert texts.phrase("en", Phrase.of("ui-hello", name="Ada"), name="Bob") == "Hello Bob!"
 
 
-def test_words_are_found_by_their_parts(folder: Path) -> None:
+def test_the_parts_of_a_word_make_its_key(folder: Path) -> None:
     texts = load_texts(folder)
 
     assert texts.say("de", "gems3d-here", game="gems3d") == "Hier läuft Gems 3D."
@@ -124,7 +126,7 @@ def test_a_sentence_that_cannot_be_said_raises_an_error(
         ("de", "gems3d-here", {}, "Hier läuft WORD()."),
     ],
 )
-def test_the_running_bot_says_a_substitute_and_logs_the_bug(
+def test_the_running_bot_uses_another_text_and_logs_the_bug(
     folder: Path, caplog: pytest.LogCaptureFixture, language: str, key: str, params: dict[str, str], said: str
 ) -> None:
     assert load_texts(folder, strict=False).say(language, key, **params) == said
@@ -132,7 +134,7 @@ def test_the_running_bot_says_a_substitute_and_logs_the_bug(
     assert key in caplog.text
 
 
-def test_all_faults_of_the_files_are_listed_at_once(tmp_path: Path) -> None:
+def test_the_error_lists_all_faults_of_the_files(tmp_path: Path) -> None:
     folder = write(
         tmp_path,
         de_play="ui-a = A\nui-b = { $x\nui-c =\n    .title = C\n",
@@ -148,7 +150,3 @@ def test_all_faults_of_the_files_are_listed_at_once(tmp_path: Path) -> None:
     assert faults[1] == "de/play.ftl: 'ui-c' has attributes only, no sentence"
     assert faults[2] == "de/zebra.ftl: 'ui-a' is there already, in de/play.ftl"
     assert faults[3] == "no texts in the fallback language 'en'"
-
-
-def test_the_texts_of_this_project_load() -> None:
-    assert isinstance(load_texts(), Texts)

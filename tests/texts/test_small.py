@@ -1,4 +1,4 @@
-"""The sentences of small games: every language has all sentences that a game's types ask for."""
+"""Tests that every language has all sentences of small games."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.texts.small_facts import SMALL, needed
 
 
 @pytest.mark.parametrize("key", sorted(SMALL))
-def test_a_small_game_says_what_its_types_ask_for(key: str) -> None:
+def test_every_language_has_the_sentences_that_a_small_game_needs(key: str) -> None:
     asked, found = needed(key), dict[str, dict[str, frozenset[str]]]()
     for folder in folders():
         for name, language in fluent_facts.read_languages(folder).items():
@@ -18,6 +18,6 @@ def test_a_small_game_says_what_its_types_ask_for(key: str) -> None:
 
     assert set(found) == set(all_texts().languages)
     for said in found.values():
-        assert set(asked) <= set(said)  # the game's own code asks for the others
+        assert set(asked) <= set(said)
         assert [each for each, used in said.items() if not used <= asked[each]] == []
     assert len({tuple(sorted(said.items())) for said in found.values()}) == 1, "other variables in another language"

@@ -1,7 +1,7 @@
-"""One recorded match for each sample of each game: every move, its events, and the visible state after it.
+"""Records one match for each sample of each game: every move, its events, and the visible state after it.
 
-After a change in the rules, the test shows the difference in readable text. If the change is meant, run
-`python -m tests.transcripts` and commit the new files with the change.
+After a change in the rules, the test shows the difference in readable text. If the change is meant, run `python -m
+tests.transcripts` and commit the new files with the change.
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from bot.games import AnyGame
 FOLDER = Path(__file__).parent
 SEED = 1848
 MOVES = 12  # moves of each match; then all seats leave
-LAST_LISTED = 3  # one move in three is the last one listed, since rare kinds are listed last (tricks of Gems 3D)
+# Every third move is the last in the list, where rare kinds stand (such as tricks of Gems 3D).
+LAST_LISTED = 3
 
 
 def path_of(game: AnyGame) -> Path:
-    """Return the file of a game's transcript."""
     return FOLDER / f"{game.about.key}.txt"
 
 
@@ -51,7 +51,9 @@ def _match(game: AnyGame, options: Any) -> Iterator[str]:
 
 
 def _drawn(listed: list[Any], number: int) -> Any:
-    """Return a random move of one kind; kinds take turns, so that one with many moves (trades) displaces no other."""
+    """Return a random move of one kind. The kinds take turns, so that a kind with many moves does not displace
+    others.
+    """
     kinds = list(dict.fromkeys(map(type, listed)))
     of_kind = [move for move in listed if type(move) is kinds[number % len(kinds)]]
     chosen, _ = Stream.of(SEED, number).below(len(of_kind))

@@ -1,4 +1,4 @@
-"""Write transcripts again: `python -m tests.transcripts gemrush`; without a key, those of all games."""
+"""Writes the transcript of the given game again, or of all games: `python -m tests.transcripts gemrush`."""
 
 import sys
 

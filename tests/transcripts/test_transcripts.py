@@ -1,4 +1,4 @@
-"""Today's rules play the recorded matches in the same way."""
+"""Tests that today's rules play the recorded matches in the same way."""
 
 import pytest
 

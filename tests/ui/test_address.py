@@ -1,4 +1,4 @@
-"""Addresses in custom_ids: written, read again, and other custom_ids are not read as addresses."""
+"""Tests of addresses in custom_ids: an address reads back, and other custom_ids are not read as addresses."""
 
 import pytest
 from hypothesis import given
@@ -18,12 +18,12 @@ addresses = st.builds(
 
 
 @given(addresses)
-def test_an_address_is_read_as_it_was_written_and_fits(address: Address) -> None:
+def test_an_address_reads_back_and_fits_into_a_custom_id(address: Address) -> None:
     assert Address.read(str(address)) == address
     assert len(str(address)) <= LONGEST
 
 
-def test_how_an_address_is_written() -> None:
+def test_addresses_are_written_like_this() -> None:
     assert str(Address("b", "gems3d", "undo", "k7qa2mzx", 12)) == "b:gems3d:k7qa2mzx:12:undo:"
     assert str(Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")) == "m:gems3d:k7qa2mzx:12:move:4711"
 
@@ -47,11 +47,11 @@ def test_a_custom_id_fits_at_most_one_template(address: Address) -> None:
         "b:gems3d:a:1:move:\n",
     ],
 )
-def test_other_custom_ids_are_read_as_none(custom_id: str) -> None:
+def test_other_custom_ids_are_not_read_as_addresses(custom_id: str) -> None:
     assert Address.read(custom_id) is None
 
 
 @pytest.mark.parametrize("address", [Address("b", "gems3d", "Move"), Address("b", "gems3d", "move", argument="é")])
-def test_an_address_that_could_not_be_read_again_is_refused(address: Address) -> None:
+def test_an_address_that_would_not_read_back_is_refused(address: Address) -> None:
     with pytest.raises(ValueError, match="not a custom_id of ours"):
         str(address)

@@ -1,4 +1,4 @@
-"""The command tree that Discord gets: in every language, within every limit, and only when it has changed."""
+"""Tests of the command tree that Discord gets: in every language, within every limit, and only when it has changed."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 SIGNS_OF_A_COMMAND = 8_000
-IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "privacy"}  # all others in servers alone
+IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "privacy"}  # all other commands work in servers only
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
@@ -23,14 +23,14 @@ async def the_tree() -> list[dict[str, Any]]:
 
 
 def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Commands, subcommands, options and choices."""
+    """Yield commands, subcommands, options and choices."""
     for node in payload:
         yield node
         yield from nodes(node.get("options", []))
         yield from nodes(node.get("choices", []))
 
 
-async def test_no_text_key_is_left_and_everything_is_translated(tree: list[dict[str, Any]]) -> None:
+async def test_every_description_is_translated_and_no_text_key_is_left(tree: list[dict[str, Any]]) -> None:
     others = {locale.value for locale in Locale if TEXTS.pick(locale.value) != "en"}
     for node in nodes(tree):
         if "description" in node:
@@ -42,14 +42,15 @@ async def test_no_text_key_is_left_and_everything_is_translated(tree: list[dict[
         if "value" not in node:
             assert node["name"] == node["name"].lower()
             assert len(node["name"]) <= 32
-            assert not node.get("name_localizations")  # not translated: our texts name commands as members type them
+            # Names are not translated, because our texts name commands as members type them.
+            assert not node.get("name_localizations")
 
 
 async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
     assert len(tree) <= 100
     for command in tree:
         assert command["contexts"] == ([0, 1] if command["name"] in IN_DIRECT_MESSAGES else [0])
-        assert command["integration_types"] == [0]  # 0: installed in a server, never for one user alone
+        assert command["integration_types"] == [0]  # The bot can be installed in a server, but not for one user.
         signs = 0
         for node in nodes([command]):
             assert len(node.get("options", [])) <= 25
@@ -67,7 +68,7 @@ async def test_required_options_come_first(tree: list[dict[str, Any]]) -> None:
         assert required == sorted(required, reverse=True)
 
 
-def test_english_takes_the_keys_place() -> None:
+def test_the_english_text_replaces_the_key() -> None:
     payload = {
         "name": "join",
         "description": "cmd-join",
@@ -83,7 +84,7 @@ def test_english_takes_the_keys_place() -> None:
     }
 
 
-def test_the_digest_changes_with_the_tree_alone() -> None:
+def test_the_digest_changes_only_with_the_tree() -> None:
     assert digest_of([{"a": 1, "b": 2}]) == digest_of([{"b": 2, "a": 1}])
     assert digest_of([{"a": 1}]) != digest_of([{"a": 2}])
 
@@ -100,7 +101,7 @@ def test_a_document_without_the_markers_is_refused(document: str) -> None:
         with_table(document, [])
 
 
-def test_a_row_is_a_command_as_it_is_typed() -> None:
+def test_each_row_has_a_command_as_members_type_it() -> None:
     option: dict[str, Any] = {"type": 3, "name": "cell", "required": True}
     trick: dict[str, Any] = {
         "type": 1,

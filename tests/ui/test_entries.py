@@ -1,4 +1,6 @@
-"""Handlers of presses: each action has one handler, and a subclass may not hide it with another action's handler."""
+"""Tests of press handlers: each action has one handler, and a subclass may not hide it with another action's
+handler.
+"""
 
 from typing import Any
 
@@ -12,29 +14,29 @@ class Table(Pressable):
 
     @action("part")
     async def on_part(self, *_: Any) -> None:
-        """Leave the table."""
+        pass
 
 
-def test_a_handler_may_be_replaced_by_one_of_the_same_action() -> None:
+def test_a_subclass_may_replace_a_handler_of_the_same_action() -> None:
     class Own(Table):
         @action("part")
         async def on_part(self, *_: Any) -> None:
-            """Leave the table in another way."""
+            pass
 
     assert Own._handlers == {"part": "on_part"}
 
 
-def test_a_handler_that_hides_another_is_refused() -> None:
+def test_a_handler_that_hides_the_handler_of_another_action_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Own\.on_part takes the place"):
 
         class Own(Table):
             @action("stretch")
             async def on_part(self, *_: Any) -> None:
-                """A part of the mine."""
+                pass
 
     with pytest.raises(TypeError, match=r"Other\.on_stretch takes the place"):
 
         class Other(Table):
             @action("part")
             async def on_stretch(self, *_: Any) -> None:
-                """A part of the mine."""
+                pass

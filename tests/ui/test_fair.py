@@ -1,4 +1,4 @@
-"""Fair shares: one task of a member at a time, first tasks of all before second tasks, and not too many tasks."""
+"""Tests of fair shares: one task of a member at a time, and first tasks of all before second tasks."""
 
 import asyncio
 import threading
@@ -11,12 +11,13 @@ from bot.errors import TooMuch
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
+from tests.ui.test_lanes import rest
 
 ADA, BEN, CEM = 1, 2, 3
 
 
 class Hand:
-    """A clock in seconds, which a test sets with `now`."""
+    """A clock in seconds. A test sets it with `now`."""
 
     now = 100.0
 
@@ -50,11 +51,11 @@ class Stopped:
         )
 
 
-async def test_the_first_of_each_member_comes_before_the_second_of_anybody() -> None:
+async def test_the_first_task_of_each_member_comes_before_any_second_task() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
     tasks += [painters.ask(BEN, "ben 0"), painters.ask(CEM, "cem 0")]
-    await _settled()
+    await rest()
     painters.go.set()
     await asyncio.gather(*tasks)
 
@@ -62,16 +63,16 @@ async def test_the_first_of_each_member_comes_before_the_second_of_anybody() -> 
     painters.pictures.close()
 
 
-async def test_board_messages_wait_for_no_member() -> None:
+async def test_board_messages_do_not_wait_for_members() -> None:
     painters = Stopped()
     tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
-    await _settled()
+    await rest()
 
     async def board() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # Nor does a board wait that is drawn by a task which a member's interaction has started.
+    # A board does not wait either if a member's interaction started the task that draws it.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()
@@ -79,7 +80,7 @@ async def test_board_messages_wait_for_no_member() -> None:
     painters.pictures.close()
 
 
-async def test_a_task_that_works_on_after_the_answer_asks_for_nobody() -> None:
+async def test_a_task_that_goes_on_after_the_answer_counts_for_no_member() -> None:
     shares, over = Shares(), asyncio.Event()
 
     async def later() -> bool:
@@ -95,7 +96,7 @@ async def test_a_task_that_works_on_after_the_answer_asks_for_nobody() -> None:
     await asked(shares, ADA, _nothing)
 
 
-async def test_a_member_has_one_thing_done_at_a_time() -> None:
+async def test_a_member_has_one_task_at_a_time() -> None:
     shares, go = Shares(), asyncio.Event()
     now, most = 0, 0
 
@@ -107,13 +108,13 @@ async def test_a_member_has_one_thing_done_at_a_time() -> None:
         now -= 1
 
     tasks = [asyncio.create_task(asked(shares, ADA, work)) for _ in range(3)]
-    await _settled()
+    await rest()
     go.set()
     await asyncio.gather(*tasks)
     assert most == 1
 
 
-async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() -> None:
+async def test_the_next_interaction_follows_one_that_failed_or_was_cancelled() -> None:
     shares, never = Shares(), asyncio.Event()
 
     async def fail() -> None:
@@ -123,7 +124,7 @@ async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() 
         await asked(shares, ADA, fail)
     stuck = asyncio.create_task(asked(shares, ADA, never.wait))
     waiting = asyncio.create_task(asked(shares, ADA, never.wait))
-    await _settled()
+    await rest()
     for task in (waiting, stuck):
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -131,7 +132,7 @@ async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() 
     await asked(shares, ADA, _nothing)
 
 
-async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
+async def test_a_refused_member_is_told_when_to_ask_again() -> None:
     hand = Hand()
     shares = Shares(hand)
     for _ in range(MOST_POINTS // HEAVY):
@@ -139,7 +140,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
     with pytest.raises(TooMuch) as refusal:
         await asked(shares, ADA, _nothing, HEAVY)
     assert (refusal.value.key, refusal.value.params) == ("error-too-much", {"seconds": 2})
-    await asked(shares, BEN, _nothing, HEAVY)  # another member is not refused
+    await asked(shares, BEN, _nothing, HEAVY)  # Another member is not refused.
 
     hand.now += HEAVY / POINTS_A_SECOND
     await asked(shares, ADA, _nothing, HEAVY)
@@ -150,7 +151,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
         await asked(shares, ADA, _nothing)
 
 
-async def test_an_interaction_pays_once_for_the_dearest_that_it_asks_for() -> None:
+async def test_an_interaction_pays_only_for_its_most_expensive_task() -> None:
     shares = Shares(Hand())
 
     async def several() -> None:
@@ -166,7 +167,7 @@ async def test_an_interaction_pays_once_for_the_dearest_that_it_asks_for() -> No
 async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
     shares, go = Shares(), asyncio.Event()
     tasks = [asyncio.create_task(asked(shares, ADA, go.wait)) for _ in range(1 + MOST_WAITING)]
-    await _settled()
+    await rest()
     with pytest.raises(TooMuch) as refusal:
         await asked(shares, ADA, _nothing)
     assert refusal.value.key == "error-still-working"
@@ -177,7 +178,7 @@ async def test_the_number_of_waiting_requests_of_a_member_is_limited() -> None:
     await asked(shares, ADA, _nothing)
 
 
-async def test_members_who_ask_no_more_are_forgotten() -> None:
+async def test_members_who_stop_asking_leave_the_memory() -> None:
     hand = Hand()
     shares = Shares(hand)
     for user in range(3 * MOST_ACCOUNTS):
@@ -195,12 +196,6 @@ async def _for_nobody(work: Callable[[], Awaitable[None]]) -> None:
     await work()
 
 
-async def _settled() -> None:
-    """Let all tasks run until each of them waits."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
 async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
     hand = Hand()
     shares = Shares(hand)
@@ -213,13 +208,13 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
         fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
-    await asked(shares, ADA, _nothing)  # the turn has cost the points that were left, and no debt remains
+    await asked(shares, ADA, _nothing)  # The task has cost the points that were left, and no debt remains.
 
 
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:
     shares, go = Shares(), asyncio.Event()
     heavy = asyncio.create_task(asked(shares, ADA, go.wait, HEAVY))
-    await _settled()
+    await rest()
     await asked(shares, ADA, _nothing)
 
     assert not heavy.done()

@@ -1,4 +1,4 @@
-"""Modals: what the bot sends fits Discord's limits, and what members enter is read."""
+"""Tests of modals: what the bot sends fits Discord's limits, and what members enter is read."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from tests.texts.loaded import all_languages, all_texts
 MOVE = Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")
 
 
-async def test_a_form_is_cut_to_what_discord_takes() -> None:
+async def test_a_form_is_cut_to_discords_limits() -> None:
     options = [(str(number), "x" * 200) for number in range(40)]
 
     sent = Form(
@@ -41,7 +41,7 @@ def test_answers_are_found_in_labels_and_in_rows() -> None:
     assert answers(components) == found
 
 
-async def test_a_choice_of_several_may_be_empty_and_takes_at_most_all() -> None:
+async def test_a_choice_of_several_allows_none_up_to_all_options() -> None:
     two = [("a", "A"), ("b", "B")]
     sent: list[Any] = [choices("tiles", "l", two, most).to_component_dict()["component"] for most in (4, 1)]
 
@@ -55,7 +55,7 @@ async def test_discord_py_does_not_keep_forms() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", all_texts().languages)
-def test_what_modals_say_need_not_be_cut(language: str) -> None:
+def test_the_texts_of_modals_fit_discords_limits(language: str) -> None:
     texts = all_texts()
     longest = {"title": LONGEST_TITLE, "field": LONGEST_LABEL, "hint": LONGEST_HINT}
     kinds = {key: re.fullmatch(r"[a-z0-9]+-ui-.*-(title|field|hint)", key) for key in _keys(language)}

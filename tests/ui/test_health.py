@@ -1,4 +1,4 @@
-"""/healthz over HTTP: its answers when all checks pass, and when one fails."""
+"""Tests of /healthz over HTTP: its answers when all checks pass, and when one check fails."""
 
 import socket
 
@@ -13,14 +13,14 @@ async def ask(url: str) -> tuple[int, dict[str, object]]:
         return response.status, await response.json()
 
 
-async def test_all_is_well() -> None:
+async def test_all_checks_that_pass_make_the_answer_200() -> None:
     async with HealthServer("127.0.0.1", 0, {"gateway": lambda: Check(True, {"latency": 0.05})}) as server:
         status, body = await ask(server.url)
 
     assert status == 200
     assert body["ok"] is True
     assert body["gateway"] == {"ok": True, "latency": 0.05}
-    assert body["loop"]["ok"] is True  # type: ignore[index]  # json
+    assert body["loop"]["ok"] is True  # type: ignore[index]  # the body is JSON
 
 
 async def test_one_failed_check_makes_the_answer_503() -> None:
@@ -34,11 +34,11 @@ async def test_one_failed_check_makes_the_answer_503() -> None:
     assert body["storage"] == {"ok": True}
 
 
-async def test_a_taken_port_raises_and_leaves_nothing_open() -> None:
+async def test_a_port_already_in_use_raises_and_leaves_nothing_open() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="address already in use"):
         async with HealthServer("127.0.0.1", taken.getsockname()[1], {}):
             pass
 
 
-async def test_a_heart_that_never_beat_counts_as_late() -> None:
+async def test_a_gateway_without_a_heartbeat_counts_as_late() -> None:
     assert Heartbeat().check().ok is False

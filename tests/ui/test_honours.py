@@ -1,4 +1,4 @@
-"""The addresses in the buttons below a leaderboard."""
+"""Tests of the addresses in the buttons below a leaderboard."""
 
 import pytest
 
@@ -17,7 +17,7 @@ FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 
 @pytest.mark.parametrize("period", ["week", "month", "all", "2026-10", "2026-W46"])
 @pytest.mark.parametrize("board", [None, "standard:rating", "solo-9-7-3-5-hard"])
-def test_an_address_gives_back_what_was_asked(board: str | None, period: str) -> None:
+def test_an_address_gives_the_same_leaderboard_back(board: str | None, period: str) -> None:
     asked = Asked(board, period, season=12, page=345, listed=True)
 
     for made in (asked.address("gems3d", step="next"), asked.address("gems3d", kind="s")):
@@ -26,7 +26,7 @@ def test_an_address_gives_back_what_was_asked(board: str | None, period: str) ->
         assert Asked.of(address) == asked
 
 
-def test_a_board_whose_key_is_too_long_is_found_by_its_mark() -> None:
+def test_a_leaderboard_whose_key_is_too_long_is_found_by_its_short_mark() -> None:
     boards = [HonourBoard("standard", "points"), HonourBoard(LONG, "wins")]
 
     kept = Asked.of(Asked(LONG, "2026-W46").address("gemrush")).board
@@ -46,7 +46,7 @@ def test_a_page_far_beyond_the_last_fits_an_address() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
-def test_every_table_that_a_game_counts_on_has_a_name(face: Face) -> None:
+def test_every_leaderboard_of_a_game_has_a_name(face: Face) -> None:
     words = Words(all_texts(), "en-US")
     game = face.game
     outcome = Outcome("won", tuple(Standing(Seat(seat), seat + 1, 9 - seat) for seat in range(2)), 16, 30)

@@ -1,4 +1,4 @@
-"""Turns in lanes: one at a time in each channel, a limited number per second, and no channel waits for another."""
+"""Tests of lanes: one turn at a time in each channel, and a limited number per second. No channel waits for another."""
 
 import asyncio
 
@@ -50,7 +50,7 @@ async def test_a_held_lane_delays_no_other_lane() -> None:
     assert held == [1, 2, 3, 1]
 
 
-async def test_whoever_is_called_away_has_no_turn_and_leaves_the_lane_to_others() -> None:
+async def test_a_task_that_no_longer_needs_its_turn_leaves_the_lane_to_others() -> None:
     all_lanes, held, never, go, away = lanes(), list[int](), asyncio.Event(), asyncio.Event(), asyncio.Event()
     first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
@@ -65,7 +65,7 @@ async def test_whoever_is_called_away_has_no_turn_and_leaves_the_lane_to_others(
     assert all(await asyncio.gather(first, third))
 
 
-async def test_a_lane_whose_waiting_is_cancelled_goes_on() -> None:
+async def test_a_lane_goes_on_after_a_waiting_task_is_cancelled() -> None:
     all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
     first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
@@ -79,14 +79,14 @@ async def test_a_lane_whose_waiting_is_cancelled_goes_on() -> None:
 
 
 @pytest.mark.parametrize("steps", range(8))
-async def test_a_lane_goes_on_however_late_its_waiting_is_cancelled(steps: int) -> None:
+async def test_a_lane_goes_on_however_late_a_waiting_task_is_cancelled(steps: int) -> None:
     all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
     first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
     waiting = asyncio.create_task(hold(all_lanes, 1, never, held, go))
     await rest()
     go.set()
-    for _ in range(steps):  # the turn comes meanwhile
+    for _ in range(steps):  # The turn begins during these steps.
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(first, waiting, return_exceptions=True)
@@ -94,7 +94,7 @@ async def test_a_lane_goes_on_however_late_its_waiting_is_cancelled(steps: int) 
     assert all_lanes.is_free(1)
 
 
-async def test_turns_per_second_are_limited_and_a_few_pass_at_once() -> None:
+async def test_turns_per_second_are_limited_but_a_few_may_begin_at_once() -> None:
     time = Time()
     pace = Pace(time.now, time.pause, a_second=10, at_once=3)
     passed = []

@@ -1,4 +1,4 @@
-"""Menus that are longer than Discord allows are shown in parts."""
+"""Tests of menus that are longer than Discord allows: they are shown in parts."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def drawn(count: int, start: int = 0) -> Select:
 
 
 def lines(count: int, start: int = 0) -> list[tuple[str, str]]:
-    """Return what a menu of `count` options shows from `start` on: pairs of value and text."""
+    """Return what a menu of `count` options shows from `start` on, as pairs of value and text."""
     options = drawn(count, start).item.to_component_dict()["options"]
     assert all(len(option["label"]) <= 100 for option in options)
     return [(option["value"], option["label"]) for option in options]
@@ -29,7 +29,7 @@ async def test_a_short_menu_is_shown_whole(count: int) -> None:
     assert [value for value, _ in lines(count)] == [f"A{number}" for number in range(count)]
 
 
-async def test_a_long_menu_goes_on_and_on_and_loses_nothing() -> None:
+async def test_the_parts_of_a_long_menu_have_all_options() -> None:
     seen: list[str] = []
     start: int | None = 0
     while start is not None:
@@ -43,17 +43,17 @@ async def test_a_long_menu_goes_on_and_on_and_loses_nothing() -> None:
     assert seen == [f"A{number}" for number in range(60)]
 
 
-async def test_each_part_of_a_menu_has_a_custom_id_of_its_own() -> None:
+async def test_each_part_of_a_menu_has_a_different_custom_id() -> None:
     assert drawn(60).custom_id == str(ADDRESS)
     ids = [Address.read(drawn(60, start).custom_id) for start in (0, 24, 48)]
     assert [address.argument for address in ids if address is not None] == ["pay", "pay 24", "pay 48"]
 
 
-async def test_a_menu_that_became_shorter_meanwhile_starts_again() -> None:
+async def test_a_menu_that_became_shorter_begins_again() -> None:
     assert lines(5, 24) == lines(5)
 
 
 @pytest.mark.parametrize("chosen", ["+", "+x", "+-5", "+²"])
-async def test_a_made_up_value_for_the_next_part_is_refused(chosen: str) -> None:
+async def test_a_forged_value_for_the_next_part_is_refused(chosen: str) -> None:
     with pytest.raises(NotAllowed):
         further(chosen)

@@ -1,4 +1,4 @@
-"""Names in messages: no name of a member can format text, break a line or mention anybody."""
+"""Tests of names in messages: no name of a member can format text, break a line or mention anybody."""
 
 import re
 
@@ -28,11 +28,11 @@ from bot.ui.words import LONGEST_NAME, message_link, plain_name, safe_name, safe
         ("Ёлка 東京", "Ёлка 東京"),
     ],
 )
-def test_a_name_is_shown_as_it_is_and_does_nothing(name: str, shown: str) -> None:
+def test_a_name_is_escaped_and_shown_unchanged(name: str, shown: str) -> None:
     assert safe_name(name) == shown
 
 
-def test_each_of_several_names_is_short_and_safe_by_itself() -> None:
+def test_each_of_several_names_is_shortened_and_escaped() -> None:
     long = "Alexandra of the Seven Mines"
 
     assert safe_names(f"{long}\n*Bela*\n{long}") == rf"{long}, \*Bela\*, {long}"
@@ -40,7 +40,7 @@ def test_each_of_several_names_is_short_and_safe_by_itself() -> None:
 
 
 @given(st.text(max_size=200))
-def test_no_name_breaks_a_line_or_gets_long(name: str) -> None:
+def test_no_name_breaks_a_line_or_is_too_long(name: str) -> None:
     plain = plain_name(name)
 
     assert 1 <= len(plain) <= LONGEST_NAME

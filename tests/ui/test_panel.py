@@ -1,4 +1,4 @@
-"""Posts with a nonce, as all small views send them."""
+"""Tests of posts with a nonce."""
 
 from typing import Any, cast
 
@@ -8,7 +8,7 @@ from bot.ui.panels import LONGEST_NONCE, panel, posted
 
 
 class Channel:
-    """A channel that notes what is sent into it."""
+    """A channel that notes what is sent to it."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -18,7 +18,7 @@ class Channel:
 
 
 @pytest.mark.parametrize("nonce", ["", "a" * (LONGEST_NONCE + 1)])
-async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) -> None:
+async def test_no_message_is_posted_without_a_nonce_that_discord_accepts(nonce: str) -> None:
     channel = Channel()
 
     with pytest.raises(ValueError, match="no nonce"):

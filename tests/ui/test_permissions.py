@@ -1,4 +1,4 @@
-"""Which channels and threads of a server a member sees."""
+"""Tests of which channels and threads of a server a member sees."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +21,7 @@ HERE, THERE = 1, 2
         (True, {"view_channel": True, "manage_threads": True}, True),
     ],
 )
-def test_a_private_thread_is_seen_by_who_manages_threads_alone(
+def test_only_members_who_manage_threads_see_a_private_thread(
     private: bool, given: dict[str, bool], seen: bool
 ) -> None:
     thread = Mock(spec=discord.Thread)

@@ -1,4 +1,4 @@
-"""Painting in threads: results, errors, and that memory is given back to the system."""
+"""Tests of painting in threads: results, errors, and memory that goes back to the system."""
 
 import platform
 import subprocess
@@ -10,8 +10,8 @@ import pytest
 
 from bot.ui.boards.pictures import GIVE_BACK_EVERY, Pictures, give_back
 
-# Frees three of four blocks of memory, as pictures do, and prints what share of memory the process still holds after
-# `give_back`.
+# This program frees three of four blocks of memory, as pictures do. It prints the share of memory that the process
+# still holds after `give_back`.
 SCATTERED = """
 from pathlib import Path
 from bot.ui.boards.pictures import give_back
@@ -26,7 +26,7 @@ print(resident() / before)
 """
 
 
-async def test_memory_is_given_back_every_so_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_goes_back_to_the_system_after_some_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     given = threading.Semaphore(0)
     monkeypatch.setattr("bot.ui.boards.pictures.give_back", given.release)
     pictures = Pictures()
@@ -53,8 +53,8 @@ async def test_an_error_in_a_thread_is_raised_for_the_caller() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries give back by themselves, or never")
-def test_free_memory_between_used_blocks_is_given_back() -> None:
+def test_free_memory_between_used_blocks_goes_back_to_the_system() -> None:
     said = subprocess.run([sys.executable, "-c", SCATTERED], capture_output=True, text=True, check=True).stdout
 
     assert float(said) < 0.8
-    give_back()  # a second call finds nothing to give back, and raises no error
+    give_back()  # A second call finds nothing to give back, and raises no error.

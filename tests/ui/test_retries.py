@@ -1,11 +1,14 @@
-"""A write that the database refused is retried until it succeeds, or until the bot is closed."""
+"""Tests of a write that the database refused: it is retried until it succeeds or the bot is closed."""
 
 from bot.sessions import refusals
 from bot.ui.entry.trouble import RETRY_SECONDS, until_kept
 
 
 class Stubborn:
-    """A database that fails `faults` times and then answers. pauses: the waits between the attempts, in seconds."""
+    """A database that fails `faults` times and then answers.
+
+    pauses: the waits between the attempts, in seconds.
+    """
 
     def __init__(self, faults: int) -> None:
         self.faults = faults

@@ -1,4 +1,4 @@
-"""The story since a member's last turn: which changes belong to it, and how many of them fit a message."""
+"""Tests of the story since a member's last turn: which changes it has, and how it fits a message."""
 
 import pytest
 from msgspec.structs import replace
@@ -21,7 +21,10 @@ def table(face: Face, *to_move: Seat) -> Match:
 
 
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
-    """Return a log: a start, then for each pair a move of the seat or of the clock ("clock"), or another entry."""
+    """Return a log: a start, then an entry for each pair.
+
+    The pair has a seat and "m" for its move or "clock" for a move of the clock. For other entries it has their kind.
+    """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):
         kinds: dict[str, EntryKind] = {"pace": "pace", "seat": "seat", "leave": "leave"}
@@ -37,28 +40,31 @@ def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[i
 @pytest.mark.parametrize(
     ("moves", "to_move", "seat", "told"),
     [
-        ((), ADA, ADA, [1]),  # no moves yet: tells the start
+        ((), ADA, ADA, [1]),  # There are no moves yet, so the story has the start.
         (((ADA, "m"),), BEN, BEN, [1, 2]),
         (((ADA, "m"), (BEN, "m")), ADA, ADA, [3]),
         (((ADA, "m"), (BEN, "m"), (BEN, "m"), (CLEO, "m")), ADA, ADA, [3, 4, 5]),
-        (((ADA, "m"), (BEN, "m"), (ADA, "m")), ADA, ADA, [3]),  # during the own turn: tells what came before the turn
-        (((ADA, "m"), (BEN, "m"), (ADA, "m")), BEN, ADA, []),  # after the own turn: nothing
-        (((ADA, "m"), (BEN, "m"), (ADA, "clock"), (BEN, "m")), ADA, ADA, [3, 4, 5]),  # the clock's move is news
+        # During the member's turn, the story has what came before the turn.
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), ADA, ADA, [3]),
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), BEN, ADA, []),  # After the member's turn, the story is empty.
+        (((ADA, "m"), (BEN, "m"), (ADA, "clock"), (BEN, "m")), ADA, ADA, [3, 4, 5]),  # The clock's move is news.
         (((ADA, "m"), (BEN, "m"), (None, "pace"), (CLEO, "leave")), ADA, ADA, [3, 4, 5]),
     ],
 )
-def test_what_counts_as_news(moves: tuple[tuple[Seat, str], ...], to_move: Seat, seat: Seat, told: list[int]) -> None:
+def test_the_story_has_these_versions(
+    moves: tuple[tuple[Seat, str], ...], to_move: Seat, seat: Seat, told: list[int]
+) -> None:
     assert versions(table(GEMS, to_move), GEMS, seat, log(*moves)) == told
 
 
-def test_an_own_call_ends_no_story_and_a_call_of_another_is_news() -> None:
+def test_a_members_call_does_not_end_their_story_and_a_call_of_another_is_news() -> None:
     story = log((ADA, "draw"), (BEN, "draw"), (ADA, "offer Ob"), (CLEO, "draw"))
     assert versions(table(RUSH, ADA), RUSH, ADA, story) == [3, 4, 5]
-    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # Gems has no calls, so there the offer is a turn
+    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # Gems has no calls, so there the offer is a turn.
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
-def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
+def test_a_story_that_is_too_long_has_only_the_newest_turns(face: Face) -> None:
     words = Words(TEXTS, "en-US")
     options = next(one for one in face.game.about.samples if face.game.seats(one).high > 1)
     played = list(played_on(match_of(face, options, Phase.PLAYING)))
@@ -72,7 +78,7 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
     assert len("\n".join(fitting)) <= 1_000
 
 
-def test_changes_of_the_table_are_told() -> None:
+def test_a_story_has_changes_of_seats_and_pace() -> None:
     words = Words(TEXTS, "en-US")
     match = table(GEMS, ADA)
     told = story_lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)

@@ -1,4 +1,6 @@
-"""Discord's and the network's trouble is one line in the log, whoever logs it; a bug keeps its traceback."""
+"""Tests of logged trouble: trouble of Discord or the network is one line for every logger. A bug keeps its
+traceback.
+"""
 
 import asyncio
 import logging
@@ -16,7 +18,7 @@ from bot.ui.entry.trouble import LOGGERS, is_outside, may_be_there, tell_in_one_
 
 
 def answer(status: int, code: int = 0, text: str = "") -> discord.HTTPException:
-    """What discord.py raises for this answer of Discord's."""
+    """Return the exception that discord.py raises for this answer of Discord."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound, 503: discord.DiscordServerError}
     response: Any = SimpleNamespace(status=status, reason="No")
     return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": text})
@@ -57,7 +59,7 @@ BUGS: tuple[BaseException, ...] = (
 
 @pytest.mark.parametrize(("problem", "words"), OUTSIDE, ids=lambda one: type(one).__name__)
 @pytest.mark.parametrize("name", LOGGERS)
-def test_trouble_is_one_line_at_every_logger(
+def test_trouble_is_one_line_for_every_logger(
     name: str, problem: BaseException, words: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     tell_in_one_line()
@@ -81,13 +83,13 @@ def test_a_bug_keeps_its_traceback(problem: BaseException, caplog: pytest.LogCap
     assert record.exc_info[1] is problem
 
 
-def test_what_a_command_raises_is_looked_into() -> None:
+def test_the_cause_of_a_commands_exception_decides() -> None:
     command: Any = SimpleNamespace(name="gems")
     assert is_outside(app_commands.CommandInvokeError(command, answer(404, 10062)))
     assert not is_outside(app_commands.CommandInvokeError(command, ValueError("a bug")))
 
 
-async def test_a_task_that_nobody_waits_for_is_one_line_too(caplog: pytest.LogCaptureFixture) -> None:
+async def test_trouble_in_a_task_that_nobody_awaits_is_one_line_too(caplog: pytest.LogCaptureFixture) -> None:
     tell_in_one_line()
     context = {"message": "Task exception was never retrieved", "exception": answer(404, 10062, "Unknown interaction")}
     asyncio.get_running_loop().default_exception_handler(context)
@@ -112,5 +114,5 @@ async def test_a_task_that_nobody_waits_for_is_one_line_too(caplog: pytest.LogCa
         (discord.RateLimited(90), False),
     ],
 )
-def test_a_post_may_be_there_where_discord_was_asked_and_has_not_said_no(problem: Exception, there: bool) -> None:
+def test_a_post_may_exist_if_discord_got_it_and_did_not_refuse_it(problem: Exception, there: bool) -> None:
     assert may_be_there(problem) is there

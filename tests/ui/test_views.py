@@ -1,4 +1,4 @@
-"""Every message of a match fits Discord's limits, in every language and with the longest names."""
+"""Tests that every message of a match fits Discord's limits, in every language and with the longest names."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,13 +20,13 @@ from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 FACES: list[Face] = [cog.face for cog in all_cogs() if cog.face is not None]
-LONG_NAME = "[*_~`|>#-()]" * 3  # every character has to be escaped
+LONG_NAME = "[*_~`|>#-()]" * 3  # Every character has to be escaped.
 MOST_SEATS = 8
 LONGEST_BACK = "; ".join(["step N"] * 7)
 
 
 def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
-    """Return a match with the largest number of seats, all with the longest name."""
+    """Return a match with the largest number of seats. Every member has the longest name."""
     game = face.game
     limits = game.seats(options)
     count = min(limits.high, MOST_SEATS)
@@ -58,8 +58,9 @@ def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
 
 
 def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Iterator[Match]:
-    """Yield the match after each move until its end. Always the last legal move is played, so that tricks occur; or,
-    with `by_turns`, the first and the last move in turn, so that turns of several steps occur.
+    """Yield the match after each move until its end. Every move is the last legal move, so that tricks occur.
+
+    With `by_turns`, the first and the last legal move alternate, so that turns of several steps occur.
     """
     game = all_games()[match.game]
     state = match.state
@@ -84,7 +85,7 @@ def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Itera
 
 
 def check(layout: Any) -> None:
-    """Assert that the layout fits Discord's limits for a message of Components V2."""
+    """Raise AssertionError if the layout exceeds Discord's limits for a message."""
     custom_ids = []
     texts = 0
     count = 0
@@ -143,18 +144,18 @@ async def test_the_rules_fit_one_message(face: Face, language: str) -> None:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
-def test_the_name_of_a_table_of_honour_is_that_of_the_settings(face: Face) -> None:
+def test_a_leaderboard_is_named_after_its_settings(face: Face) -> None:
     words = Words(TEXTS, "en-US")
     for options in face.game.about.samples:
         board = face.game.scoreboard(options)
         name = face.leaderboard(board.removesuffix(f":{measure_of(board)}"), words)
         assert name == face.settings(options, words) or measure_of(board) != "points"
     for nonsense in ("", "solo", "solo-9-7-3-5-soft", "x" * 60):
-        with pytest.raises(ValueError):  # noqa: PT011  whatever it says: it is shown to nobody
+        with pytest.raises(ValueError):  # noqa: PT011 - nobody sees the message
             face.leaderboard(nonsense, words)
 
 
-async def test_only_who_is_to_move_next_is_told_so() -> None:
+async def test_only_the_member_to_move_next_is_told_so() -> None:
     face = next(face for face in FACES if face.key == "gems3d")
     relay = next(options for options in face.game.about.samples if face.game.seats(options).high > 1)
     begun = match_of(face, relay, Phase.PLAYING)
@@ -168,7 +169,7 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     assert messages.seats_to_tell(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
 
 
-async def test_all_who_move_at_once_are_told_so() -> None:
+async def test_all_members_who_move_at_the_same_time_are_told_so() -> None:
     face = next(face for face in FACES if face.key == "gems3d")
     race = next(options for options in face.game.about.samples if face.game.scoreboard(options).startswith("race"))
     begun = match_of(face, race, Phase.PLAYING)
@@ -179,7 +180,7 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     assert messages.seats_to_tell(knows) == (0, *begun.to_move[2:])
 
 
-def test_a_text_is_cut_where_it_is_too_long() -> None:
+def test_a_text_that_is_too_long_is_cut() -> None:
     assert clip("abc", 3) == "abc"
     assert clip("ab cd", 4) == "ab…"
     assert len(clip("x" * 5000, LONGEST_TEXT)) == LONGEST_TEXT

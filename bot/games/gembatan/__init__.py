@@ -1,13 +1,15 @@
-"""Gembatan: tiles and gems laid into chains on an open grid, all hands face up.
+"""Gembatan: players lay tiles on a grid and put gems between them to make chains. They see each other's hands.
 
-model      the values: options, moves, state, view; events: the events
+model      the options, moves, state and view
+events     the events
 pieces     the 60 tiles and 60 gems
-grid       the grid: sockets, where it can grow, chains
+grid       the grid with its sockets and chains
 notation   the notation of cells, sockets, pieces, moves and positions
 plays      hands and trays, legal plays and trades, refusals
-rules      setup, legal moves, apply, leave, outcome; scoring, whose turn, the end
-sight      the view, with the plays for a tile or cell; advice: suggestions step by step
-wording    events and pictures as text keys
+rules      the setup, the effect of moves, the scores and the end
+view       makes the view
+advice     suggestions for each part of a move
+wording    the texts of events and views
 """
 
 from collections import Counter
@@ -15,11 +17,11 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
-from bot.games.gembatan import notation, rules, sight, wording
+from bot.games.gembatan import notation, rules, view, wording
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
 from bot.games.gembatan.model import SEATS, Move, Options, State, View
 
-SCOREBOARD = "standard"  # one leaderboard: there are no options
+SCOREBOARD = "standard"
 
 LONG_CHAIN = 6  # gems
 GREAT_TURN = 15  # points
@@ -47,7 +49,7 @@ class Gembatan(Game[State, Move, View, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
+    view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)
     read_position = staticmethod(notation.read_position)
@@ -62,18 +64,19 @@ class Gembatan(Game[State, Move, View, Options]):
         return SCOREBOARD
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return a rating, wins, and the best score."""
         return (*contest(SCOREBOARD, outcome), points(SCOREBOARD, outcome))
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-        """Return the feats of a match by key.
+        """Return the feats of a match. Their keys and numbers are:
 
-        chain: gems in the longest chain. turn: points in the best turn. gembatan: number of Gembatans. comeback: the
-        largest gap to the first seat that the winner closed.
+        chain: the number of gems in the longest chain.
+        turn: the points of the best turn.
+        gembatan: the number of Gembatans.
+        comeback: the most points that the winner was behind the first seat.
         """
         found = Feats()
         scores: Counter[Seat] = Counter()
-        behind: Counter[Seat] = Counter()  # by seat: the largest gap to the first seat
+        behind: Counter[Seat] = Counter()  # by seat, the most points behind the first seat so far
         gembatans: Counter[Seat] = Counter()
         for event in events:
             match event:

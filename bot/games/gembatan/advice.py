@@ -1,8 +1,7 @@
-"""Suggestions for a player who chooses or types a move step by step: only legal moves, best first.
+"""Suggestions for a player who chooses or types a move part by part. They are legal, best first.
 
-The points of a step are exact: the score of the turn with it, minus the score without it. The order also looks one
-step further: a tile that scores one point may make the socket where the next gem completes a chain. All this takes some
-ten milliseconds on a full grid.
+The points of a play are the score of the turn with this play, minus the score without it. The order also counts the
+points of the best next play. For example, a tile may make the socket where the next gem completes a chain.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +11,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gembatan.grid import DIAGONALS, STEPS, Grid, tally
-from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Fill, Laid, Lay, Pieces, Socket, State
+from bot.games.gembatan.model import GEMBATAN_POINTS, HAND, Cell, Fill, Laid, Lay, Pieces, Play, Socket, State
 from bot.games.gembatan.notation import SIDE_LETTERS, cell_name, gem_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of
 from bot.games.gembatan.plays import drafted_cells, grid_of, lays, plays, without_pieces
@@ -25,22 +24,25 @@ class Suggestion(msgspec.Struct, frozen=True):
     """One choice in a menu.
 
     Attributes:
-        name: the choice as players type it: a tile "RB--", a cell "BI60", a way "RB-- W", a socket "BH60-BI60".
-        ways: how many steps have this name. move: the best of them, counting the next step too.
-        points: the points that `move` adds to the turn. then: the most points that one further step adds.
-        gem: the gem that `move` places, as "RY".
+        name: what a player types: a tile "RB--", a cell "BI60", a tile with its gem's side "RB-- W", or a socket
+            "BH60-BI60".
+        points: the points that `move` adds to the turn.
+        then: the most points that a play after `move` adds.
+        ways: the number of plays with this name.
+        move: the best of these plays.
+        gem: the gem that `move` places, such as "RY".
     """
 
     name: str
     points: int
     then: int
     ways: int
-    move: Lay | Fill
+    move: Play
     gem: str
 
 
 class Chances:
-    """Computes the points that each step would add to a seat's turn. If it is not its turn: as if it began now."""
+    """Computes the points of a seat's legal plays. If the seat is not to move, they are for its next turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -52,49 +54,49 @@ class Chances:
         self._known: dict[tuple[Socket, int], int] = {}
         self._next: dict[tuple[Socket, int, Socket, int], int] = {}
 
-    def steps(self) -> Iterator[tuple[Lay | Fill, int]]:
-        """Yield every step with its points."""
+    def steps(self) -> Iterator[tuple[Play, int]]:
+        """Yield every legal play with its points."""
         for move in self._plays:
             yield move, self.points(move)
 
-    def gem(self, move: Lay | Fill) -> int:
-        """Return the gem that a legal step places."""
+    def gem(self, move: Play) -> int:
+        """Return the gem that a legal play places."""
         return _gem(self._grid, move)
 
-    def points(self, move: Lay | Fill) -> int:
-        """Return the points that a legal step adds to the turn."""
+    def points(self, move: Play) -> int:
+        """Return the points that a legal play adds to the turn."""
         socket, gem = _socket(move), self.gem(move)
         if (socket, gem) not in self._known:
             gems = {**self._grid.gems, socket: _bits(gem)}
             self._known[socket, gem] = tally(gems, (*self._placed, socket)).points - self._before
         return self._known[socket, gem]
 
-    def then(self, move: Lay | Fill) -> int:
-        """Return the most points that one further step adds after a legal one; 0 if none can follow."""
+    def then(self, move: Play) -> int:
+        """Return the most points that a second play adds after this legal play; 0 if no play can follow."""
         socket, gem, before = _socket(move), self.gem(move), self.points(move)
         used = Pieces(b"" if isinstance(move, Fill) else bytes((move.tile,)), bytes((gem,)))
         hand = without_pieces(self._hand, used)
         return max((self._both(socket, gem, *other) - before for other in self._following(move, hand)), default=0)
 
-    def promise(self, move: Lay | Fill) -> tuple[int, int]:
-        """Return the sort key of suggestions: points of a step plus the best next step, then its own points."""
+    def promise(self, move: Play) -> tuple[int, int]:
+        """Return the sort key of a play: its points plus those of the best next play, then its points alone."""
         points = self.points(move)
         return points + self.then(move), points
 
-    def _following(self, move: Lay | Fill, hand: Pieces) -> Iterator[tuple[Socket, int]]:
-        """Yield the sockets that can be filled after a step, each with its gem. hand: the remaining pieces."""
+    def _following(self, move: Play, hand: Pieces) -> Iterator[tuple[Socket, int]]:
+        """Yield each socket that the next play can fill, with its gem. hand: the pieces that remain after `move`."""
         grid = self._grid if isinstance(move, Fill) else self._grid.after(Laid(move.cell, move.tile, move.turn))
         for socket in grid.sockets.keys() - grid.gems.keys() - {_socket(move)}:
             if (gem := grid.gem_for(socket)) in hand.gems:
                 yield socket, gem
         if isinstance(move, Fill):
-            following = (step for step in self._plays if isinstance(step, Lay) and self.gem(step) in hand.gems)
+            following = (play for play in self._plays if isinstance(play, Lay) and self.gem(play) in hand.gems)
         else:
             laid = (move.cell, *self._drafted)
             faced = [Cell(cell + 2 * step) for cell in laid for step in STEPS if Socket(cell + step) in grid.halves]
-            following = (step for cell in faced for step in lays(grid, grid.slot(cell), hand))
-        for step in following:
-            yield _socket(step), _gem(grid, step)
+            following = (play for cell in faced for play in lays(grid, grid.slot(cell), hand))
+        for play in following:
+            yield _socket(play), _gem(grid, play)
 
     def _both(self, socket: Socket, gem: int, other: Socket, other_gem: int) -> int:
         """Return the points that both gems together add to the turn."""
@@ -104,18 +106,18 @@ class Chances:
             gems = {**self._grid.gems, socket: _bits(gem), other: bits}
             if any(gems.get(Socket(other + step), 0) & bits for step in (*DIAGONALS, *(-one for one in DIAGONALS))):
                 points = tally(gems, (*self._placed, socket, other)).points - self._before
-            else:  # no neighbour could make a chain: the most frequent case
+            else:  # This frequent case is fast, because the second gem is in no chain.
                 all_four = GEMBATAN_POINTS if len(self._placed) + 2 == HAND else 0
                 points = self._known[socket, gem] + 1 + all_four
             self._next[key] = points
         return self._next[key]
 
 
-def _socket(move: Lay | Fill) -> Socket:
+def _socket(move: Play) -> Socket:
     return move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
 
 
-def _gem(grid: Grid, move: Lay | Fill) -> int:
+def _gem(grid: Grid, move: Play) -> int:
     if isinstance(move, Fill):
         return grid.gem_for(move.socket)
     return gem_of(sides_of(move.tile, move.turn)[move.side], grid.halves[_socket(move)].colour)
@@ -127,19 +129,19 @@ def _bits(gem: int) -> int:
 
 
 def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tiles of the hand that have a legal place now. Step 1 of 3."""
+    """Return the tiles that the seat can lay now. This is the first of three parts of a move."""
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Return the cells where this tile can be laid, or any tile of the hand if `tile` is None. Step 2 of 3."""
+    """Return the cells where the seat can lay this tile, or any tile if `tile` is None. This is the second part."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay a tile on a cell, each with the side for its gem: the rest of the notation. Step 3."""
+    """Return the ways to lay this tile on the cell, or any tile if `tile` is None. This is the third part."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -149,25 +151,27 @@ def way_suggestions(
 
 
 def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the open sockets that a gem of the hand fits."""
+    """Return the open sockets that the seat can fill."""
     return _grouped(state, seat, prefix, Fill, lambda move: socket_name(move.socket))
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return one choice for each name that steps of a kind have, best first.
+    """Return a suggestion for each name that legal plays of this kind have, best first.
 
-    name: returns the name of a step; None for an unwanted step. prefix: the player's text so far; names begin with it.
+    Args:
+        prefix: what the player has typed so far. All names begin with it.
+        name: returns the name of a play, or None for a play that is no suggestion.
     """
     if seat not in to_move(state):
         return []
-    chances, begun = Chances(state, seat), prefix.strip().upper()
+    chances, typed = Chances(state, seat), prefix.strip().upper()
     groups: dict[str, list[P]] = {}
     for move, _ in chances.steps():
-        if isinstance(move, kind) and (called := name(move)) is not None and called.startswith(begun):
-            groups.setdefault(called, []).append(move)
+        if isinstance(move, kind) and (label := name(move)) is not None and label.startswith(typed):
+            groups.setdefault(label, []).append(move)
     found = []
-    for called, steps in groups.items():
-        best = max(steps, key=chances.promise)
+    for label, moves in groups.items():
+        best = max(moves, key=chances.promise)
         points, then = chances.points(best), chances.then(best)
-        found.append(Suggestion(called, points, then, len(steps), best, gem_name(chances.gem(best))))
+        found.append(Suggestion(label, points, then, len(moves), best, gem_name(chances.gem(best))))
     return sorted(found, key=lambda one: (-one.points - one.then, -one.points))

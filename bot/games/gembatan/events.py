@@ -1,4 +1,4 @@
-"""The events of Gembatan. They are public; only the trays are secret."""
+"""The events of Gembatan."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from bot.games.gembatan.model import Cell, Chain, Ending, Socket
 
 
 class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
-    """The starting tile is laid, and chance has drawn `seat` to begin."""
+    """The match has begun with this tile. seat: the seat that moves first."""
 
     cell: Cell
     tile: int
@@ -15,7 +15,7 @@ class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
 
 
 class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
-    """A tile was laid; a `GemPlaced` follows."""
+    """A seat has laid a tile. The next event is `GemPlaced`."""
 
     seat: Seat
     cell: Cell
@@ -24,7 +24,12 @@ class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
 
 
 class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
-    """A gem fills a socket. first: the colour in its left or upper tile. second: in its right or lower tile."""
+    """A seat has filled a socket.
+
+    Attributes:
+        first: the socket's colour in its left or upper tile.
+        second: the socket's colour in its right or lower tile.
+    """
 
     seat: Seat
     socket: Socket
@@ -33,9 +38,12 @@ class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
 
 
 class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
-    """A turn of play is over. tiles: number of tiles laid. placed: sockets filled, a point each. points: all points.
+    """A seat has ended a turn in which it played. The next events are for the chains and the Gembatan of the turn.
 
-    Events for its chains and its Gembatan follow.
+    Attributes:
+        tiles: the number of tiles that the seat laid.
+        placed: the sockets that it filled.
+        points: all points of the turn.
     """
 
     seat: Seat
@@ -55,7 +63,7 @@ class GembatanScored(msgspec.Struct, frozen=True, tag="bonus-scored"):
 
 
 class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
-    """A seat has traded these pieces, tiles and gems."""
+    """A seat has given back these tiles and gems in a trade."""
 
     seat: Seat
     tiles: bytes
@@ -63,7 +71,7 @@ class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
 
 
 class PiecesDrawn(msgspec.Struct, frozen=True, tag="pieces-drawn"):
-    """A seat has drawn these pieces, tiles and gems. All may know them, because hands are open."""
+    """A seat has drawn these tiles and gems. All players may know them, because hands are open."""
 
     seat: Seat
     tiles: bytes
@@ -79,14 +87,14 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class GemsLeft(msgspec.Struct, frozen=True, tag="gems-left"):
-    """The match is over and the seat loses a point for each of its `gems`."""
+    """The match is over, and the seat loses a point for each gem in its hand."""
 
     seat: Seat
     gems: int
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    """The match is over. winners: the seats in place 1. points: the final score of each winner."""
+    """The match is over. winners: the seats in place 1. points: the score of each winner."""
 
     reason: Ending
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The grid: its sockets, the cells where it can grow, runs of gems. Computed from a state, never stored."""
+"""The grid of a match: its tiles, sockets, gems and chains. It is computed from a state and never stored."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from bot.games.gembatan.model import (
     COLOURS,
+    EAST,
     GEMBATAN_POINTS,
     HAND,
     PLAIN,
     SHORTEST_CHAIN,
+    SOUTH,
     SPAN,
     Cell,
     Chain,
@@ -20,42 +22,42 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# What to add to a tile's place to reach the socket in each of its sides; for the neighbour, add it twice.
+# By side: add this number to a tile's place to get the socket in this side. Add it twice to get the neighbouring tile.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
-# A side's colour is one bit of six, plain first; four sides have 24 bits.
+# A set of colours is an int with six bits, where bit 0 stands for plain. The sets of a tile's four sides have 24 bits.
 _SHOWN = len(COLOURS) + 1
 _ANYTHING = (1 << _SHOWN) - 1
 _ONLY_PLAIN = 1 << PLAIN
 
 
 def cells_of(socket: int) -> tuple[Cell, Cell]:
-    """Return the two cells beside a socket: left and right, or upper and lower."""
+    """Return the two cells beside a socket: the left or upper cell, then the right or lower cell."""
     step = 1 if across(socket) % 2 else SPAN
     return Cell(socket - step), Cell(socket + step)
 
 
 def opposite(side: int) -> int:
-    """Return the side of a neighbour that faces this side."""
+    """Return the side of the neighbouring tile that touches this side."""
     return (side + 2) % 4
 
 
 class Half(NamedTuple):
-    """A half-socket that faces an empty cell: its colour, the cell of its tile, its side."""
+    """A half-socket beside an empty cell."""
 
     colour: int
-    cell: Cell
-    side: int
+    cell: Cell  # the cell of its tile
+    side: int  # the side of its tile
 
 
 class Slot(NamedTuple):
-    """The requirements of an empty cell for a tile.
+    """The conditions for a tile on an empty cell.
 
     Attributes:
-        forbidden: bits of colours that the sides of a tile there must not show. Beside a half-socket the tile needs
-            another colour, beside a plain side a plain one.
-        links: the sides where a half-socket would make a whole socket, each with the colour of the neighbour's half.
+        forbidden: for each side, the colours that the tile must not have there, as 24 bits. Beside a half-socket, the
+            tile needs a different colour. Beside a plain side, it needs a plain side.
+        links: (side, colour) for each side where the neighbour has a half-socket of this colour.
     """
 
     cell: Cell
@@ -64,13 +66,13 @@ class Slot(NamedTuple):
 
 
 class Grid:
-    """Tiles and gems by place.
+    """The tiles, sockets and gems of a match.
 
     Attributes:
-        sides: by cell, the four sides of the turned tile.
-        sockets: whole sockets with the colours in the left or upper tile and in the right or lower tile.
-        halves: half-sockets that face an empty cell, by the place of the future socket.
-        gems: filled sockets; the gem's two colours as bits 1 << colour.
+        sides: by cell, the colours of the tile's four sides.
+        sockets: by socket, the colour in its left or upper tile and the colour in its right or lower tile.
+        halves: the half-sockets beside empty cells. The key is the place of the socket that a tile would complete.
+        gems: by filled socket, the two colours of its gem as bits 1 << colour.
     """
 
     def __init__(self, laid: Iterable[Laid], filled: Iterable[Socket]) -> None:
@@ -85,7 +87,7 @@ class Grid:
             self.gems[socket] = 1 << first | 1 << second
 
     def lay(self, laid: Laid) -> None:
-        """Add a tile that fits."""
+        """Add a tile, which must fit."""
         cell, sides = laid.cell, sides_of(laid.tile, laid.turn)
         self.sides[cell] = sides
         for side, colour in enumerate(sides):
@@ -95,12 +97,12 @@ class Grid:
             facing = self.halves.pop(socket, None)
             if facing is None:
                 self.halves[socket] = Half(colour, cell, side)
-            else:  # a half-socket in a west or north side is the right or lower half of its socket
-                left_or_upper = side in (1, 2)
-                self.sockets[socket] = (colour, facing.colour) if left_or_upper else (facing.colour, colour)
+            else:
+                is_left_or_upper = side in (EAST, SOUTH)
+                self.sockets[socket] = (colour, facing.colour) if is_left_or_upper else (facing.colour, colour)
 
     def after(self, laid: Laid) -> "Grid":
-        """Return a copy of the grid with one more tile that fits. Both grids share their gems."""
+        """Return a copy of the grid with one more tile, which must fit."""
         longer = Grid((), ())
         longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
         longer.gems = self.gems
@@ -108,19 +110,17 @@ class Grid:
         return longer
 
     def gem_for(self, socket: Socket) -> int:
-        """Return the gem that fits into a whole socket."""
         return gem_of(*self.sockets[socket])
 
     def open_sockets(self) -> list[Socket]:
-        """Return the whole sockets without a gem, sorted by place."""
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:
-        """Return the empty cells beside a half-socket, sorted by place. Only there can a tile make a socket."""
+        """Return the empty cells beside a half-socket, sorted by place. A tile can make a socket only there."""
         return sorted({Cell(half.cell + 2 * STEPS[half.side]) for half in self.halves.values()})
 
     def slot(self, cell: Cell) -> Slot:
-        """Return the requirements of an empty cell."""
+        """Return the conditions for a tile on this empty cell."""
         allowed, links = 0, []
         for side, step in enumerate(STEPS):
             neighbour = self.sides.get(Cell(cell + 2 * step))
@@ -135,14 +135,14 @@ class Grid:
         return Slot(cell, ~allowed, tuple(links))
 
     def stays_open(self, slot: Slot, tile: int) -> bool:
-        """Return whether a half-socket still faces an empty cell after laying the tile (in any turn that fits)."""
+        """Return whether the grid can still grow after this tile is laid on the cell."""
         made = len(slot.links)
         return len(self.halves) - made + half_sockets(tile) - made > 0
 
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """Return the bits of a tile's sides, by turn."""
+    """Return the colours of a tile's sides as 24 bits, by turn."""
     return tuple(
         sum(1 << side * _SHOWN + colour for side, colour in enumerate(sides_of(tile, turn))) for turn in range(4)
     )
@@ -154,7 +154,7 @@ def half_sockets(tile: int) -> int:
 
 
 def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield each tile that fits the neighbours, with the turn in which it does."""
+    """Yield each tile that fits on the cell, with each turn in which it fits."""
     forbidden = slot.forbidden
     for tile in tiles:
         for turn, shown in enumerate(shown_by(tile)):
@@ -163,7 +163,7 @@ def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
-    """Return the score of a turn that filled these sockets. gems: all filled sockets with their colours' bits."""
+    """Return the score of a turn that filled these sockets. gems: `Grid.gems` at the end of the turn."""
     chains: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
@@ -177,7 +177,10 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the sockets along one diagonal, from the top, whose gems all have the colour."""
+    """Return the longest run of sockets through this socket whose gems have the colour, from the top.
+
+    step: the direction of the run. colour: as a bit.
+    """
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:
         top -= step

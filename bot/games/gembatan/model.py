@@ -1,13 +1,13 @@
-"""Gembatan: the types of its values.
+"""The types of Gembatan's values.
 
-**Colours** are 1..5 (`COLOURS`), 0 is a plain side. **Sides** are 0..3: north, east, south, west on the table. A
-**turn** 0..3 is a number of quarter turns clockwise. **Tiles** are 0..59. **Gems** are 0..9, each a pair of colours and
-six times in the box. `pieces` has the tables of tiles and gems.
+Colours have the numbers 1..5 (`COLOURS`), and 0 stands for a plain side. The sides of a tile have the numbers 0..3:
+north, east, south, west. The turn of a tile is its number of quarter turns clockwise, 0..3. Tiles have the numbers
+0..59. The kinds of gems have the numbers 0..9. `pieces` has the tables of tiles and gems.
 
-**Places** have doubled coordinates, which tiles and their sockets share. The tile in column c and row r (both 1..119;
-BH60 is 60, 60) is at across = 2c, down = 2r. The socket in its east side is at (2c + 1, 2r), in its south side
-at (2c, 2r + 1). Chains are diagonal: the next socket is one step across and one step down. As one int a place is
-down * SPAN + across (`place`, `across`, `down`). A `Cell` is a place of a tile, a `Socket` a place of a gem.
+A cell has a column and a row, both 1..119. The starting tile is in column 60 and row 60. The coordinates (across, down)
+of a tile are (2 * column, 2 * row). The socket in its east side has the coordinates (2 * column + 1, 2 * row). The
+socket in its south side has the coordinates (2 * column, 2 * row + 1). A place is an int that has both coordinates. A
+`Cell` is the place of a tile, and a `Socket` is the place of a gem.
 """
 
 from typing import Literal, NewType
@@ -23,30 +23,29 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 
 SEATS = (2, 4)
-HAND = 4  # a full hand has this many tiles and this many gems
+HAND = 4  # the most tiles in a hand, and the most gems
 SHORTEST_CHAIN = 3
 GEMBATAN_POINTS = 4
-IDLE_ROUNDS = 3  # whole rounds without a play that end a match
+IDLE_ROUNDS = 3  # The match ends after this many rounds in which no seat plays.
 
 SPAN = 256
-LINES = 119  # columns and rows: 59 on each side of the start, one for each other tile
+LINES = 119  # the number of columns and of rows; the 59 other tiles reach at most 59 cells in each direction
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
 
 
 def place(across: int, down: int) -> int:
-    """Return doubled coordinates as one number."""
     return down * SPAN + across
 
 
 def across(place: int) -> int:
-    """Return the doubled coordinate to the right: even for a cell, 2 * column."""
+    """Return the horizontal coordinate of a place."""
     return place % SPAN
 
 
 def down(place: int) -> int:
-    """Return the doubled coordinate downwards: even for a cell, 2 * row."""
+    """Return the vertical coordinate of a place."""
     return place // SPAN
 
 
@@ -54,16 +53,16 @@ START = Cell(place(120, 120))  # BH60
 
 
 class Options(msgspec.Struct, frozen=True):
-    """A match has no options but its number of seats."""
+    """Gembatan has no options."""
 
 
-# ---- moves: a turn is many of them; players see each one and can take it back until the turn ends ----
+# ---- moves ----
 
 
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
-    """Lay a tile and put a gem into its new socket on `side`; the two borders decide which gem.
+    """Lay a tile and put a gem into the new socket on its `side`. The two colours of the socket decide which gem.
 
-    Notation: `BI60 RB-- W`, with the sides of the turned tile, clockwise from the north.
+    Notation: `BI60 RB-- W`. `RB--` are the four sides of the turned tile, clockwise from the north.
     """
 
     cell: Cell
@@ -73,15 +72,22 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
 
 
 class Fill(msgspec.Struct, frozen=True, tag="fill"):
-    """Put a gem into an open socket; the borders decide which gem. Notation: `BH60-BI60`, its two tiles."""
+    """Put a gem into an open socket. The two colours of the socket decide which gem.
+
+    Notation: `BH60-BI60`, the two cells beside the socket.
+    """
 
     socket: Socket
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """Set pieces aside, draw others, then put the old ones into the trays. This ends the turn.
+    """Draw new pieces instead of these pieces, then put these pieces into the trays. This ends the turn.
 
-    Notation: `trade RB-- R-G- RY BG`. tiles: tile numbers, ascending. gems: gem numbers, ascending, repeats allowed.
+    Notation: `trade RB-- R-G- RY BG`.
+
+    Attributes:
+        tiles: numbers of tiles, ascending.
+        gems: numbers of gems, ascending, perhaps with repeats.
     """
 
     tiles: bytes
@@ -89,17 +95,18 @@ class Trade(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """Score the plays of this turn, draw, and end the turn. Notation: `end`."""
+    """Score this turn, draw new pieces, and end the turn. Notation: `end`."""
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Pass with nothing to play and nothing to trade. Notation: `pass`."""
+    """End a turn in which the seat can neither play nor trade. Notation: `pass`."""
 
 
-Move = Lay | Fill | Trade | EndTurn | Pass
+Play = Lay | Fill
+Move = Play | Trade | EndTurn | Pass
 
-# gems: the gem tray is empty and a seat has no gems left; blocked: the gem tray is empty and no seat has played in a
-# whole round; stalled: three whole rounds without a play; left: one seat remains.
+# gems: the gem tray is empty, and a seat has no gems. blocked: the gem tray is empty, and no seat has played for one
+# whole round. stalled: no seat has played for three whole rounds. left: only one seat remains.
 Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
@@ -107,7 +114,7 @@ Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A run of gems along one diagonal, as long as possible, that all have `colour`; sockets from the top down."""
+    """The longest run of gems on a diagonal that all have this colour. sockets: from the top down."""
 
     colour: int
     sockets: tuple[Socket, ...]
@@ -121,9 +128,9 @@ class Tally(msgspec.Struct, frozen=True):
     """The score of a turn, or of the turn in progress if it ended now.
 
     Attributes:
-        placed: sockets filled in the turn, in order; each gives a point.
-        chains: every run of three or more gems with at least one of these sockets; each gem in it gives a point.
-        gembatan: GEMBATAN_POINTS if all four gems were placed in the turn, else 0.
+        placed: the sockets that the turn has filled, in order. Each socket gives a point.
+        chains: the chains of at least three gems that contain one of these sockets. Each gem of a chain gives a point.
+        gembatan: GEMBATAN_POINTS if the turn has placed four gems, else 0.
     """
 
     placed: tuple[Socket, ...] = ()
@@ -136,7 +143,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The points of a seat by source. left: the points lost for unused gems at the end of the match."""
+    """The points of a seat. left: the points that it loses for the gems in its hand at the end of the match."""
 
     placed: int = 0
     chains: int = 0
@@ -160,23 +167,21 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """The pieces of a seat or of the trays: tile numbers ascending, gem numbers ascending with repeats."""
+    """The pieces in a hand or in the trays: the numbers of tiles and of gems, ascending. Gems may repeat."""
 
     tiles: bytes = b""
     gems: bytes = b""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """The turn in progress: how many of the last tiles and sockets of the state belong to it."""
+    """The turn in progress: how many tiles it has laid and how many gems it has placed."""
 
     tiles: int = 0
     gems: int = 0
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The turn before the turn in progress: numbers of pieces played (the last ones before the draft) or traded; all 0
-    after a pass.
-    """
+    """The last turn that has ended: how many pieces the seat played or traded. All numbers are 0 after a pass."""
 
     seat: Seat
     tiles: int = 0
@@ -186,15 +191,18 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. Trays are not stored: they hold all other pieces (`plays.trays`).
+    """A match. All pieces that are not in the state are in the trays (`plays.trays`).
 
     Attributes:
-        seed: 0 <= seed < 2**64, the source of all chance. draws: number of draws so far and number of the next draw.
-        laid: tiles in the order laid, the starting tile first. filled: sockets with gems, in the order filled.
-        hands, accounts, present: by seat. idle: by seat, its turns since any seat last played.
-        turn: the seat to move (no meaning after the end). turns: number of turns ended.
-        gone: gems out of the game, ascending: those of seats that left when the tray was empty.
-        over: the reason of the end, None while the match goes on.
+        seed: the source of all random numbers, 0 <= seed < 2**64.
+        laid: the tiles, in the order in which they were laid.
+        filled: the sockets with gems, in the order in which they were filled.
+        hands, accounts, present: by seat.
+        idle: by seat, the number of its turns since any seat last played.
+        turn: the seat to move. After the end, the value has no meaning.
+        turns: the number of turns that have ended.
+        gone: gems that are out of the game, ascending. They belonged to seats that left while the gem tray was empty.
+        over: the reason of the end; None before the end.
     """
 
     seed: int
@@ -220,9 +228,9 @@ class SeenTile(msgspec.Struct, frozen=True):
     """A tile on the grid.
 
     Attributes:
-        column, row: 1..119. sides: colours or PLAIN of the turned tile: north, east, south, west.
-        drafted: its number among the tiles of the turn in progress, from 1; 0 for other tiles. fresh: whether it was
-            laid in the last turn.
+        sides: the colours of the turned tile's sides: north, east, south, west.
+        drafted: the tile's number in the turn in progress, from 1; 0 for a tile of an earlier turn.
+        fresh: whether the tile was laid in the last turn.
     """
 
     cell: Cell
@@ -236,14 +244,15 @@ class SeenTile(msgspec.Struct, frozen=True):
 
 
 class SeenSocket(msgspec.Struct, frozen=True):
-    """A whole socket, between two tiles.
+    """A socket between two tiles.
 
     Attributes:
-        across, down: doubled coordinates (a tile's centre is at 2 * column, 2 * row). The tiles are left and right of
-            it if `across` is odd, else above and below.
-        first, second: the colour in the left or upper tile, and in the right or lower tile; its gem has the same two.
-        filled: whether a gem is in it. fresh: whether it was filled in the last turn.
-        drafted: the gem's number among the gems of the turn in progress, from 1; 0 for other gems.
+        across, down: the coordinates. If `across` is odd, the tiles are left and right of the socket.
+        first: the colour in the left or upper tile.
+        second: the colour in the right or lower tile.
+        filled: whether the socket has a gem.
+        drafted: the gem's number in the turn in progress, from 1; 0 for a gem of an earlier turn.
+        fresh: whether the socket was filled in the last turn.
     """
 
     socket: Socket
@@ -257,11 +266,12 @@ class SeenSocket(msgspec.Struct, frozen=True):
 
 
 class SeenHalf(msgspec.Struct, frozen=True):
-    """A half-socket that faces an empty cell, where the grid can grow.
+    """A half-socket beside an empty cell, where the grid can grow.
 
     Attributes:
-        across, down: doubled coordinates of the future socket.
-        column, row, side: its tile, and the side of the tile where it is. cell: the empty cell that it faces.
+        across, down: the coordinates of the socket that a tile would complete.
+        column, row: the column and row of the half-socket's tile.
+        side: the side of this tile.
     """
 
     across: int
@@ -274,7 +284,7 @@ class SeenHalf(msgspec.Struct, frozen=True):
 
 
 class SeenHand(msgspec.Struct, frozen=True):
-    """A seat and its hand. tiles, gems: numbers, ascending (see `pieces.sides_of(tile)`, `pieces.GEMS[gem]`)."""
+    """What viewers see of a seat. tiles, gems: the numbers of the pieces in its hand, ascending."""
 
     tiles: bytes
     gems: bytes
@@ -287,7 +297,7 @@ class SeenHand(msgspec.Struct, frozen=True):
 
 
 class SeenDraft(msgspec.Struct, frozen=True):
-    """The turn in progress. tally: its score if it ended now."""
+    """The turn in progress. tiles, gems: how many pieces it has placed. tally: the score if the turn ended now."""
 
     tiles: int
     gems: int
@@ -295,12 +305,7 @@ class SeenDraft(msgspec.Struct, frozen=True):
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
-    """The last turn.
-
-    Attributes:
-        kind: played, traded or passed. tiles, gems: number of pieces placed or traded.
-        tally: the score that the turn had when it ended.
-    """
+    """The last turn that has ended. tiles, gems: how many pieces the seat played or traded. tally: the score."""
 
     seat: Seat
     kind: Literal["played", "traded", "passed"]
@@ -310,14 +315,20 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """An empty cell where a tile fits, and the points of the best step there."""
+    """An empty cell where a tile fits. points: the points of the best play there."""
 
     place: int
     points: int
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way to lay a tile on the chosen cell: its turned `sides`, the `gem` for its `side`, and its points."""
+    """A play that lays a tile on a given cell.
+
+    Attributes:
+        side: the side of the socket for the gem.
+        sides: the colours of the turned tile's sides.
+        points: the points that the play adds to the turn.
+    """
 
     tile: int
     turn: int
@@ -328,7 +339,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A viewer's question about a tile or a cell. targets: cells where the tile fits. ways: legal steps on the cell."""
+    """A tile or a cell that a viewer has chosen. targets: cells for the tile. ways: legal plays on the cell."""
 
     seat: Seat
     tile: int | None = None
@@ -338,7 +349,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The columns and rows of the laid tiles, 1..119, both ends included; open cells may be around it."""
+    """The first and last columns and rows that have tiles."""
 
     left: int
     top: int
@@ -347,15 +358,18 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The public view of a match: all that the picture and the alt text show.
+    """The view of a match for all viewers.
 
     Attributes:
-        tiles, sockets, halves: the grid; tiles in the order laid, sockets and halves by place (rows from the top).
-        window: the part of the grid in use.
-        hands: by seat; empty if the seat has left. tiles_left, gems_left: number of pieces in the trays.
-        to_move: the seat to move, None after the end. draft: the turn in progress, None before its first step.
-        last: the turn before. turns: number of turns ended. pick: the viewer's question, or None.
-        over: the reason of the end, or None. winners: seats in place 1 after the end.
+        tiles: in the order in which they were laid.
+        sockets, halves: sorted by place.
+        hands: by seat; a seat that has left has an empty hand.
+        to_move: the seat to move; None after the end.
+        draft: the turn in progress; None before its first play.
+        last: the last turn that has ended; None in the first turn.
+        pick: the tile or cell that the viewer has chosen; None without a choice.
+        over: the reason of the end; None before the end.
+        winners: the seats in place 1; () before the end.
     """
 
     tiles: tuple[SeenTile, ...]

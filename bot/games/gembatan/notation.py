@@ -1,22 +1,21 @@
 """The notation of cells, sockets, pieces, moves and positions.
 
-Cells have the names of a spreadsheet, A1 to DO119, which never change; the starting tile is on BH60. A socket is named
-by its two tiles, the left or upper one first: `BH60-BI60`. A tile is its four sides from the north, clockwise: `R-B-`;
-a gem is its two colours: `RY`.
+Cells have names as in a spreadsheet, from A1 to DO119. The starting tile is on BH60. A socket has the names of its two
+cells, the left or upper cell first: `BH60-BI60`. A tile is written as its four sides from the north, clockwise: `R-B-`.
+A gem is written as its two colours: `RY`.
 
-Moves are written `BI60 RB-- W` (lay; the gem goes into the west side), `BH60-BI60` (fill), `trade RB-- R-G- RY BG`,
-`end` and `pass`. The reader accepts any case, the usual separators, any dash or dot for a plain side, words for sides.
+`BI60 RB-- W` lays a tile and puts a gem into its west side. `BH60-BI60` puts a gem into an open socket. Other moves are
+written `trade RB-- R-G- RY BG`, `end` and `pass`. The reader accepts upper and lower case, the usual separators, words
+for sides, and several signs for a plain side.
 
-A position is one line, like FEN in chess:
+A position is one line, like FEN in chess. This example has two lines only because it is long:
 
     BH60:RB--,BI60:-G-R gems=BH60-BI60 hands=R---,RBGY:RB,RY;BG--:GP seed=7 draws=3 points=1/0/0/0,0/0/0/0 present=11
-    idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-          (one line when written)
+    idle=0,0 turn=2 draft=0,0 last=1,1,1,0,0 turns=1 gone=- over=-
 
-First the turned tiles in the order laid, with the starting tile on BH60 first. Then named fields in any order; all are
-optional (`LEFT_OUT` has their defaults). `gems`: filled sockets in the order filled. `hands`: seat by seat, tiles then
-gems. `points`: for gems placed / chains / Gembatans / lost for gems left. `draft`: how many of the last tiles and gems
-belong to the turn in progress. `last`: the turn before: seat, tiles and gems played, tiles and gems traded. Seats are
-counted from 1. Trays are not written: they hold all other pieces.
+The line begins with the turned tiles in the order in which they were laid. Then the fields of `State` follow in any
+order. `LEFT_OUT` has the value of a missing field. `hands` has the tiles and the gems of each seat. `points` has the
+numbers of each seat's `Account`. `draft` and `last` have the numbers of `Draft` and `Last`. Seats are counted from 1.
 """
 
 import re
@@ -108,7 +107,7 @@ def sides_name(sides: bytes) -> str:
 
 
 def tile_name(tile: int, turn: int = 0) -> str:
-    """Return the notation of a tile after `turn` quarter turns: "R-B-"."""
+    """Return the notation of a tile after `turn` quarter turns, such as "R-B-"."""
     return sides_name(sides_of(tile, turn))
 
 
@@ -130,7 +129,6 @@ _GEM_NAMED = {name: gem for gem in range(len(GEMS)) for name in (gem_name(gem), 
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in canonical notation."""
     match move:
         case Lay(cell, tile, turn, side):
             return f"{cell_name(cell)} {tile_name(tile, turn)} {SIDE_LETTERS[side]}"
@@ -145,7 +143,6 @@ def notate_move(move: Move) -> str:
 
 
 def parse_cell(text: str) -> Cell:
-    """Read a cell. Raises NotationError (gembatan-notation-cell)."""
     found = _CELL.fullmatch(_tidy(text))
     if found is None:
         raise NotationError("gembatan-notation-cell", text=quoted(text))
@@ -153,11 +150,7 @@ def parse_cell(text: str) -> Cell:
 
 
 def parse_socket(text: str) -> Socket:
-    """Read a socket: its two tiles in either order, or a tile and a side ("BH60E").
-
-    Raises NotationError: gembatan-notation-cell for a cell outside the grid, gembatan-notation-apart for two cells that
-    are not neighbours, gembatan-notation-socket for anything else.
-    """
+    """Read a socket: its two cells in any order, or a cell and a side ("BH60E"). Raises NotationError."""
     tidy = _tidy(text)
     if found := _TWO_CELLS.fullmatch(tidy):
         first, second = sorted((_cell(*found.groups()[:2]), _cell(*found.groups()[2:])))
@@ -172,7 +165,7 @@ def parse_socket(text: str) -> Socket:
 
 
 def parse_tile(text: str) -> tuple[int, int]:
-    """Read a tile and the turn in which it shows these sides. Raises NotationError (gembatan-notation-tile)."""
+    """Read the four sides of a tile. Return the tile and its turn. Raises NotationError."""
     found = _LYING.get(_tidy(text).translate(_PLAINS).upper())
     if found is None:
         raise NotationError("gembatan-notation-tile", text=quoted(text.upper()))
@@ -180,7 +173,7 @@ def parse_tile(text: str) -> tuple[int, int]:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem: two letters in either order, together or not. Raises NotationError (gembatan-notation-gem)."""
+    """Read a gem: the letters of its two colours in any order. Raises NotationError."""
     found = _GEM_NAMED.get(re.sub(r"[\s/+-]", "", _tidy(text)).upper())
     if found is None:
         raise NotationError("gembatan-notation-gem", text=quoted(text.upper()))
@@ -188,12 +181,6 @@ def parse_gem(text: str) -> int:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move.
-
-    Raises NotationError: gembatan-notation-half for a tile without the gem's side, gembatan-notation-trade for more
-    pieces than a hand has, gembatan-notation-move for any other text. The readers of cells, sockets, tiles and gems
-    raise errors of their own.
-    """
     tidy = _tidy(text)
     if tidy in _WORDS:
         return _WORDS[tidy]
@@ -212,7 +199,7 @@ def parse_move(text: str) -> Move:
 
 
 def _trade(names: Sequence[str]) -> Trade:
-    """Return the trade of these pieces: a name of four letters is a tile, any other a gem."""
+    """Return the trade of these pieces. A name with four letters is a tile, and any other name is a gem."""
     tiles = [parse_tile(name)[0] for name in names if len(name) == len(SIDES)]
     gems = [parse_gem(name) for name in names if len(name) != len(SIDES)]
     if len(tiles) > HAND or len(gems) > HAND:
@@ -230,8 +217,8 @@ def _cell(column: str, row: str) -> Cell:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in lower case, with single spaces and one kind of dash (phones join two dashes into one)."""
-    plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
+    """Return the text in lower case, with single spaces and one kind of dash."""
+    plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)  # Phones write "—" for "--".
     return " ".join(plain.lower().split())
 
 
@@ -245,7 +232,6 @@ _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending i
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state: one line with everything that decides how the match goes on."""
     last = state.last
     values = {
         "gems": ",".join(map(socket_name, state.filled)) or NONE,
@@ -267,12 +253,6 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read a position.
-
-    Raises NotationError (all gembatan-position-...): tile for an unknown tile, a second one on its cell or one that
-    does not fit; gem for an unknown socket or one filled twice; piece for more of a piece than in the box; closed for a
-    grid that cannot grow; field for a field that is unknown, repeated or has a wrong value.
-    """
     drawn, *named = text.split() or [""]
     fields = Fields(named, LEFT_OUT, refusal="gembatan-position-field")
     seats = fields.values["hands"].count(";") + 1
@@ -305,7 +285,7 @@ def read_position(text: str) -> State:
 
 
 def _read_tiles(drawn: str) -> tuple[Grid, tuple[Laid, ...]]:
-    """Return the tiles, laid one after the other: each must make a socket and leave the grid open."""
+    """Read the tiles and lay them in order. Each tile must fit and make a socket. The grid must be able to grow."""
     grid = Grid((), ())
     laid: list[Laid] = []
     for part in drawn.split(","):
@@ -343,9 +323,9 @@ def _read_last(text: str) -> Last | None:
 
 
 def _check_fields(state: State, fields: Fields) -> None:
-    """Raise NotationError if the fields are right alone but contradict each other."""
+    """Raise NotationError if the fields contradict each other."""
     seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
-    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # before the turn in progress
+    tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems  # numbers without the draft
     fields.check(
         {
             "hands": SEATS[0] <= seats <= SEATS[1],
@@ -366,7 +346,7 @@ def _check_fields(state: State, fields: Fields) -> None:
 
 
 def _can_hold(state: State, seat: int) -> bool:
-    """Return whether a seat can have this hand: () if it has left, and few enough pieces to take the draft back."""
+    """Return whether the seat's hand has room for the pieces of its draft. A seat that has left has no pieces."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
     return full and (state.present[seat] or hand == Pieces())

@@ -1,9 +1,7 @@
 """The 60 tiles and 60 gems.
 
-Every colour is on exactly 33 half-sockets. Sides are clockwise and colours in the order R B G Y P. There are 5 tiles
-with one half-socket, 10 with two on opposite sides, and 10 with two on adjacent sides, a then b. 20 have three, after
-the plain side a b c and c a b; 15 have four, a b c d, a b d c and a c b d. Each pair of two different colours has six
-gems.
+There are 5 tiles with one half-socket, 20 with two, 20 with three, and 15 with four. Each pair of different colours has
+six gems.
 """
 
 from collections.abc import Iterator
@@ -27,8 +25,8 @@ def _tiles() -> Iterator[bytes]:
         yield bytes((a, c, b, d))
 
 
-TILES = tuple(_tiles())  # by tile number: the sides in turn 0
-GEMS = tuple(combinations(_COLOURS, 2))  # by gem number: the two colours, the lower first
+TILES = tuple(_tiles())  # by tile, its sides in turn 0
+GEMS = tuple(combinations(_COLOURS, 2))  # by gem, its two colours, ascending
 GEMS_OF_A_KIND = 6
 GEMS_IN_ALL = GEMS_OF_A_KIND * len(GEMS)
 

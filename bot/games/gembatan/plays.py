@@ -1,7 +1,6 @@
-"""Hands and trays, legal plays and trades, and refusals. Every refusal has a key of its own and suggests legal moves.
+"""Hands and trays, legal plays and trades, and refusals. Each refusal suggests legal moves.
 
-A tray has no order: every draw takes random pieces from it. So returned pieces need no shuffle, and no view can
-reveal an order.
+A tray has no order, because each draw takes random pieces from it. So no view can reveal its order.
 """
 
 from collections import Counter
@@ -23,6 +22,7 @@ from bot.games.gembatan.model import (
     Fill,
     Lay,
     Pieces,
+    Play,
     Socket,
     State,
     Trade,
@@ -43,7 +43,7 @@ from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, GEMS_OF_A_KIND, TILES, 
 
 P = TypeVar("P", Cell, Socket)
 
-NAMED = 3  # cells or sockets that a refusal suggests
+NAMED = 3  # the most cells or sockets that a refusal suggests
 
 
 def grid_of(state: State) -> Grid:
@@ -52,7 +52,7 @@ def grid_of(state: State) -> Grid:
 
 
 def is_drafting(state: State) -> bool:
-    """Return whether the turn in progress has at least one step."""
+    """Return whether the turn in progress has any play."""
     return state.draft != Draft()
 
 
@@ -60,7 +60,7 @@ def is_drafting(state: State) -> bool:
 
 
 class Dice(IntEnum):
-    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
+    """The labels of a match's random streams. Stored matches need these numbers, so never change them."""
 
     FIRST_SEAT = 0
     START = 1
@@ -72,27 +72,25 @@ FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_
 
 
 def trays(state: State, grid: Grid) -> Pieces:
-    """Return all pieces that are not on the grid, in a hand or out of the game."""
-    lying = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
-    rest = without_pieces(FULL, lying)
+    """Return the pieces in the trays: all pieces except those on the grid, in hands and out of the game."""
+    placed = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
+    rest = without_pieces(FULL, placed)
     for hand in state.hands:
         rest = without_pieces(rest, hand)
     return rest
 
 
 def tiles_left(state: State) -> int:
-    """Return the number of tiles in their tray."""
     return len(TILES) - len(state.laid) - sum(len(hand.tiles) for hand in state.hands)
 
 
 def gems_left(state: State) -> int:
-    """Return the number of gems in their tray."""
     held = sum(len(hand.gems) for hand in state.hands)
     return GEMS_IN_ALL - len(state.filled) - held - len(state.gone)
 
 
 def draw(seed: int, number: int, tray: Pieces, hand: Pieces) -> Pieces:
-    """Return the pieces of draw `number`, which fill the hand as far as the trays last."""
+    """Draw the pieces that the hand lacks, or fewer if the trays have too few. number: the number of the draw."""
 
     def drawn(dice: Dice, pieces: bytes, wanted: int) -> bytes:
         chosen, _ = Stream.of(seed, dice, number).sample(pieces, min(wanted, len(pieces)))
@@ -107,12 +105,12 @@ def with_pieces(hand: Pieces, more: Pieces) -> Pieces:
     return Pieces(bytes(sorted(hand.tiles + more.tiles)), bytes(sorted(hand.gems + more.gems)))
 
 
-def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
-    """Return the pieces without `gone`. All of `gone` must be among them."""
+def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
+    """Return the hand without some of its pieces."""
     tiles, gems = bytearray(hand.tiles), bytearray(hand.gems)
-    for tile in gone.tiles:
+    for tile in pieces.tiles:
         tiles.remove(tile)
-    for gem in gone.gems:
+    for gem in pieces.gems:
         gems.remove(gem)
     return Pieces(bytes(tiles), bytes(gems))
 
@@ -120,8 +118,8 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 # ---- legal plays and trades ----
 
 
-def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Yield all steps of a seat: tiles by cell, then sockets to fill. If it is not its turn: as if it began now."""
+def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Play]:
+    """Yield the legal plays of a seat, tiles first. If the seat is not to move, they are for its next turn."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -131,7 +129,7 @@ def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
 
 
 def lays(grid: Grid, slot: Slot, hand: Pieces) -> Iterator[Lay]:
-    """Yield the ways to lay a tile of the hand on a cell."""
+    """Yield the legal ways to lay a tile of the hand on the slot's cell."""
     for tile, turn in fits(slot, hand.tiles):
         if not grid.stays_open(slot, tile):
             continue
@@ -147,43 +145,37 @@ def fillable(grid: Grid, hand: Pieces) -> list[Socket]:
 
 
 def drafted_cells(state: State) -> frozenset[Cell]:
-    """Return the cells of the tiles laid this turn."""
+    """Return the cells of the tiles in the turn in progress."""
     return frozenset(laid.cell for laid in state.laid[len(state.laid) - state.draft.tiles :])
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Return whether a tile there would share a socket with a tile laid this turn; True for the first tile."""
+    """Return whether a tile on this cell is the first tile of the turn, or shares a socket with a tile of the turn."""
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
 def trades(state: State) -> list[Trade]:
-    """Return the trades of the seat to move, at most 255, sorted by tiles, then by gems, fewer pieces first."""
+    """Return the legal trades of the seat to move. The first trade has the fewest pieces."""
     hand = state.hands[state.turn]
     some_tiles, some_gems = _choices(hand.tiles, tiles_left(state)), _choices(hand.gems, gems_left(state))
     return [Trade(tiles, gems) for tiles in some_tiles for gems in some_gems if tiles or gems]
 
 
 def can_trade(state: State) -> bool:
-    """Return whether the seat to move has any trade."""
     hand = state.hands[state.turn]
     return bool((hand.tiles and tiles_left(state)) or (hand.gems and gems_left(state)))
 
 
 def _choices(pieces: bytes, most: int) -> list[bytes]:
-    """Return all sets of at most `most` of these pieces, each once, the smallest first."""
+    """Return each selection of at most `most` of these pieces once, the smallest first."""
     counts = range(min(most, len(pieces)) + 1)
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]
 
 
-# ---- refusals; all keys begin with gembatan- ----
+# ---- refusals ----
 
 
 def check_lay(state: State, grid: Grid, move: Lay) -> None:
-    """Raise IllegalMove if the tile cannot be laid.
-
-    Keys: tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain, same-colour, not-linked, closes-grid,
-    no-socket-there, gem-not-held, gem-not-held-but.
-    """
     name, slot, drafted = cell_name(move.cell), grid.slot(move.cell), drafted_cells(state)
     if move.tile not in state.hands[state.turn].tiles:
         raise tile_not_held(state, state.turn, move.tile)
@@ -236,7 +228,6 @@ def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
 
 
 def check_fill(state: State, grid: Grid, socket: Socket) -> None:
-    """Raise IllegalMove: half-socket, no-such-socket, socket-filled, gem-not-held, gem-not-held-but."""
     name, fitting = socket_name(socket), fillable(grid, state.hands[state.turn])
     nearest = _nearest(fitting, socket, socket_name)
     if (half := grid.halves.get(socket)) is not None:
@@ -250,7 +241,6 @@ def check_fill(state: State, grid: Grid, socket: Socket) -> None:
 
 
 def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
-    """Raise IllegalMove: trade-mid-turn, -nothing, -tiles-not-held, -gems-not-held, -few-tiles, -few-gems."""
     hand = state.hands[state.turn]
     if is_drafting(state):
         raise IllegalMove("gembatan-trade-mid-turn")
@@ -269,7 +259,6 @@ def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
 
 
 def check_pass(state: State, grid: Grid) -> None:
-    """Raise IllegalMove: pass-mid-turn, pass-can-play, pass-can-trade."""
     if is_drafting(state):
         raise IllegalMove("gembatan-pass-mid-turn")
     if (example := next(plays(state, grid, state.turn), None)) is not None:
@@ -279,13 +268,12 @@ def check_pass(state: State, grid: Grid) -> None:
 
 
 def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
-    """Return the refusal of a tile that a seat does not hold."""
     held = state.hands[seat].tiles
     return IllegalMove("gembatan-tile-not-held", tile=tile_name(tile), count=len(held), held=tile_names(held, ", "))
 
 
 def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socket]) -> IllegalMove:
-    """Return the refusal of a gem. others: sockets that a gem of the hand fits, to suggest."""
+    """Return the refusal of a gem that the seat to move does not hold. others: sockets that it can fill."""
     held, name, needed = state.hands[state.turn].gems, socket_name(socket), gem_name(gem)
     if others:
         near = _nearest(others, socket, socket_name)
@@ -294,14 +282,14 @@ def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socke
 
 
 def _cells_for(state: State, grid: Grid, move: Lay) -> dict[str, Param]:
-    """Return the nearest cells where this tile can be laid now, in any turn."""
+    """Return the nearest cells where the seat to move can lay this tile, as variables of a refusal."""
     all_plays = plays(state, grid, state.turn)
     cells = {play.cell for play in all_plays if isinstance(play, Lay) and play.tile == move.tile}
     return _nearest(cells, move.cell, cell_name)
 
 
 def _nearest(places: Iterable[P], place: int, name: Callable[[P], str]) -> dict[str, Param]:
-    """Return the places nearest to `place` as variables of a refusal, with their number, which may be 0."""
+    """Return the number and the names of the nearest places, as variables of a refusal."""
 
     def distance(one: P) -> tuple[int, int]:
         return abs(across(one) - across(place)) + abs(down(one) - down(place)), one

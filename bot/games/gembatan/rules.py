@@ -1,7 +1,7 @@
-"""The rules of Gembatan: setup, the effect of each move, the end of a turn and of a match.
+"""The rules of Gembatan: the setup, the effect of each move, the end of a turn and of a match.
 
-A turn is any number of `Lay` and `Fill` and then `EndTurn`; or a single `Trade` or `Pass`. Nothing is drawn before the
-turn ends, so every step can be taken back until then. `plays` has the refusals.
+A turn is a `Trade`, or a `Pass`, or any number of `Lay` and `Fill` and then `EndTurn`. A seat draws no pieces before
+its turn ends, so it can take back each play until then. `plays` has the refusals.
 """
 
 from msgspec.structs import replace
@@ -70,7 +70,6 @@ FEWEST_HALVES_AT_START = 2
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """Return the first state. Raises OptionError (gembatan-seats-range)."""
     low, high = SEATS
     if not low <= seats <= high:
         raise OptionError("gembatan-seats-range", low=low, high=high)
@@ -78,7 +77,6 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     for number in range(seats):
         hands.append(draw(seed, number, tray, Pieces()))
         tray = without_pieces(tray, hands[-1])
-    # By the rules a tile with a single half-socket is put back and drawn again. To draw from the others is the same.
     fit = [tile for tile in tray.tiles if half_sockets(tile) >= FEWEST_HALVES_AT_START]
     (start,), _ = Stream.of(seed, Dice.START).sample(fit, 1)
     first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(seats)
@@ -97,12 +95,10 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat whose turn it is; () when the match is over."""
     return () if state.over else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return every move: tiles by cell, gems by socket, then the moves that end the turn."""
     if seat not in to_move(state):
         return []
     ends: list[Move] = [EndTurn()] if is_drafting(state) else [*trades(state)]
@@ -110,9 +106,10 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: score the draft, else trade as little as possible.
+    """Return the move for a seat whose time is over.
 
-    A seat that cannot trade must play; then a second default move ends its turn.
+    It ends the turn in progress, or else trades as few pieces as possible. A seat that cannot trade plays. Then a
+    second default move ends its turn.
     """
     if is_drafting(state):
         return EndTurn()
@@ -120,7 +117,7 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the seats by score, equal places shared, seats that left last; None while the match goes on."""
+    """Return the outcome. Seats that left come last."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
@@ -128,7 +125,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def places(state: State) -> list[tuple[Seat, int]]:
-    """Return the seats with their places, best first; seats that left come last."""
+    """Return each seat with its place, best first. Seats that left come last."""
     return parts.places([(here, one.score) for here, one in zip(state.present, state.accounts, strict=True)])
 
 
@@ -136,7 +133,6 @@ def places(state: State) -> list[tuple[Seat, int]]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove."""
     if state.over:
         raise IllegalMove("gembatan-over")
     if seat != state.turn:
@@ -180,17 +176,17 @@ def _fill(state: State, grid: Grid, seat: Seat, socket: Socket) -> Step[State]:
     return Step(after, (GemPlaced(seat, socket, *grid.sockets[socket]),))
 
 
-def _trade(state: State, grid: Grid, seat: Seat, aside: Pieces) -> Step[State]:
-    """Return the step of a trade. The seat draws before its pieces go back, so it cannot draw them."""
+def _trade(state: State, grid: Grid, seat: Seat, old: Pieces) -> Step[State]:
+    """Return the step of a trade. The seat cannot draw its old pieces, because they are not yet in the trays."""
     tray = trays(state, grid)
-    last = Last(seat, traded_tiles=len(aside.tiles), traded_gems=len(aside.gems))
-    events: list[Event] = [PiecesTraded(seat, aside.tiles, aside.gems)]
-    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], aside)), last=last)
+    last = Last(seat, traded_tiles=len(old.tiles), traded_gems=len(old.gems))
+    events: list[Event] = [PiecesTraded(seat, old.tiles, old.gems)]
+    after = replace(_with_hand(state, seat, without_pieces(state.hands[seat], old)), last=last)
     return _end_turn(_draw(after, seat, tray, events), seat, events, played=False)
 
 
 def _draw(state: State, seat: Seat, tray: Pieces, events: list[Event]) -> State:
-    """Return the state after filling the hand, as far as the trays last."""
+    """Return the state after the seat has filled its hand from the tray."""
     drawn = draw(state.seed, state.draws, tray, state.hands[seat])
     if drawn != Pieces():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))
@@ -210,7 +206,7 @@ def draft_tally(state: State) -> Tally:
 
 
 def score(state: State, seat: Seat, events: list[Event]) -> State:
-    """Add the points of the turn in progress to its seat, and end the draft."""
+    """Return the state after the turn in progress is scored. Append the events of the score to `events`."""
     scored = draft_tally(state)
     events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
     events.extend(ChainScored(seat, chain) for chain in scored.chains)
@@ -227,21 +223,17 @@ def score(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) -> Step[State]:
-    """Begin the next turn or end the match. Hands and points are already up to date."""
+    """Return the step that ends a turn or the match. state: with the hands and points after the turn."""
     idle = tuple(0 if played else turns + (place == seat) for place, turns in enumerate(state.idle))
     state = replace(state, idle=idle, turns=state.turns + 1)
-    used_up = not gems_left(state) and not state.hands[seat].gems
-    reason: Ending | None = "gems" if used_up else _idle_ending(state)
+    no_gems = not gems_left(state) and not state.hands[seat].gems
+    reason: Ending | None = "gems" if no_gems else _idle_ending(state)
     after = _end(state, reason, events) if reason else replace(state, turn=parts.next_seat(state.present, seat))
     return Step(after, tuple(events), sealed=True)
 
 
 def _idle_ending(state: State) -> Ending | None:
-    """Return why the match ends because nobody plays: for one whole round, or for several while gems can be drawn.
-
-    None if it goes on.
-    """
-    # how many turns without a play every present seat has had
+    """Return the reason if the match ends because no seat plays, else None."""
     rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
@@ -252,7 +244,7 @@ def _idle_ending(state: State) -> Ending | None:
 
 
 def _end(state: State, reason: Ending, events: list[Event]) -> State:
-    """End the match. Unused gems cost a point each, unless all others have left: nobody could have played them."""
+    """Return the state after the end. Each gem in a hand costs a point, unless all other seats have left."""
     accounts = []
     for place, (account, hand) in enumerate(zip(state.accounts, state.hands, strict=True)):
         left = 0 if reason == "left" else len(hand.gems)
@@ -268,8 +260,8 @@ def _end(state: State, reason: Ending, events: list[Event]) -> State:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    The draft of its turn is taken back. Its tiles return to their tray, and its gems too; if the gem tray is empty,
-    they leave the game. Another seat's draft can still be taken back, unless the match would be over without it.
+    The seat's draft is taken back, and its pieces return to the trays. But if the gem tray is empty, its gems leave the
+    game. Another seat can still take back its draft, unless the match would end without this draft.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
@@ -281,9 +273,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if own_turn:
         state = replace(state, turn=parts.next_seat(present, seat))
     events: list[Event] = [SeatLeft(seat)]
-    reason = _idle_ending(state)  # perhaps all other seats have been idle long enough
+    reason = _idle_ending(state)
     sealed = own_turn or reason is not None
-    if sum(present) == 1:  # the last seat wins, and its turn in progress counts
+    if sum(present) == 1:  # The last seat gets the points of its turn in progress.
         state = score(state, state.turn, events) if is_drafting(state) else state
         return Step(_end(state, "left", events), tuple(events), sealed=True)
     if reason and not is_drafting(state):
@@ -292,7 +284,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def take_back(state: State) -> State:
-    """Return the state without the draft; its pieces are in the hand again."""
+    """Return the state without the draft. Its pieces are in the hand again."""
     grid, draft = grid_of(state), state.draft
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
     back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))

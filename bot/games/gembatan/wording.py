@@ -1,16 +1,17 @@
-"""Converts events and views of Gembatan to text keys and variables; the sentences are in the texts. The variables:
+"""Converts events and views of Gembatan to phrases. The variables of all phrases, including refusals, are:
 
-seat                                an int, 0 the first; the caller puts the member's name in its place
-colour, first, second               a colour: its name in `model.COLOURS`, for texts to select on
-side                                a side: its name in `model.SIDES`
-cell, neighbour                     a cell's name: "BI60"
-socket                              a socket's name: "BH60-BI60"
-tile, gem                           a piece: its sides "R-B-", its colours "RY"
-held, turns, laid, nearest, ...     several names: "BI60, BJ61"; a `count` beside them may be 0
-example                             a move as it is typed
-text                                the player's text, shortened, not escaped
+seat                                the number of a seat, from 0; the caller adds the member's name
+colour, first, second               the name of a colour in `model.COLOURS`
+side                                the name of a side in `model.SIDES`
+cell, neighbour                     the name of a cell: "BI60"
+socket                              the name of a socket: "BH60-BI60"
+tile, gem                           the notation of a piece: "R-B-", "RY"
+held, turns, laid, nearest, ...     several names: "BI60, BJ61"
+example                             a move in notation
+text                                the player's text, shortened but not escaped
 sockets, halves                     names with colours: "BH60-BI60 RY", "BH60N R"
-tiles, gems and all others          ints; but names in alt-hand and in refusals of a trade
+tiles, gems                         numbers of pieces; in `alt-hand` and in refusals of a trade, their names
+others                              numbers
 """
 
 from bot.engine import parts
@@ -41,16 +42,15 @@ from bot.games.gembatan.notation import (
 )
 from bot.games.gembatan.pieces import gem_of
 
-# Alt text has at most 1,000 characters: it lists only the first of many things.
+# An alt text has at most 1,000 characters, so it lists only the first things of each kind.
 LISTED_CHAINS = 3
-LISTED_SOCKETS = 10  # more are rarely open
+LISTED_SOCKETS = 10
 LISTED_HALVES = 12
 LISTED_TARGETS = 8
 LISTED_WAYS = 4
 
 
 def tell(event: Event) -> Phrase:
-    """Return the text of an event."""
     match event:
         case GridStarted(cell, tile, seat):
             return Phrase.of("gembatan-event-grid-started", seat=seat, cell=cell_name(cell), tile=tile_name(tile))
@@ -85,7 +85,7 @@ def tell(event: Event) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """Return the alt text, under 1,000 characters: the turn, the last turn, the hands, the grid, its open sockets."""
+    """Return the alt text: the turn, the last turn, the hands, the grid and its open sockets."""
     return (*_turn(view), *_hands(view), *_grid(view))
 
 
@@ -154,7 +154,7 @@ def _grid(view: View) -> list[Phrase]:
         said.append(Phrase.of("gembatan-alt-open-more", count=count, sockets=sockets, more=more))
     else:
         said.append(Phrase.of("gembatan-alt-open", count=count, sockets=sockets))
-    if view.pick is None and not view.over:  # not needed if a pick names the cells, or if no tile can be laid any more
+    if view.pick is None and not view.over:
         said.append(_halves(view))
     return said
 

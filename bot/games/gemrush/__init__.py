@@ -1,17 +1,24 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, effects, skills   the pieces; rooms: the tiles
-mine         the grid; where doors, paths and rails lead
-model        options and the state; changes: changes of the state that several rules share; events: the events
-payments     how a hand pays for a door
+gems         the eleven gems, the cards, and hands of cards
+skills       the twenty skills
+effects      the steps of which room abilities consist
+rooms        the 80 tiles
+mine         the grid, and where doors, paths and rails lead
+model        the options and the state
+changes      changes of the state that several rules share
+events       the events
+payments     all the ways to pay for a door
 names        the names of things, and abilities as text
 moves        the base class of all moves, and the notation of their values
 walking, building, actions, abilities, turns, crisis
-             the rules: each module has one part of a turn and its kinds of moves
-begin        how a match begins
-rules        the list of moves; who may move, apply, leave, results for leaderboards
-view         the view; wording: events and pictures as text keys; position: notation of positions
-advice       the computer player, with advice_worth, _scene and _turn
+             the kinds of moves: each module has those of one part of a turn
+begin        the start of a match
+rules        the list of moves, and the functions of the game that apply them
+view         the view
+wording      the texts of events and pictures
+position     the notation of positions
+advice       the computer player, with advice_worth, advice_scene and advice_turn
 """
 
 from typing import Union
@@ -23,11 +30,9 @@ from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
 
-RULES_VERSION = 1
-
 ABOUT = About(
     key="gemrush",
-    rules_version=RULES_VERSION,
+    rules_version=1,
     secrets=True,
     state=State,
     options=Options,
@@ -47,7 +52,7 @@ ABOUT = About(
 
 
 class GemRush(Game[State, Move, View, Options]):
-    """The contract of `bot.engine.game.Game` for Gem Rush."""
+    """Implements `Game` with the functions of this folder."""
 
     about = ABOUT
     seats = staticmethod(begin.seats)

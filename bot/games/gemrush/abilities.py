@@ -1,8 +1,11 @@
-"""Executes the abilities of rooms (`effects`) step by step. A step with a choice stops and asks the player.
+"""Executes the abilities of rooms step by step, and has the moves that answer a step.
 
-A player can use an ability if the hand has enough cards to discard, and if some X allows every step with X to be
-executed in full. Chance never forbids an ability: if a Dig finds too few cards, the player keeps all of them. A step is
-skipped if no cards or goals are left for it. An ability that only moves pieces cannot be used if it has no goal.
+A step that needs a choice stops the ability and asks the player.
+
+A player can use an ability if the hand has enough cards to discard. If the ability has an X, at least one number must
+let every step with X be executed in full. The player can use an ability whose success depends on chance: if a Dig finds
+too few cards, the player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability
+that only moves dwarves or rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """
@@ -33,21 +36,21 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_cards
 from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
-from bot.games.gemrush.model import MOST_DISCARDED, Frame, Phase, State, tile_at
+from bot.games.gemrush.model import MOST_CARDS, Frame, Phase, State, other_rooms, tile_at
 from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
 from bot.games.gemrush.names import NamedWords, card, gem_name, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
-# ---- going through the steps ----
+# ---- executing the steps ----
 
 
 def numbers_of(state: State, tile: int) -> tuple[int, ...]:
-    """Return the result of `effects.numbers` for the seat to move: the possible values of X, (0,) or ()."""
+    """Return the possible values of X for the seat to move, as `effects.numbers` does."""
     return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
 
 
 def can_use(state: State, tile: int) -> bool:
-    """Return whether the seat to move can use this ability now."""
+    """Return whether the seat to move can use the ability of this tile now."""
     ability = TILES[tile].ability
     if not ability or not numbers_of(state, tile):
         return False
@@ -55,16 +58,16 @@ def can_use(state: State, tile: int) -> bool:
 
 
 def begin(state: State, tile: int, events: list[Event], *, action: bool) -> State:
-    """Start the ability of a room that the seat to move may use, and run it until the player must choose."""
+    """Start the ability of a room, and run it until the player must choose."""
     events.append(RoomUsed(state.turn, tile, action))
     return _run(replace(state, frame=Frame(tile, action), phase="effect"), events)
 
 
 def _run(state: State, events: list[Event]) -> State:
-    """Run the ability until the player must choose, or to its end; then the state has no frame.
+    """Run the ability until the player must choose, or until it ends.
 
-    If only one choice is left, our code makes it without asking. In Rush it asks nevertheless if the choice depends on
-    the private hand: otherwise all would see that the hand leaves only one choice.
+    A single possible choice is made without asking. Rush asks nevertheless if the choice depends on the private hand.
+    Otherwise the table would learn that the hand leaves only one choice.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
@@ -78,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute a step that needs no choice. A step whose choices have all gone is skipped."""
+    """Execute the current step. If the step needs a choice, no choice is possible, so skip the step."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -101,7 +104,7 @@ def _execute(state: State, events: list[Event]) -> State:
 
 
 def _frame(state: State) -> Frame:
-    assert state.frame is not None  # an ability is being executed
+    assert state.frame is not None
     return state.frame
 
 
@@ -131,7 +134,7 @@ class Answer(Move, frozen=True):
         return _run(self.answer(state, events), events)
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """Return the state after this choice; `play` then runs the next steps."""
+        """Return the state after this choice. `play` then runs the next steps of the ability."""
         raise NotImplementedError
 
 
@@ -180,7 +183,7 @@ class Name(Answer, frozen=True, tag="name"):
 
 
 class _CardsAnswer(Answer, frozen=True):
-    cards: bytes
+    cards: bytes  # kinds of cards, ascending
 
     fields = (CARDS,)
 
@@ -189,7 +192,7 @@ class _CardsAnswer(Answer, frozen=True):
 
 
 class Discard(_CardsAnswer, frozen=True, tag="discard"):
-    """Discard cards of the hand, for an ability or in phase 1. cards: kinds, ascending."""
+    """Discard cards of the hand, for an ability or because the hand is too large."""
 
     form = "discard ObPe ElSo"
     phases = ("discard", "effect")
@@ -200,7 +203,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
     @staticmethod
     def _asked(state: State) -> tuple[bytes, int]:
-        """Return the cards of the hand that may be discarded, and how many of them must be in this move."""
+        """Return the cards of the hand that may be discarded, and how many the move must discard."""
         hand = state.mover.hand
         return (hand, turns.excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
 
@@ -210,7 +213,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
         return (Discard(cards) for cards in choices(fitting, count) if cards)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Return whether the move is one of the choices. It lists no choices: a large hand has too many."""
+        """Return whether the move is possible. A large hand has too many choices to list them all."""
         fitting, count = self._asked(state)
         return len(self.cards) == count and holds(fitting, self.cards)
 
@@ -238,7 +241,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
 
 
 class Keep(_CardsAnswer, frozen=True, tag="keep"):
-    """Keep some of the revealed cards. cards: kinds, ascending."""
+    """Keep some of the revealed cards."""
 
     form = "keep ObPe"
 
@@ -266,8 +269,8 @@ class Keep(_CardsAnswer, frozen=True, tag="keep"):
 
 
 def discards_asked(frame: Frame, hand: bytes) -> tuple[bytes, int]:
-    """Return the cards of the hand that match a Discard step, ascending, and how many the next move must discard."""
-    return _fitting(frame, hand), min(_left_to_discard(frame, hand), MOST_DISCARDED)
+    """Return the cards of the hand that match a Discard step, and how many of them the next move must discard."""
+    return _fitting(frame, hand), min(_left_to_discard(frame, hand), MOST_CARDS)
 
 
 def _left_to_discard(frame: Frame, hand: bytes) -> int:
@@ -277,7 +280,7 @@ def _left_to_discard(frame: Frame, hand: bytes) -> int:
 
 
 def keepable(frame: Frame) -> bytes:
-    """Return the revealed cards that match a Keep step, in the order revealed."""
+    """Return the revealed cards that the player may keep in a Keep step, in the order revealed."""
     return _fitting(frame, frame.keepable)
 
 
@@ -288,11 +291,11 @@ def _fitting(frame: Frame, cards: bytes) -> bytes:
     return bytes(kind for kind in cards if kind in kinds)
 
 
-# ---- moves of pieces ----
+# ---- moves of dwarves and rooms ----
 
 
 class SwapWith(Answer, frozen=True, tag="swap"):
-    """Change places with a dwarf in another room: `swap 3`, seats counted from 1."""
+    """Change places with a dwarf in another room. `swap 3` names the third seat."""
 
     seat: Seat
 
@@ -324,10 +327,10 @@ class SwapWith(Answer, frozen=True, tag="swap"):
 
 
 class MoveTo(Answer, frozen=True, tag="room"):
-    """Move the room whose ability is used to an empty space. turn: the side that its printed north then faces."""
+    """Move the room that has the ability to an empty space."""
 
     cell: Cell
-    turn: int
+    turn: int  # the side that the printed north of the room faces afterwards
 
     form = "room P12 E"
     fields = (CELL, SIDE)
@@ -345,7 +348,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
         return IllegalMove("gemrush-space", cell=cell_name(self.cell), count=len(cells), spaces=cell_names(cells))
 
     def answer(self, state: State, events: list[Event]) -> State:
-        """Move the room with all dwarves in it. The order of the laid tiles does not change."""
+        """Move the room with all dwarves in it."""
         frame = _frame(state)
         events.append(RoomMoved(state.turn, frame.tile, self.cell))
         old = _place_of(state, frame.tile)
@@ -384,7 +387,10 @@ class GoTo(Answer, frozen=True, tag="go"):
 
 
 def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | MoveTo | GoTo]:
-    """Return the moves of a dwarf or room that a step allows; () if the step moves neither. tile: its room."""
+    """Return the moves that a step allows if it moves a dwarf or a room; () for any other step.
+
+    tile: the room that has the ability.
+    """
     match effect:
         case fx.SwapPlaces():
             return SwapWith.choices(state, state.turn)
@@ -405,8 +411,7 @@ def _place_of(state: State, tile: int) -> Cell:
 
 
 def _goals(state: State, where: fx.Where) -> Iterator[GoTo]:
-    others = sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
-    return (GoTo(cell) for cell in others if _is_goal(state, where, cell))
+    return (GoTo(cell) for cell in other_rooms(state) if _is_goal(state, where, cell))
 
 
 def _is_goal(state: State, where: fx.Where, cell: Cell) -> bool:
@@ -423,7 +428,7 @@ def _is_goal(state: State, where: fx.Where, cell: Cell) -> bool:
     return TILES[tile_at(state, cell)].type == where
 
 
-# ---- which kind of move answers ----
+# ---- the answer that a step needs ----
 
 
 _ANSWERS: dict[type[Effect], type[Answer]] = {

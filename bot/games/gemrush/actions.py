@@ -1,4 +1,4 @@
-"""Using rooms, and the action that ends a turn: use a room, draw a card, or scavenge the discard pile."""
+"""Moves that use a room, draw a card or scavenge the discard pile. Each turn ends with one of these as the action."""
 
 from collections.abc import Iterator
 
@@ -24,13 +24,13 @@ AS_ACTION = ("action", "movement")
 
 
 class Use(Move, frozen=True, tag="use"):
-    """Use this room while moving: a Movement room for a step, a Free room at no cost."""
+    """Use the dwarf's room while moving. A Movement room costs a step, and a Free room costs nothing."""
 
     form = "use"
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        return _closed(state, state.mover.cell, acts=False)
+        return _closed(state, state.mover.cell, as_action=False)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         tile = tile_at(state, state.mover.cell)
@@ -45,13 +45,13 @@ class Use(Move, frozen=True, tag="use"):
 
 
 class Act(Move, frozen=True, tag="act"):
-    """The action: use this room, of type Action or Movement."""
+    """Use the dwarf's room, of type Action or Movement, as the action."""
 
     form = "act"
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        return _closed(state, state.mover.cell, acts=True)
+        return _closed(state, state.mover.cell, as_action=True)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         return _act(state, state.mover.cell, events)
@@ -62,7 +62,7 @@ class Act(Move, frozen=True, tag="act"):
 
 
 class Reach(Move, frozen=True, tag="reach"):
-    """The action: use a room one step away."""
+    """Use a room one step away as the action."""
 
     cell: Cell
 
@@ -72,11 +72,11 @@ class Reach(Move, frozen=True, tag="reach"):
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Reach"]:
-        return (Reach(cell) for cell in _near(state) if _closed(state, cell, acts=True) is None)
+        return (Reach(cell) for cell in _near(state) if _closed(state, cell, as_action=True) is None)
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
         near = _near(state)
-        closed = _closed(state, self.cell, acts=True) if self.cell in near else None
+        closed = _closed(state, self.cell, as_action=True) if self.cell in near else None
         far = IllegalMove("gemrush-reach-far", cell=cell_name(self.cell), count=len(near), rooms=cell_names(near))
         return closed or far
 
@@ -88,17 +88,17 @@ class Reach(Move, frozen=True, tag="reach"):
         return words("gemrush-ui-reach", where=room_and_cell(state, self.cell, words), ability=what)
 
 
-def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
-    """Return why a room cannot be used now; None if it can. acts: whether as the action, else while moving."""
+def _closed(state: State, cell: Cell, *, as_action: bool) -> IllegalMove | None:
+    """Return why a room cannot be used now, as the action or while moving; None if it can be used."""
     tile = tile_at(state, cell)
     room, kind = TILES[tile].key, TILES[tile].type
     if not TILES[tile].ability:
         return IllegalMove("gemrush-no-ability", cell=cell_name(cell))
-    if not acts and kind == "action":
+    if not as_action and kind == "action":
         return IllegalMove("gemrush-use-action", room=room)
-    if acts and kind not in AS_ACTION:
+    if as_action and kind not in AS_ACTION:
         return IllegalMove("gemrush-act-free", room=room)
-    if not acts and kind == "movement" and not state.doing.steps:
+    if not as_action and kind == "movement" and not state.doing.steps:
         return IllegalMove("gemrush-use-no-steps", room=room)
     if abilities.can_use(state, tile):
         return None
@@ -124,28 +124,28 @@ def _act(state: State, cell: Cell, events: list[Event]) -> State:
 
 
 def cards_to_draw(state: State, *, scavenging: bool = False) -> int:
-    """Return how many cards the Draw or Scavenge action draws now; fewer if the piles have too few cards."""
+    """Return how many hidden cards the action draws now. scavenging: whether the action is Scavenge, not Draw."""
     wanted = 2 if has(state.mover, Skill.LARGE_SCOOP) and not scavenging else 1
     return min(wanted, len(state.deck) + len(state.discard) - scavenging)
 
 
 class DrawCard(Move, frozen=True, tag="draw"):
-    """The action: draw a card."""
+    """Draw a card as the action."""
 
     form = "draw"
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        state, count = with_doing(state, acted="draw"), 1
+        state = with_doing(state, acted="draw")
         if has(state.mover, Skill.LARGE_SCOOP):
-            state, count = use_skill(state, Skill.LARGE_SCOOP), 2
-        return draw(state, seat, count, events)
+            state = use_skill(state, Skill.LARGE_SCOOP)
+        return draw(state, seat, cards_to_draw(state), events)
 
     def label(self, state: State, words: NamedWords) -> str:
         return words("gemrush-ui-draw", count=cards_to_draw(state))
 
 
 class Scavenge(Move, frozen=True, tag="scavenge"):
-    """The action: take the top card of the discard pile, and draw one."""
+    """Take the top card of the discard pile and draw a card, as the action."""
 
     form = "scavenge"
     by_skill = Skill.SCAVENGING

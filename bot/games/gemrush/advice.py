@@ -1,16 +1,14 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
-easy     greedy: builds at the door with the most points that it can reach and pay for, else uses its room
-normal   looks one turn ahead: weighs the possible results of the turn and the value of the hand afterwards
-hard     looks ahead with weights that were fitted to many matches, and searches
+easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room
+normal   looks ahead: it computes the best result that the rest of the turn can have after each move
+hard     looks ahead with weights that were fitted to many matches, and then searches
 
-Equal views, moves and streams give equal advice.
+For the same view, moves and stream, the advice is always the same.
 
-The search takes the moves that look best one turn ahead. It plays each to the end of the turn in imagined matches that
-agree with the view, and adds the value of the final position. All moves use the same imagined matches, so none has
-better luck. `advise` stops after a number of moves played; a caller of `thinking` can stop by the clock. The search
-does not look beyond the turn: the others' turns are little known, and luck matters more there than a move
-(`DECISIONS.md`).
+The search takes the moves that look best. It plays each of them to the end of the turn in imagined matches that agree
+with the view, and adds the value of the final position. All moves are played in the same imagined matches, so chance
+favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,17 +32,20 @@ from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
-CANDIDATES = 4  # moves that the search compares
+CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score counts as much as this number of imagined matches
-MARGIN = 1.2  # a move that looks this many points worse than the best is not searched
-DETOUR = 3 * HASTE  # points: walks whose scores differ by less are taken to lead to the same plan
+MARGIN = 1.2  # points: the search skips a move that looks this much worse than the best move
+DETOUR = 3 * HASTE  # points: two walks whose scores differ by less probably belong to the same plan
 
 
-# ---- moves of every level ----
+# ---- decisions that all levels share ----
 
 
 def shared_choice(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
-    """Return the move that every level makes, in a tuple (None for no move), or a list of moves to choose from."""
+    """Return a tuple with the move that every level makes, or a list of moves from which each level chooses.
+
+    The tuple contains None if the seat should do nothing.
+    """
     awaited: list[Move] = [move for move in legal if move.phases]
     if any(isinstance(move, Stop) for move in legal):
         return (Stop(),)
@@ -93,7 +94,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """Return the value of the best payable door that a step or ride brings nearer; 0 if there is no such door."""
+    """Return the value of the best payable door that this step or ride brings nearer; 0 if there is none."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}
@@ -112,7 +113,7 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
 
 
 def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
-    """Return the move of a player that looks one turn ahead with these weights, like the level normal."""
+    """Return the move of the level normal, but with these weights; None if the seat should do nothing."""
     found = shared_choice(view, seat, legal, rng)
     return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
 
@@ -126,15 +127,15 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 
 
 class Thought(NamedTuple):
-    """The best move found so far. nodes: number of moves played in the search. worlds: number of imagined matches."""
+    """The best move found so far."""
 
-    move: Move | None
-    nodes: int = 0
-    worlds: int = 0
+    move: Move | None  # None if the seat should do nothing
+    nodes: int = 0  # the number of moves that the search has played
+    worlds: int = 0  # the number of imagined matches that the search has used
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield better and better thoughts in the phase "move" or "place". It ends only if there is a single candidate."""
+    """Yield better and better thoughts in the phase "move" or "place". With one candidate, yield one thought."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -159,7 +160,7 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
     """Return the indices of the moves to search, best first.
 
-    Of several walks and rides with nearly equal scores one is enough: they lead to the same plan.
+    Walks and rides with nearly equal scores probably belong to the same plan, so the search needs only one of them.
     """
     ranked = sorted(range(len(moves)), key=lambda place: -scores[place])
     chosen: list[int] = []
@@ -176,7 +177,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play a turn to its end. Return its points plus the value of the position, and the number of moves."""
+    """Play a turn to its end. Return its points plus the value of the final position, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
@@ -198,16 +199,17 @@ def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[flo
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
-NODES = 60  # moves played in a search, unless the caller sets another limit
+NODES = 60  # the usual limit of moves played in a search
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
     """Return one of the legal moves for the viewer; None if a seat that nobody waits for should do nothing.
 
     Args:
-        view: the viewer's own view. legal: all moves that the viewer may make, at least one. rng: decides between moves
-            with equal scores.
-        nodes: for "hard": the number of moves after which the search stops.
+        view: the viewer's own view.
+        legal: all moves that the viewer may make, at least one.
+        rng: decides between moves with equal scores.
+        nodes: the level "hard" stops after its search has played this many moves.
     """
     thought = Thought(None)
     for thought in thinking(view, legal, rng, level):
@@ -217,9 +219,9 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield better and better thoughts for a caller that decides when to stop. They end if there is nothing to search.
+    """Yield better and better thoughts. The caller decides when to stop.
 
-    Raises ValueError for the channel's view.
+    If there is nothing to search, yield one thought. Raises ValueError for the channel's view.
     """
     seat = view.viewer
     if seat is None:

@@ -1,7 +1,8 @@
-"""Gem Rush, advice: scenes (views prepared for the computer player), and imagined matches that agree with them.
+"""Gem Rush, advice: scenes, and imagined matches.
 
-An imagined match deals by chance all that the view hides: hands, deck, discard pile, burnt cards, stack. The computer
-player can then use the rules and play a turn to its end without secret knowledge.
+A scene is a view prepared for the computer player. An imagined match is a state that agrees with the view. Chance deals
+everything that the view hides: hands, deck, discard pile, burnt cards and stack. So the computer player can play a turn
+to its end by the rules, without secret knowledge.
 """
 
 from collections.abc import Sequence
@@ -15,56 +16,43 @@ from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import CACHED, PLAIN, Weights, Worth
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
-from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Placing, State, TurnProgress
+from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, mine_of
+from bot.games.gemrush.model import BURNT_A_TURN, NOWHERE, Account, Placing, State, TurnProgress
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.turns import hand_limit
+from bot.games.gemrush.view import SeenSeat, View
 from bot.games.gemrush.walking import Cart
 
-MANY = 9  # the `turns_left` of a match whose end is not near
+MANY = 9  # the greatest value of `Scene.turns_left`
 
 
 class Scene(NamedTuple):
-    """A view prepared for a computer player.
-
-    Attributes:
-        seat: the player, whose dwarf is in the mine. laid, mine: the tiles.
-        here: the dwarf's room. hand: kinds of cards, ascending. gem: the dwarf's colour. steps: steps left.
-        limit: the hand limit in the next phase 1, if the hand still shows what it shows now (Deep Pockets).
-        unseen: the cards that the view does not show, as kinds, ascending: in the piles, burnt, in hidden hands.
-        turns_left: the turns that this seat can still expect after the one in progress, at most MANY.
-        free_build: whether the next construction costs no step (Momentum). The reachable doors in the view show this.
-    """
+    """A view prepared for a computer player."""
 
     view: View
     seat: Seat
-    laid: tuple[Laid, ...]
-    mine: Mine
-    here: Cell
-    hand: bytes
-    gem: Gem
-    skills: tuple[Skill, ...]
-    steps: int
-    limit: int
-    unseen: bytes
-    turns_left: int
-    free_build: bool
+    laid: tuple[Laid, ...]  # the tiles in the order laid
+    mine: Mine  # the mine of these tiles
+    here: Cell  # the dwarf's room
+    hand: bytes  # kinds of cards, ascending
+    gem: Gem  # the dwarf's colour
+    skills: tuple[int, ...]
+    steps: int  # steps left in this turn
+    limit: int  # how many cards the seat may keep at the start of its next turn, if the hand stays the same
+    unseen: bytes  # the kinds of the cards that the view does not show, ascending
+    turns_left: int  # how many turns this seat can expect after the turn in progress, at most MANY
+    free_build: bool  # whether the next construction costs no step because of the skill Momentum
     weights: Weights
 
 
 def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
     """Return the scene of a view. Raises ValueError if the view lacks the seat's hand or dwarf."""
-    laid = tuple(
-        Laid(cell_at(tile.across, tile.down), tile.number, _turn_of(tile.number, tile.doors, tile.paths))
-        for tile in view.tiles
-    )
+    laid = tuple(Laid(cell_at(tile.across, tile.down), tile.number, tile.turn) for tile in view.tiles)
     own = view.seats[seat]
     if own.hand is None or own.across is None or own.down is None:
         raise ValueError(f"seat {seat} sees no hand of its own in this view")
-    skills = tuple(SKILLS[skill] for skill in own.skills)
     return Scene(
         view=view,
         seat=seat,
@@ -73,18 +61,18 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
         here=cell_at(own.across, own.down),
         hand=own.hand,
         gem=GEMS[own.gem],
-        skills=skills,
+        skills=own.skills,
         steps=view.steps_left,
-        limit=LARGER_HAND if has_deep_pockets(skills, own.hand, own.gem) else HAND,
+        limit=hand_limit(_account(own, own.hand)),
         unseen=unseen(view),
         turns_left=_turns_left(view),
-        free_build=Skill.MOMENTUM in skills and _builds_freely(view),
+        free_build=Skill.MOMENTUM in own.skills and _builds_freely(view),
         weights=weights,
     )
 
 
 def unseen(view: View) -> bytes:
-    """Return the cards that a view does not show, ascending: those that are neither in open hands nor face up."""
+    """Return the kinds of all cards that the view does not show, ascending."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -100,21 +88,13 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether the view calls a door reachable although no step would be left there to build."""
+    """Return whether some door is reachable although the way to its room costs all steps that are left."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
 
-@lru_cache(maxsize=4096)
-def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
-    """Return the turn in which a tile has these doors and paths."""
-    if not paths:
-        return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
-    return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
-
-
 def worth_of(scene: Scene) -> Worth:
-    """Return the values of a scene. Scenes share them if their differences do not affect the values."""
+    """Return the `Worth` of a scene. Scenes share a `Worth` if they agree in everything that affects it."""
     view = scene.view
     left = 1 - view.burnt / len(CARDS) if view.mode == "crisis" else 0.0
     piles = view.deck + view.discard
@@ -127,13 +107,13 @@ _worth = lru_cache(maxsize=CACHED)(Worth)
 # ---- imagined matches ----
 
 
-_ROUNDS = 1  # rounds begun: a view does not show their number, and any number will do for one turn
+_ROUNDS = 1  # the number of rounds begun in an imagined match: it does not matter within one turn
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
-    """Return an imagined match with the same view, in the phase "move" or "place".
+    """Return an imagined match that agrees with the view, in the phase "move" or "place".
 
-    remodelled, built: the parts of `TurnProgress` that a view does not show, but on which legal moves depend.
+    remodelled, built: attributes of `TurnProgress` that affect the legal moves. The view does not show them.
     """
     view = scene.view
     dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
@@ -149,7 +129,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
     return State(
         seed=number,
         mode=view.mode,
-        variant=view.variant,  # type: ignore[arg-type]
+        variant=view.variant,
         target=view.target,
         laid=scene.laid,
         stack=_stack(view, rng),
@@ -161,7 +141,7 @@ def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int =
         phase="place" if view.placing else "move",
         doing=TurnProgress(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
         burnt=burnt,
-        placing=_placing(scene),
+        placing=placing_of(scene),
         rounds=_ROUNDS,
         built=_ROUNDS,
         turns=view.turns,
@@ -188,8 +168,11 @@ def _stack(view: View, rng: Stream) -> bytes:
     return bytes(shuffled)
 
 
-def _placing(scene: Scene) -> Placing | None:
-    """Return the tile to place. Its `door` is a guess, the dwarf's room: that matters only if the tiles run out."""
+def placing_of(scene: Scene) -> Placing | None:
+    """Return the construction whose tile is not laid yet, or None.
+
+    The attribute `door` is a guess: the dwarf's room. A wrong guess matters only if the tiles run out.
+    """
     view = scene.view
     if view.placing is None or view.back is None:
         return None
@@ -200,17 +183,17 @@ def _placing(scene: Scene) -> Placing | None:
 
 # ---- moves that let every turn end ----
 #
-# Rides cost nothing, and some free rooms only move pieces, so a computer player could go on with both for ever.
-# So each move without a cost must bring its dwarf to a cell with a higher number; in every second turn of the table,
-# to a cell with a lower number. All other moves cost something: a step, a card, a tile of the stack, or the one use of
-# Remodelling. No position can repeat within a turn.
+# Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
+# So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn of the table,
+# the number must be lower. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling.
+# So no position can repeat within a turn.
 
 
 _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that cannot repeat a position in this turn; all moves if there is none."""
+    """Return the moves that cannot lead back to an earlier position of this turn; all moves if there are none."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
     return [move for move in moves if _leads_on(scene, move)] or moves
@@ -219,18 +202,13 @@ def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
 def _leads_on(scene: Scene, move: Move) -> bool:
     if isinstance(move, Cart):
         return _is_ahead(scene, move.cell)
-    here = scene.mine.at(scene.here)
-    room = TILES[here.tile] if here is not None else None
-    if (
-        here is None
-        or room is None
-        or room.type != "free"
-        or not all(isinstance(step, _PIECES) for step in room.ability)
-    ):
+    tile = scene.mine.tile(scene.here)
+    room = TILES[tile]
+    if room.type != "free" or not all(isinstance(step, _PIECES) for step in room.ability):
         return True
     match move:
         case Use():
-            moves = piece_moves(imagined(scene, Stream(0)), here.tile, room.ability[-1])
+            moves = piece_moves(imagined(scene, Stream(0)), tile, room.ability[-1])
             return any(_leads_on(scene, each) for each in moves)
         case GoTo(cell) | MoveTo(cell):
             return _is_ahead(scene, cell)

@@ -1,6 +1,7 @@
-"""Gem Rush, advice: the best results of the rest of a turn, for each move.
+"""Gem Rush, advice: the score of each move is the best result that the rest of the turn can have.
 
-A plan walks to a room, may build there, and acts. Nobody knows the next room, so it counts as an average one.
+In a plan, the dwarf walks to a room, may build there, and takes an action. Nobody knows the next tile, so a new room
+counts as an average room.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -10,7 +11,7 @@ from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith, piece_moves
 from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
-from bot.games.gemrush.advice_scene import Scene, imagined, worth_of
+from bot.games.gemrush.advice_scene import Scene, imagined, placing_of, worth_of
 from bot.games.gemrush.advice_worth import CACHED, IMPOSSIBLE
 from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.changes import with_seat
@@ -24,21 +25,21 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
-FIRST = 1  # the `depth` of a whole plan: one construction
-WAYS = 4  # payments compared for each door, the cheapest ones
+FIRST = 1  # the `depth` of a plan at its start
+WAYS = 4  # for each door, plans compare at most this many payments, the cheapest
 HASTE = 0.02  # points subtracted for each move, so that the shorter of two equal ways wins
-PLACES = 8  # spaces compared for a room that moves
-BOTHER = 0.3  # points subtracted for moving pieces at no cost: a move that gains less is not worth it
-OPENING = 0.15  # points for each open door after laying a tile
+PLACES = 8  # for a room that moves, plans compare at most this many spaces
+BOTHER = 0.3  # points: using a room to move a dwarf or a room must gain more than this
+OPENING = 0.15  # points for each open door after a tile is laid
 
-_plans: dict[Hashable, "Plans"] = {}  # a cache of the newest CACHED plans, the oldest first
+_plans: dict[Hashable, "Plans"] = {}  # the newest CACHED plans, the oldest of them first
 
 
 def plans_of(scene: Scene) -> "Plans":
-    """Return the plans of a scene. Scenes that differ only in what plans ignore, such as steps, share them."""
-    view, here = scene.view, scene.mine.at(scene.here)
-    carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
-    alike = (
+    """Return the plans of a scene. Scenes share plans if they differ only in values that plans ignore."""
+    view = scene.view
+    can_move = any(isinstance(step, fx.MoveRoom) for step in TILES[scene.mine.tile(scene.here)].ability)
+    key = (
         worth_of(scene),
         scene.seat,
         scene.gem,
@@ -46,23 +47,23 @@ def plans_of(scene: Scene) -> "Plans":
         scene.free_build,
         view.stack > 0,
         view.discard_top,
-        scene.here if carried else None,
+        scene.here if can_move else None,
         *((one.across, one.down) for seat, one in enumerate(view.seats) if seat != scene.seat),
     )
-    plans = _plans.get(alike)
+    plans = _plans.get(key)
     if plans is None:
         plans = Plans(scene)
         if len(_plans) >= CACHED:
             _plans.pop(next(iter(_plans)), None)
-        _plans[alike] = plans
+        _plans[key] = plans
     return plans
 
 
 class Plans:
     """Computes and caches the best results of a turn from any room, with any number of steps and any hand.
 
-    scene: one of the scenes that share these plans. The plans do not depend on the scene's hand and steps. They depend
-    on the dwarf's room only if that room can move.
+    scene: one of the scenes that share these plans. Its hand and steps do not matter. The dwarf's room matters only if
+        that room can move.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -76,15 +77,15 @@ class Plans:
 
     @cached_property
     def state(self) -> State:
-        """An imagined match, to ask the rules which moves are possible. The imagined parts do not matter for that."""
+        """An imagined match, for which the rules list the moves of dwarves and rooms."""
         return imagined(self.scene, Stream(0))
 
     # ---- plans ----
 
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of a turn from a room with these steps and hand, in points.
+        """Return the best result of a turn that continues from this room with these steps and this hand, in points.
 
-        depth: how many constructions the plan may contain.
+        depth: how many constructions and uses of rooms the plan may contain before its action.
         """
         skills = self.scene.skills
         sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
@@ -92,18 +93,18 @@ class Plans:
         return max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
 
     def _spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of the turn without walking away from this room, in points."""
+        """Return the best result of the turn if the dwarf does not walk away from this room first, in points."""
         return max(self._ways(cell, steps, hand, depth))
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
         worth, scene = self.worth, self.scene
         stays = worth.hand(hand, cell)
         yield stays + worth.draws(self.scoop, hand)
-        if TILES[self._tile(cell)].type in AS_ACTION:
+        if TILES[self.mine.tile(cell)].type in AS_ACTION:
             yield stays + self.ability(cell, cell, hand)
         if Skill.LONG_ARM in scene.skills:
             for _, passage in self.mine.steps_from(cell):
-                if TILES[self._tile(passage.cell)].type in AS_ACTION:
+                if TILES[self.mine.tile(passage.cell)].type in AS_ACTION:
                     yield stays + self.ability(passage.cell, cell, hand)
         if Skill.SCAVENGING in scene.skills and scene.view.discard:
             yield stays + self.scavenged(hand)
@@ -122,7 +123,7 @@ class Plans:
                     yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
-        """Return the best result after a construction: staying in the new room or going back through the door."""
+        """Return the best result after a construction. The dwarf stays in the new room or goes back."""
         worth, weights = self.worth, self.scene.weights
         room = worth.draws(1, hand) * weights.new_room + weights.new_doors * worth.future
         here = worth.hand(hand, opened.cell) + room
@@ -134,7 +135,7 @@ class Plans:
 
     def use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
         """Return the result of using a Movement or Free room while moving."""
-        tile = TILES[self._tile(cell)]
+        tile = TILES[self.mine.tile(cell)]
         if tile.type not in ("movement", "free") or (tile.type == "movement" and not steps):
             return IMPOSSIBLE
         left = steps - (tile.type == "movement")
@@ -148,26 +149,27 @@ class Plans:
         gain = self.worth.gain(tile.ability, hand)
         return gain - HASTE + self.plan(cell, left, hand, depth - 1) if gain > 0 else IMPOSSIBLE
 
-    def ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
-        """Return the value of a room's ability as the action."""
-        ability = TILES[self._tile(room)].ability
+    def ability(self, room: Cell, here: Cell, hand: bytes) -> float:
+        """Return the value of a room's ability as the action of a dwarf that is here."""
+        ability = TILES[self.mine.tile(room)].ability
         if not ability:
             return IMPOSSIBLE
         last = ability[-1]
         if not isinstance(last, fx.Go | fx.SwapPlaces):
             return self.worth.gain(ability, hand)
         gain = self.worth.gain(ability[:-1], hand)
-        there = max((self.worth.hand(hand, to) for to in self._targets(stand, last)), default=0.0)
-        return gain + max(0.0, there - self.worth.hand(hand, stand))
+        there = max((self.worth.hand(hand, to) for to in self._targets(here, last)), default=0.0)
+        return gain + max(0.0, there - self.worth.hand(hand, here))
 
     def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
         state = with_seat(self.state, self.scene.seat, cell=cell)
-        moves = piece_moves(state, self._tile(cell), step)
+        moves = piece_moves(state, self.mine.tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        return [to for to in cells if self.mine.is_room(to)]  # if a room moved, its dwarves are still at the old cell
+        # If a plan has moved a room, the view still shows the dwarves of that room at its old cell, which is empty now.
+        return [to for to in cells if self.mine.is_room(to)]
 
     def _carried(self, steps: int, hand: bytes) -> float:
-        tile = self._tile(self.scene.here)
+        tile = self.mine.tile(self.scene.here)
         moves = [move for move in piece_moves(self.state, tile, fx.MoveRoom()) if isinstance(move, MoveTo)]
         some = moves[:: 1 + len(moves) // PLACES]
         return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
@@ -182,20 +184,15 @@ class Plans:
         top, worth = self.scene.view.discard_top, self.worth
         return worth.draws(2, hand) if top is None else worth.draws(1, hand) + worth.prices(hand).cards[top]
 
-    def _tile(self, cell: Cell) -> int:
-        laid = self.mine.at(cell)
-        assert laid is not None
-        return laid.tile
-
 
 class LookAhead:
-    """Scores the moves of a scene's seat by the best rest of the turn."""
+    """Scores the moves of a scene's seat by the best result of the rest of the turn."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.worth, self.plans = scene, worth_of(scene), plans_of(scene)
 
     def scores(self, moves: Sequence[Move]) -> list[float]:
-        """Return for each move its points plus the best rest of the turn."""
+        """Return for each move its points plus the best result of the rest of the turn."""
         if self.scene.view.phase == "discard":
             kept = self._kept(len(moves[0].cards) if isinstance(moves[0], Discard) else 0)
             gone = without_cards(self.scene.hand, kept)
@@ -240,7 +237,7 @@ class LookAhead:
         return self._answer_score(move)
 
     def _answer_score(self, move: Move) -> float:
-        """Return the score of a move that no plan contains: an answer to a tile, an ability or another phase."""
+        """Return the score of a move that no plan contains: it lays a tile, answers an ability, or burns cards."""
         scene, worth, hand, prices = self.scene, self.worth, self.scene.hand, self.worth.prices(self.scene.hand)
         match move:
             case Place():
@@ -283,40 +280,36 @@ class LookAhead:
         return plans_of(turned).plan(scene.here, scene.steps, scene.hand)
 
     def _moved(self, cell: Cell) -> float:
-        """Return the best result after an ability moves the dwarf to this cell. After the action no steps follow."""
-        laid = self.scene.mine.at(self.scene.here)
-        if laid is not None and TILES[laid.tile].type == "action":
+        """Return the best result after an ability moves the dwarf to this cell. After an action, the turn ends."""
+        if TILES[self.scene.mine.tile(self.scene.here)].type == "action":
             return self.worth.hand(self.scene.hand, cell)
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """Return the average gain from naming a gem: a Dig surely finds it, revealed cards show it by chance."""
-        laid = self.scene.mine.at(self.scene.here)
-        ability = TILES[laid.tile].ability if laid is not None else ()
+        """Return the average gain from naming a gem. A Dig surely finds the gem; revealed cards show it by chance."""
+        ability = TILES[self.scene.mine.tile(self.scene.here)].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")
         likely = prices.share(kinds) if any(isinstance(step, fx.Reveal) for step in ability) else 1.0
         return likely * prices.best_of(1, 1, kinds)
 
     def _placed(self, move: Place) -> float:
-        """Return the best rest of the turn, plus a little for every open door."""
-        scene, view = self.scene, self.scene.view
-        assert view.placing is not None and view.back is not None  # noqa: PT018
-        number, across, down = view.placing
-        tile = view.other if move.other and view.other is not None else number
-        cell = cell_at(across, down)
+        """Return the best result of the rest of the turn, plus a little for every open door."""
+        scene, placing = self.scene, placing_of(self.scene)
+        assert placing is not None
+        tile, cell = placing.tiles[move.other], placing.space
         laid = (*scene.laid, Laid(cell, tile, move.turn))
         mine = mine_of(laid)
         exits = exits_of(tile, move.turn)
         if exits:
-            passage = mine.follow(cell, exits[view.back])
+            passage = mine.follow(cell, exits[placing.back])
             cell = scene.here if passage.empty else passage.cell
         there = scene._replace(laid=laid, mine=mine, here=cell)
         plan = plans_of(there).plan(cell, there.steps, there.hand)
         return plan + OPENING * len(mine.open_doors()) + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
-        """Return the score of a burning. Useless cards come first, then the deck's; others' only if necessary."""
+        """Return the score of a `Burn`. Cards above the hand limit should burn, and cards of other hands should not."""
         scene = self.scene
         rest = without_cards(scene.hand, move.cards)
         if not scene.turns_left:

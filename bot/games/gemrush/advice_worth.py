@@ -1,18 +1,16 @@
 """Gem Rush, advice: the value of cards, hands and abilities for a computer player, in points.
 
-A card has the usual value of its gems, and more if a nearby door still needs them. In place of chance the code
-takes averages over the unseen cards: for the best of several cards drawn, or the share of cards that match. It needs no
-deck, real or imagined.
+A card has the usual value of its gems. It has a higher value if a nearby door still needs them. Instead of dealing
+cards, the code computes averages over all cards that the player does not see.
 
-There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED comes from playing
-(`tests.simulate.fit`): 320 matches of Crisis with weights near PLAIN, then 545 with weights near the first result,
-showed how the points change with each weight. Weights changed in that direction were compared on equal seeds. On 60
-seeds, four players that look one turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more (error 1.8). Another
-such change gained nothing. Most of the gain comes from lower values for uncertain things: doors not built yet, gems
-that the hand lacks for them, later turns.
+There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED was found by playing about 900
+matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, four players that look one turn ahead score
+58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for uncertain things: doors that
+are not built yet, gems that the hand lacks, and later turns.
 
-`doors` says how many later points each point in the margins of the open doors brings, measured at the ends of turns in
-150 such matches. It was 0.23 in the first third of a match (error 0.08), 0.06 in the second, near 0 in the last.
+The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many later points each
+point of the margins of the open doors brings. In 150 matches it was 0.23 in the first third of a match, 0.06 in the
+second, and near 0 in the last.
 """
 
 from functools import cache, lru_cache
@@ -23,49 +21,37 @@ from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
-CACHED = 256  # scenes with cached results: a turn needs about twelve, a search some hundred
-NEXT = 2  # steps that a turn can walk before it builds: the last step is for the construction
+CACHED = 256  # cached results: a turn needs about twelve of them, and a search some hundred
+NEAR = 2  # a dwarf can take this many steps and still build in the same turn
 IMPOSSIBLE = -99.0
 
 
 class Weights(NamedTuple):
-    """Values in points, and factors for them.
+    """Values in points, and factors for them."""
 
-    Attributes:
-        standard, dust, echoglass, orichalcum, warpstone: the value of a gem on a card, whatever the doors need.
-        hope: by number of lacking gems, the chance to build at a door, 0..1.
-        promise: the factor for a door's margin before it is built.
-        wanted: the factor for the extra value of a gem that a door lacks. aims: how many doors count for this at most.
-        far: the factor for a door that the next turn cannot reach. second: the factor for the second best door.
-        spare: the factor for cards above the hand limit: the player keeps the best ones.
-        pieces: the value of moving a dwarf or a room.
-        last, later: all later gains have the factor last + later * (turns left), at most 1.
-        doors: the factor for the margins of open doors at the beginning of a Crisis, where all can build there; it
-            shrinks towards the end.
-        new_room: the value of an unknown room's ability, in cards. new_doors: the value of its doors, in points.
-    """
-
+    # The usual values of gems on a card: of every standard gem, and of each special gem.
     standard: float
     dust: float
     echoglass: float
     orichalcum: float
     warpstone: float
-    hope: tuple[float, ...]
-    promise: float
-    wanted: float
-    aims: int
-    far: float
-    second: float
-    spare: float
-    pieces: float
+    hope: tuple[float, ...]  # the chance to build at a door, 0..1, by the number of gems that the hand lacks
+    promise: float  # the factor for the margin of a door that is not built yet
+    wanted: float  # the factor for the additional value of a gem that the hand lacks for a door
+    aims: int  # at most this many doors give additional value to gems
+    far: float  # the factor for a door that the dwarf cannot reach in its next turn
+    second: float  # the factor for the second best door
+    spare: float  # the factor for cards above the hand limit
+    pieces: float  # the value of moving a dwarf or a room
+    # All later gains have the factor `last + later * (turns left)`, but at most 1.
     last: float
     later: float
-    doors: float
-    new_room: float
-    new_doors: float
+    doors: float  # the factor for the margins of all open doors at the start of a Crisis; later it is smaller
+    new_room: float  # the value of an unknown room's ability, as a number of drawn cards
+    new_doors: float  # the value of an unknown room's doors, in points
 
     def gem(self, gem: Gem) -> float:
-        """Return the value of a gem on a card, whatever the doors need."""
+        """Return the usual value of a gem on a card."""
         if gem in STANDARD:
             return self.standard
         return (self.dust, self.echoglass, self.orichalcum, self.warpstone)[gem - Gem.DIAMOND_DUST]
@@ -73,7 +59,7 @@ class Weights(NamedTuple):
 
 @cache
 def usual_cards(weights: Weights) -> tuple[float, ...]:
-    """Return the value of a card, whatever the doors need, by kind."""
+    """Return the usual value of each kind of card."""
     return tuple(sum(map(weights.gem, gems)) for gems in KINDS)
 
 
@@ -120,12 +106,12 @@ FITTED = Weights(
 
 
 class Worth:
-    """Computes and caches the values of cards, hands and abilities. Scenes that give equal values share one `Worth`.
+    """Computes and caches the values of cards, hands and abilities.
 
     Attributes:
-        aims: the doors with points, each with its margin: the points beyond the usual value of its gems.
+        aims: the open doors that have points, each with its margin.
         future: the factor for all later gains; 0 after the last turn.
-        doors: the value of the open doors for all who can build there.
+        doors: the value of all open doors for the whole table.
     """
 
     def __init__(
@@ -138,9 +124,12 @@ class Worth:
         piles: int,
         crisis_left: float,
     ) -> None:
-        """limit, unseen, turns_left: as in a scene. piles: cards in deck and discard pile.
+        """Prepare the values.
 
-        crisis_left: the share of the cards that is not burnt yet, 0 in Rush.
+        Args:
+            limit, unseen, turns_left: as in `Scene`.
+            piles: the number of cards in deck and discard pile.
+            crisis_left: in a Crisis, the share of all cards that is not burnt yet; 0 in a Rush.
         """
         self.weights, self.unseen, self.limit, self.piles = weights, unseen, limit, piles
         self._mine, self._cards = mine_of(laid), usual_cards(weights)
@@ -157,7 +146,7 @@ class Worth:
     # ---- hands ----
 
     def _hand(self, hand: bytes, cell: Cell) -> float:
-        """Return the value of a hand for a dwarf that waits in a room for the next turn."""
+        """Return the value of a hand for a dwarf that begins its next turn in this room."""
         if not self.future:
             return 0.0
         worths = sorted(map(self._cards.__getitem__, hand), reverse=True)
@@ -165,7 +154,7 @@ class Worth:
         return self.future * (plain + self._hoped(hand, cell))
 
     def _hoped(self, hand: bytes, cell: Cell) -> float:
-        """Return the expected margins of the two best doors."""
+        """Return the expected gain from the two best doors."""
         best = second = 0.0
         sure = self.weights.hope
         for opened, gain in self._near(cell):
@@ -177,8 +166,8 @@ class Worth:
         return best + self.weights.second * second
 
     def _near_doors(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
-        """Return the aims with the value that each has for a dwarf that begins its turn here and can pay."""
-        reach, weights = self._mine.reach(cell, NEXT), self.weights
+        """Return each aim with its value for a dwarf that begins its turn here and can pay."""
+        reach, weights = self._mine.reach(cell, NEAR), self.weights
         return tuple(
             (one, weights.promise * margin * (1.0 if one.cell in reach else weights.far)) for one, margin in self.aims
         )
@@ -202,7 +191,7 @@ class Worth:
     # ---- abilities ----
 
     def _gain(self, ability: Ability, hand: bytes, x: int = 0) -> float:
-        """Return the average gain of an ability, in points. x: the number chosen; 0: take the best X."""
+        """Return the average gain of an ability, in points. x: the number chosen for X; 0 for the best number."""
         if not self.future:
             return 0.0
         if has_x(ability) and not x:
@@ -216,7 +205,12 @@ class Worth:
 
 
 class Prices:
-    """The values of one more card for a hand: by kind, and averages over unseen cards."""
+    """The values that one more card has for a hand.
+
+    Attributes:
+        cards: the value of each kind of card.
+        drawn: the average value of an unseen card.
+    """
 
     def __init__(self, unseen: bytes, cards: tuple[float, ...]) -> None:
         self.cards, self._unseen = cards, unseen
@@ -228,11 +222,14 @@ class Prices:
         return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
-        """Return the average value of the best `kept` of `count` unseen cards (of these kinds, if given)."""
+        """Return the average total value of the best `kept` of `count` drawn cards.
+
+        kinds: only cards of these kinds are drawn; None for all cards.
+        """
         worths = self._all if kinds is None else self._of_kinds(kinds)
         if not worths:
             return 0.0
-        # The i-th best of n drawn cards is on average at the share (i + 1) / (n + 1) of all sorted cards.
+        # On average, n drawn cards divide the sorted list of all cards into n + 1 equal parts.
         return sum(worths[min(len(worths) - 1, len(worths) * (one + 1) // (count + 1))] for one in range(kept))
 
     def share(self, kinds: frozenset[int]) -> float:
@@ -241,12 +238,12 @@ class Prices:
 
 
 class _Execution:
-    """Executes an ability step by step, with averages for chance."""
+    """Computes the gain of an ability step by step, with averages instead of chance."""
 
     def __init__(self, worth: Worth, hand: bytes, x: int) -> None:
         self.limit, self.x, self.weights = worth.limit, x, worth.weights
         self.prices = worth.prices(hand)
-        self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])  # the cheapest first
+        self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])
         self.held = float(len(hand))
         self.gained = 0.0
         self.named = -1
@@ -277,7 +274,7 @@ class _Execution:
         return self.gained
 
     def _take(self, count: float, worth: float) -> None:
-        """Add cards to the hand; cards above the limit have a low value."""
+        """Add cards with this total value to the hand. Cards above the hand limit count less."""
         if not count:
             return
         free = max(0.0, min(count, self.limit - self.held))
@@ -327,13 +324,13 @@ class _Execution:
 
 @lru_cache(maxsize=1 << 16)
 def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
-    """Return about how many gems of a door the hand lacks if no skill helps. Dust and Echoglass replace any gem."""
+    """Return about how many gems of this cost the hand lacks without skills. Dust and Echoglass replace any gem."""
     for_any = sum(gem in (Gem.DIAMOND_DUST, Gem.ECHOGLASS) for kind in hand for gem in KINDS[kind])
     return max(0, len(_short_of(cost, hand)) - for_any)
 
 
 def _short_of(cost: tuple[Gem, ...], hand: bytes) -> list[Gem]:
-    """Return the gems of a door that no card shows."""
+    """Return the gems of this cost that no card of the hand shows."""
     have = [gem for kind in hand for gem in KINDS[kind]]
     short = []
     for gem in cost:

@@ -1,4 +1,4 @@
-"""The start of a match: the first room, hands, dwarves and skills, all drawn from the seed."""
+"""The start of a match: the seed decides the first room, the stack, hands, dwarves and skills."""
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat, SeatRange, Step
@@ -6,7 +6,7 @@ from bot.errors import OptionError
 from bot.games.gemrush.changes import Dice
 from bot.games.gemrush.events import Event, MineBegun, TileLaid
 from bot.games.gemrush.gems import CARDS, CODES, GEM_OF_CODE, STANDARD
-from bot.games.gemrush.mine import START, Cell, Laid, exits_of, is_tunnel, neighbour, turns_facing
+from bot.games.gemrush.mine import START, Cell, Laid, exits_of, is_tunnel, neighbour, opposite, turns_facing
 from bot.games.gemrush.model import (
     CRISIS_TARGET,
     CROWD,
@@ -22,7 +22,7 @@ from bot.games.gemrush.model import (
     Options,
     State,
 )
-from bot.games.gemrush.rooms import EAST, TILES
+from bot.games.gemrush.rooms import EAST, SOUTH, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.turns import start_turn
 
@@ -35,9 +35,7 @@ def seats(options: Options) -> SeatRange:
 
 
 def check_options(options: Options) -> None:
-    """Raise OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
-    unshared-skill, no-such-skill, no-such-dwarf.
-    """
+    """Raise OptionError if an option is out of range or contradicts another option."""
     low, high = TARGET_RANGE
     if isinstance(options.target, int) and not low <= options.target <= high:
         raise OptionError("gemrush-target-range", low=low, high=high)
@@ -61,7 +59,7 @@ def check_options(options: Options) -> None:
 
 
 def target_of(options: Options, seats: int) -> int | None:
-    """Return the points to reach; None for no limit. The option "usual" means the number in the rules."""
+    """Return the points to reach; None for no limit."""
     if options.target == "open":
         return None
     if options.target != "usual":
@@ -72,7 +70,7 @@ def target_of(options: Options, seats: int) -> int | None:
 
 
 def setup(seed: int, options: Options, count: int) -> Step[State]:
-    """Return the first step. Raises OptionError: gemrush-seats-range, or the keys of `check_options`."""
+    """Return the first step of a match. Raises OptionError for wrong options or a wrong number of seats."""
     check_options(options)
     allowed = seats(options)
     if not allowed.low <= count <= allowed.high:
@@ -87,7 +85,7 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
     events.insert(0, MineBegun(room.cell, room.tile, Seat(first)))
     accounts = tuple(
         Account(
-            gem=int(gems[seat]),
+            gem=gems[seat],
             cell=room.cell,
             hand=bytes(sorted(deck[len(deck) - HAND * (seat + 1) : len(deck) - HAND * seat])),
             skills=skills[seat],
@@ -115,7 +113,7 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
 
 
 def _dwarves(seed: int, options: Options, count: int) -> list[int]:
-    """Return the colour of each seat's dwarf: the chosen one, else a random one that nobody chose."""
+    """Return by seat the colour of its dwarf: the chosen colour, else a random colour that nobody chose."""
     shuffled, _ = Stream.of(seed, Dice.DWARVES).sample(STANDARD, len(STANDARD))
     chosen = (*options.chosen, *[""] * count)[:count]
     free = iter([gem for gem in shuffled if CODES[gem] not in chosen])
@@ -123,25 +121,28 @@ def _dwarves(seed: int, options: Options, count: int) -> list[int]:
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
-    """Return the stack and the tiles up to the first room. The path runs east, a bend turns it south, the next east."""
+    """Return the stack, and the tiles from the starting space to the first room.
+
+    The way runs east. A tunnel with a bend turns the way south, and the next such tunnel turns it east again.
+    """
     shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
     stack, laid, cell, heading = bytes(shuffled), [], START, EAST
     while is_tunnel(stack[-1]):
-        tile, back = stack[-1], (heading + 2) % 4
-        bent = 3 - heading  # EAST and SOUTH are 1 and 2
+        tile, back = stack[-1], opposite(heading)
+        bent = SOUTH if heading == EAST else EAST
         turn, out = next(
             (turn, out) for out in (heading, bent) for turn in range(4) if exits_of(tile, turn)[back] == out
         )
         laid.append(Laid(cell, tile, turn))
         stack, cell, heading = stack[:-1], neighbour(cell, out), out
     events.extend(TileLaid(Seat(0), one.cell, one.tile, one.turn) for one in laid)
-    turns = turns_facing(stack[-1], (heading + 2) % 4) if laid else (0, 1, 2, 3)
+    turns = turns_facing(stack[-1], opposite(heading)) if laid else (0, 1, 2, 3)
     number, _ = Stream.of(seed, Dice.START).below(len(turns))
     return stack[:-1], (*laid, Laid(Cell(cell), stack[-1], turns[number]))
 
 
 def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], list[bytes]]:
-    """Return by seat the skills that it has, and the skills that it may choose from."""
+    """Return two lists by seat: the skills that it has, and the skills from which it may choose."""
     deck, _ = Stream.of(seed, Dice.SKILLS).sample(bytes(range(len(SKILLS))), len(SKILLS))
     none = [b""] * count
     match options.variant:
@@ -154,7 +155,7 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
             each = min(options.dealt, len(deck) // count)
             return none, [bytes(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(count)]
         case "circle":
-            # A card lies between every two neighbours: card n to the left of seat n, card n - 1 to the right of it.
+            # A skill card lies between every two neighbours. Card n is on the left of seat n, card n - 1 on its right.
             # A single seat has two cards.
             between = max(count, 2)
             return [bytes(sorted((deck[seat], deck[seat - 1 if seat else between - 1]))) for seat in range(count)], none
@@ -163,5 +164,5 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
 
 
 def scoreboard(options: Options) -> str:
-    """Return the key of the leaderboard: one for each target and variant."""
+    """Return the key of the leaderboard. Each combination of mode, variant and target has its own."""
     return f"{options.mode}-{options.variant}-{options.target}"

@@ -1,4 +1,4 @@
-"""Building: which doors a hand can pay for and how, and laying the drawn tiles."""
+"""Building: the payments for doors, and the moves that pay for a door and lay the drawn tile."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -46,12 +46,12 @@ _DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w
 
 
 def no_steps(state: State) -> IllegalMove | None:
-    """Return why the seat to move cannot step; None if it can."""
+    """Return the refusal if the seat to move has no step left; else None."""
     return None if state.doing.steps else IllegalMove("gemrush-no-steps")
 
 
 def has_step(state: State) -> bool:
-    """Return whether the seat to move has a step left for building, or needs none because of Momentum."""
+    """Return whether the seat to move has a step for building, or needs none because of the skill Momentum."""
     return state.doing.steps > 0 or momentum(state)
 
 
@@ -61,12 +61,12 @@ def momentum(state: State) -> bool:
 
 
 def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
-    """Return the door of a room if it leads to an empty space, else None."""
+    """Return the door on this side of a room if it leads to an empty space; else None."""
     return next((one for one in mine_of(state.laid).open_doors() if (one.cell, one.side) == (cell, side)), None)
 
 
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """Return the payments for a door that are possible now; the first is the default if the player names no cards."""
+    """Return the payments for a door that are possible now. If the player names no cards, the first is used."""
     account = state.mover
     here, step = opened.cell == account.cell, has_step(state)
     return every_payment(opened.door.cost, account.hand, GEMS[account.gem], account.skills, here=here, step=step)
@@ -78,7 +78,7 @@ def points_of(opened: OpenDoor, payment: Payment) -> int:
 
 
 def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
-    """Return the door and the payment of a construction; None if it is not possible now."""
+    """Return the door and the payment of a construction; None if the construction is not possible now."""
     opened = door_at(state, move.cell, move.side) if state.stack else None
     if opened is None:
         return None
@@ -88,7 +88,7 @@ def way_of(state: State, move: "Build") -> tuple[OpenDoor, Payment] | None:
 
 
 def build_first(state: State, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of a step into an empty space: it names the cost and the points of building there."""
+    """Return the refusal of a step into an empty space. It says how the player can build there."""
     if not state.stack:
         return IllegalMove("gemrush-no-tiles")
     door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
@@ -102,16 +102,18 @@ def build_first(state: State, opened: OpenDoor) -> IllegalMove:
 
 
 class Build(Move, frozen=True, tag="build"):
-    """Build a room behind a door: `build N13E ObPe +evoc` (room and side, cards, skills used).
+    """Pay for a door, and draw a tile for the empty space behind it.
 
-    The door must be one step away. With a Warpstone in the payment it may be any room's door, and it costs no step.
-    cards: kinds, ascending. skills: numbers, ascending.
+    `build N13E ObPe +evoc` names the room and the side of the door, the cards, and the skills used.
+
+    The door must be in the dwarf's room. With a Warpstone in the payment, any door of the mine is possible, and the
+    construction costs no step.
     """
 
     cell: Cell
     side: int
-    cards: bytes = b""
-    skills: bytes = b""
+    cards: bytes = b""  # kinds, ascending
+    skills: bytes = b""  # numbers, ascending
 
     form = "build N13E ObPe ElSo"
 
@@ -137,7 +139,7 @@ class Build(Move, frozen=True, tag="build"):
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Build"]:
-        """Return the cheapest construction at each door first."""
+        """Yield all constructions, door by door, the cheapest of each door first."""
         here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
         for opened in mine_of(state.laid).open_doors():
             if can_warp or (opened.cell == here and has_step(state)):
@@ -148,7 +150,7 @@ class Build(Move, frozen=True, tag="build"):
         return way_of(state, self) is not None
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """Return the refusal for the first thing that is wrong: the place, cards, steps, skills, or the payment."""
+        """Check the door, the cards, the distance, the steps, the skills and the payment. Return the first refusal."""
         account, here = state.mover, state.mover.cell
         if not mine_of(state.laid).is_room(self.cell):
             return _no_door_of_a_room(state, self.cell)
@@ -184,7 +186,7 @@ class Build(Move, frozen=True, tag="build"):
 
     def label(self, state: State, words: NamedWords) -> str:
         way = way_of(state, self)
-        assert way is not None  # a legal move has a payment
+        assert way is not None
         used = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in self.skills)
         here = self.cell == state.mover.cell
         return words(
@@ -203,7 +205,11 @@ def _paying_skill(word: str) -> int:
 
 
 def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
-    """Return the refusal of a cell without a room. It names doors that lead through this tunnel, or those nearby."""
+    """Return the refusal of a cell without a room.
+
+    For a tunnel, it names the doors whose path leads through the tunnel. For an empty space, it names the doors of the
+    dwarf's room.
+    """
     mine = mine_of(state.laid)
     if mine.at(cell) is None:
         key, doors = "gemrush-build-no-room", [one for one in mine.open_doors() if one.cell == state.mover.cell]
@@ -224,7 +230,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
 
 
 def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
-    """Return the refusal of cards that do not pay for a door. It names a payment that does, if there is one."""
+    """Return the refusal of cards that do not pay for a door. It names a possible payment, if there is one."""
     account, cost = state.mover, opened.door.cost
     door, cards = door_name(move.cell, move.side), cards_name(move.cards)
     offered = [Build(move.cell, move.side, way.cards, way.skills) for way in ways(state, opened)]
@@ -250,10 +256,10 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 
 
 class Place(Move, frozen=True, tag="place"):
-    """Lay the drawn tile. turn: the side that its printed north then faces. other: lay the second of two tiles."""
+    """Lay the drawn tile."""
 
-    turn: int
-    other: bool = False
+    turn: int  # the side that the printed north of the tile then faces
+    other: bool = False  # whether to lay the second of two drawn tiles
 
     form = "place E"
     phases = ("place",)
@@ -280,7 +286,7 @@ class Place(Move, frozen=True, tag="place"):
         return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
-        """Lay the tile. Then the dwarf enters the room, or goes through the tunnel, which may need another tile."""
+        """Lay the tile and move the dwarf. A tunnel that leads to an empty space needs another tile."""
         placing = _placing(state)
         tile = placing.tiles[self.other]
         rest = bytes(other for other in placing.tiles if other != tile)
@@ -303,7 +309,7 @@ class Place(Move, frozen=True, tag="place"):
 
 
 def places(state: State) -> tuple[Place, ...]:
-    """Return all legal ways to lay the tile drawn."""
+    """Return all legal ways to lay the drawn tile."""
     placing = _placing(state)
     return tuple(
         Place(turn, other=number == 1)
@@ -319,7 +325,7 @@ def _placing(state: State) -> Placing:
 
 
 def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
-    """Draw a tile for an empty space. Lay it at once if there is only one way to lay it."""
+    """Draw a tile for an empty space. Lay the tile at once if there is only one way to lay it."""
     if not state.stack:
         events.append(StackEmpty(state.turn))
         return _arrive(state, placing, placing.door, events)
@@ -336,7 +342,7 @@ def _draw_tile(state: State, placing: Placing, events: list[Event]) -> State:
 
 
 def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> State:
-    """End the construction: move the dwarf to this cell. If a gem was wasted, Leftovers draws a card."""
+    """End the construction: move the dwarf to this cell. The skill Leftovers draws a card if a gem was wasted."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
         state = draw(state, state.turn, 1, events)

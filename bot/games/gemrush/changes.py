@@ -1,7 +1,4 @@
-"""Functions that change a state, shared by several rules: seats, the turn in progress, cards and piles.
-
-The state contains the order of the deck; no view shows it. A shuffle takes its chance from the match's seed.
-"""
+"""Changes of a state that several rules share: changes of seats, of the turn in progress, of cards and piles."""
 
 from enum import IntEnum
 from typing import Any
@@ -17,7 +14,7 @@ from bot.games.gemrush.skills import Skill
 
 
 class Dice(IntEnum):
-    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
+    """Labels of the random streams of a match. Never change a number: stored matches depend on it."""
 
     FIRST_SEAT = 0
     DWARVES = 1
@@ -30,18 +27,18 @@ class Dice(IntEnum):
 
 
 def with_seat(state: State, seat: Seat, **changes: Any) -> State:
-    """Return the state with changed attributes of a seat."""
+    """Return the state after changing these attributes of a seat."""
     seats = (*state.seats[:seat], replace(state.seats[seat], **changes), *state.seats[seat + 1 :])
     return replace(state, seats=seats)
 
 
 def with_doing(state: State, **changes: int | bool | bytes | str) -> State:
-    """Return the state with changed attributes of the turn in progress."""
+    """Return the state after changing these attributes of the turn in progress."""
     return replace(state, doing=replace(state.doing, **changes))
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note which skills the seat to move has used. Chaos Magic asks that: it exchanges a used skill."""
+    """Note that the seat to move has used these skills. The variant Chaos Magic replaces a used skill."""
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 
@@ -69,14 +66,14 @@ def pay(state: State, cards: bytes) -> State:
 
 
 def break_off(state: State) -> State:
-    """Return the state after the ability in progress, if any, has stopped. Its revealed cards are discarded."""
+    """End the ability in progress, if there is one, and discard its revealed cards."""
     return discard(replace(state, frame=None, phase="move"), state.frame.aside) if state.frame else state
 
 
 def take(state: State, count: int, events: list[Event]) -> tuple[State, bytes]:
-    """Return the state after taking cards from the deck, and these cards, the first one first.
+    """Take cards from the deck. Return the new state, and the cards in the order taken.
 
-    If the deck runs out, the shuffled discard pile becomes the deck. If both run out, fewer cards are taken.
+    If the deck runs out, the shuffled discard pile becomes the deck. If both piles run out, fewer cards are taken.
     """
     deck, taken = state.deck, b""
     if count > len(deck) and state.discard:

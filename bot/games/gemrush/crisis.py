@@ -1,4 +1,4 @@
-"""The rules that only Crisis has: cards burn at the end of a turn, others offer cards, and all may agree to stop."""
+"""The moves that only Crisis has: burning cards, offering cards for burning, and agreeing to stop."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -11,7 +11,17 @@ from bot.games.gemrush.changes import take, with_seat
 from bot.games.gemrush.events import CardOffered, CardsBurnt, Event, OfferWithdrawn, StopAgreed, StopRefused
 from bot.games.gemrush.gems import CARDS, choices, holds, with_cards, without_cards
 from bot.games.gemrush.model import BURNT_A_TURN, Ending, State
-from bot.games.gemrush.moves import CARD, Move, card_name, cards_name, not_held, parse_card, read_cards, read_seat
+from bot.games.gemrush.moves import (
+    CARD,
+    Move,
+    card_name,
+    cards_name,
+    no_longer_plays,
+    not_held,
+    parse_card,
+    read_cards,
+    read_seat,
+)
 from bot.games.gemrush.names import NamedWords, card
 from bot.games.gemrush.turns import change_skill, end, turn_ended
 
@@ -19,14 +29,13 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 
 
 class Burn(Move, frozen=True, tag="burn"):
-    """Burn these cards, and the rest from the deck: `burn`, `burn ObPe`, `burn ObPe 2:ElSo`.
+    """Burn these cards, and the rest from the deck. In `burn ObPe 2:ElSo`, the second seat gives ElSo.
 
-    cards: kinds from the player's hand, ascending. others: cards from other hands, as (seat, kind), ascending; only if
-    deck and discard pile have too few cards.
+    Cards of other hands can burn only if deck and discard pile have too few cards.
     """
 
-    cards: bytes = b""
-    others: tuple[tuple[Seat, int], ...] = ()
+    cards: bytes = b""  # kinds from the player's hand, ascending
+    others: tuple[tuple[Seat, int], ...] = ()  # seats and kinds of cards from other hands, ascending
 
     form = "burn ObPe"
     phases = ("burn",)
@@ -58,7 +67,7 @@ class Burn(Move, frozen=True, tag="burn"):
         return IllegalMove("gemrush-burn-others", count=short)
 
     def _not_theirs(self, state: State) -> tuple[Seat, int] | None:
-        """Return a card of another hand that cannot burn, with its seat; None if all can."""
+        """Return the seat and the kind of a card in `others` that cannot burn; None if all of them can."""
         for seat, kind in self.others:
             named = bytes(card for other, card in self.others if other == seat)
             is_other = seat < len(state.seats) and seat != state.turn
@@ -86,13 +95,13 @@ def _not_offered(state: State, seat: Seat) -> bytes:
 
 
 def _needed(state: State) -> tuple[int, int]:
-    """Return how many cards must burn besides the offered ones, and for how many of these the piles are too small."""
+    """Return how many cards must burn besides the offered cards, and how many cards the piles lack for that."""
     need = BURNT_A_TURN - offered(state)
     return need, max(0, need - len(state.deck) - len(state.discard))
 
 
 def burns(state: State) -> Iterator[Burn]:
-    """Yield every possible burning. The burning that takes all cards from the deck comes first."""
+    """Yield every legal `Burn`. The first of them takes as many cards as possible from the deck."""
     need, short = _needed(state)
     hand = state.mover.hand
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat != state.turn)
@@ -104,12 +113,12 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the burning that takes the deck's cards first, then the player's, then cards of other hands."""
+    """Return the legal `Burn` with the fewest cards of other hands, and then the fewest of the player's hand."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 
 def burn_cards(state: State, move: Burn, events: list[Event]) -> State:
-    """Burn the offered cards, the chosen ones, and the rest from the deck."""
+    """Burn the offered cards, the chosen cards, and the rest from the deck."""
     hands = b"".join(account.offered for account in state.seats) + move.cards + bytes(kind for _, kind in move.others)
     gone = {seat: account.offered for seat, account in enumerate(state.seats)}
     gone[state.turn] += move.cards
@@ -131,26 +140,22 @@ def is_burnt_out(state: State) -> bool:
 
 
 def end_of_cards(state: State, events: list[Event]) -> State:
-    """End the match because the last card is burnt."""
+    """End the match because all cards are burnt."""
     reason: Ending = "open" if state.target is None else "won" if state.total >= state.target else "lost"
     return end(turn_ended(state), reason, events)
 
 
-# ---- offers, in others' turns ----
+# ---- offers ----
 
 
 class _AnytimeMove(Move, frozen=True):
-    """A move that is possible in others' turns too."""
+    """A move that a seat can make in other seats' turns too."""
 
     phases = ()
 
     @classmethod
     def barred(cls, state: State, seat: Seat) -> IllegalMove | None:
-        if state.over:
-            return IllegalMove("gemrush-over")
-        if not state.seats[seat].present:
-            return IllegalMove("gemrush-left-before")
-        return None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush")
+        return no_longer_plays(state, seat) or (None if state.mode == "crisis" else IllegalMove("gemrush-not-in-rush"))
 
 
 class _OfferMove(_AnytimeMove, frozen=True):
@@ -165,7 +170,7 @@ class _OfferMove(_AnytimeMove, frozen=True):
 
 
 class Offer(_OfferMove, frozen=True, tag="offer"):
-    """Offer a card to be burnt."""
+    """Offer a card for burning."""
 
     form = "offer ObPe"
 
@@ -210,21 +215,21 @@ class Withdraw(_OfferMove, frozen=True, tag="withdraw"):
         return words("gemrush-ui-withdraw-one", card=card(self.card, words))
 
 
-# ---- to stop, or not ----
+# ---- agreeing to stop ----
 
 
 def target_reached(state: State) -> bool:
-    """Return whether the table may stop because it has reached its target."""
+    """Return whether the table has reached the target of a Crisis."""
     return state.mode == "crisis" and state.target is not None and state.total >= state.target
 
 
 def all_agree(state: State) -> bool:
-    """Return whether the table may stop and every seat agrees."""
+    """Return whether the target is reached and every seat agrees to stop."""
     return target_reached(state) and all(account.stops for account in state.seats if account.present)
 
 
 class Stop(_AnytimeMove, frozen=True, tag="stop"):
-    """Agree to stop after reaching the target. The match ends when all agree."""
+    """Agree to stop because the target is reached. The match ends when all seats agree."""
 
     form = "stop"
 

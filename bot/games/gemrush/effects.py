@@ -1,14 +1,14 @@
-"""Gem Rush: the language of room abilities.
+"""Gem Rush: the steps of which room abilities consist.
 
-An ability is a tuple of steps, executed from left to right. A step that needs a choice stops and asks. No room has code
-of its own: a new room is an entry in `rooms`.
+An ability is a tuple of steps, which are executed in order. A step that needs a choice asks the player. No room has
+code of its own: a new room is an entry in `rooms`.
 
-A **count** is a number or `X`. The player chooses X when the ability begins; it is the same in all steps. X is at least
-1 and allows every step with an X to be executed in full.
+A **count** is a number or `X`. The player chooses X when the ability begins, and X stays the same in all steps. X is
+at least 1 and allows every step with an X to be executed in full.
 
-A **condition** says which cards match. A tuple of gems matches cards with at least one of them, () matches any card.
-`NAMED` matches cards with the gem named earlier in the ability. `DISCARDED` matches cards that share a gem with a card
-discarded earlier in the ability. Diamond Dust counts only as itself.
+A **condition** says which cards match. A tuple of gems matches the cards that show at least one of these gems, and ()
+matches any card. `NAMED` matches cards that show the gem named earlier in the ability. `DISCARDED` matches cards that
+share a gem with a card discarded earlier in the ability. Diamond Dust counts only as itself.
 """
 
 from functools import lru_cache
@@ -29,28 +29,28 @@ Condition = tuple[Gem, ...] | Literal["named", "discarded"]
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Draw cards from the deck into the hand, hidden from others."""
+    """Draw cards from the deck into the hand. Nobody else sees them."""
 
     count: Count
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """Reveal cards from the deck to everyone; they stay face up until the ability is done."""
+    """Reveal cards from the deck. They stay face up until the ability ends."""
 
     count: Count
 
 
 class Dig(msgspec.Struct, frozen=True, tag="dig"):
-    """Reveal cards until `count` of them match; those that do not match are discarded when the ability is done."""
+    """Reveal cards until `count` of them match. The cards that do not match are discarded when the ability ends."""
 
     count: Count
     matching: Condition
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """The player takes `count` of the matching revealed cards into the hand: all if there are fewer, or for ALL.
+    """Take `count` of the matching revealed cards into the hand. If there are fewer, take all of them.
 
-    After a Dig, only the cards that it looked for can be kept.
+    After a Dig, only the cards that matched the Dig can be kept.
     """
 
     count: Count | Literal["all"]
@@ -58,31 +58,35 @@ class Keep(msgspec.Struct, frozen=True, tag="keep"):
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """Discard `count` matching cards from the hand. A player with fewer cannot use the ability."""
+    """Discard `count` matching cards from the hand. A player who has fewer cannot use the ability."""
 
     count: Count
     matching: Condition = ()
 
 
 class NameGem(msgspec.Struct, frozen=True, tag="name"):
-    """The player names one of the eleven gems."""
+    """Name one of the eleven gems."""
 
 
 class SwapPlaces(msgspec.Struct, frozen=True, tag="swap"):
-    """The dwarf changes places with another dwarf, anywhere in the mine."""
+    """Change places with another dwarf, anywhere in the mine."""
 
 
 class MoveRoom(msgspec.Struct, frozen=True, tag="move-room"):
-    """This room and all dwarves in it move to an empty space, so that one of its doors faces another room's door."""
+    """Move this room and all dwarves in it to an empty space. One of its doors must face another room's door."""
 
 
-# The goal of a Go. any: any other room; dwarf: a room with another dwarf; action, movement, free: another room of this
-# type; line: a room in the same row or column; start: the first room of the mine.
+# The rooms to which a Go can lead:
+# any                        any other room
+# dwarf                      a room with another dwarf
+# action, movement, free     another room of this type
+# line                       a room in the same row or column
+# start                      the first room of the mine
 Where = Literal["any", "dwarf", "action", "movement", "free", "line", "start"]
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """The dwarf goes to another room, never to a tunnel."""
+    """Go to another room."""
 
     where: Where
 
@@ -91,7 +95,7 @@ Effect = Draw | Reveal | Dig | Keep | Discard | NameGem | SwapPlaces | MoveRoom 
 Ability = tuple[Effect, ...]
 
 
-# ---- whether an ability can be used ----
+# ---- conditions of using an ability ----
 
 
 def has_x(ability: Ability) -> bool:
@@ -99,12 +103,12 @@ def has_x(ability: Ability) -> bool:
 
 
 def number(count: Count | str, x: int) -> int:
-    """Return a count as a number: x for `X`."""
+    """Return a count as a number. x: the number for `X`."""
     return count if isinstance(count, int) else x
 
 
 def only_pieces(ability: Ability) -> bool:
-    """Return whether an ability only moves pieces. Such an ability is useless if no piece can move."""
+    """Return whether an ability only moves dwarves or rooms. It is useless if none of them can move."""
     return not any(isinstance(effect, Draw | Reveal | Dig) for effect in ability)
 
 
@@ -112,7 +116,8 @@ def only_pieces(ability: Ability) -> bool:
 def matching_kinds(condition: Condition, named: int, discarded: bytes) -> frozenset[int]:
     """Return the kinds of cards that match a condition.
 
-    named: a gem, or -1 if none is named yet; then `NAMED` matches any card.
+    named: the gem named. -1: no gem is named yet, so `NAMED` matches any card.
+    discarded: kinds of the cards discarded so far.
     """
     gems: set[Gem]
     if condition == DISCARDED:
@@ -135,9 +140,9 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Return whether there are enough cards for all steps. Steps whose result depends on chance are taken to succeed.
+    """Return whether there are enough cards for all steps, with the best possible luck.
 
-    Only the first step may ask for certain cards of the hand. For later discards the number of cards is checked.
+    A Discard with a condition counts the cards that match in the hand before the ability.
     """
     held, aside = len(hand), 0
     for effect in ability:

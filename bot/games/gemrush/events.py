@@ -1,7 +1,4 @@
-"""The events of Gem Rush. They are public: an event of a hidden draw has no card.
-
-Cards that were discarded, revealed, kept after a reveal, burnt or scavenged lay face up.
-"""
+"""The events of Gem Rush. They are public, so they name only cards that all seats have seen."""
 
 import msgspec
 
@@ -21,11 +18,11 @@ class SeatEvent(Event, frozen=True):
 
 
 class MineBegun(Event, frozen=True, tag="mine-begun"):
-    """The first room is laid, all dwarves are in it, and chance has drawn `seat` to begin."""
+    """The match began: all dwarves are in the first room."""
 
     cell: Cell
     tile: int
-    seat: Seat
+    seat: Seat  # the seat that has the first turn
 
 
 class SkillChosen(SeatEvent, frozen=True, tag="skill-chosen"):
@@ -33,37 +30,39 @@ class SkillChosen(SeatEvent, frozen=True, tag="skill-chosen"):
 
 
 class DwarfChosen(SeatEvent, frozen=True, tag="dwarf-chosen"):
+    """A seat chose its dwarf. Only old stored matches have this event."""
+
     gem: int
 
 
 class CardsDiscarded(SeatEvent, frozen=True, tag="cards-discarded"):
-    """Cards discarded in phase 1 or by an ability; payments and warps have events of their own."""
+    """Cards were discarded for an ability, or because the hand was too large."""
 
     cards: bytes
 
 
 class Walked(SeatEvent, frozen=True, tag="walked"):
-    """A step to a room."""
+    """A dwarf took a step to a room."""
 
     cell: Cell
 
 
 class Rode(SeatEvent, frozen=True, tag="rode"):
-    """A ride to a mine cart."""
+    """A dwarf rode to a mine cart."""
 
     cell: Cell
 
 
 class Warped(SeatEvent, frozen=True, tag="warped"):
-    """A jump to any room. skill: WAYFARING, or -1 for a Warpstone."""
+    """A dwarf went to any room, and a card was discarded."""
 
     card: int
     cell: Cell
-    skill: int = -1
+    skill: int = -1  # WAYFARING; -1 for a Warpstone
 
 
 class Permeated(SeatEvent, frozen=True, tag="permeated"):
-    """A step through a wall."""
+    """A dwarf took a step through a wall, and a card was discarded."""
 
     card: int
     cell: Cell
@@ -75,21 +74,18 @@ class RoomTurned(SeatEvent, frozen=True, tag="room-turned"):
 
 
 class RoomBuilt(SeatEvent, frozen=True, tag="room-built"):
-    """A door was paid for; `TileLaid` follows. points: of the door, plus those from Orichalcum.
-
-    cell, side: the door. cards, skills: the payment. far: whether a Warpstone let the dwarf build from another room.
-    """
+    """A door was paid for. `TileLaid` follows."""
 
     cell: Cell
     side: int
     cards: bytes
-    skills: bytes
-    points: int
-    far: bool = False
+    skills: bytes  # the skills that the payment needed
+    points: int  # the points of the door and the bonus of the payment
+    far: bool = False  # whether the dwarf was in another room and used a Warpstone
 
 
 class TilesSeen(SeatEvent, frozen=True, tag="tiles-seen"):
-    """One tile was drawn for a space, or two with Second Look, of which one goes back."""
+    """One tile was drawn, or two with the skill Second Look. The seat must choose how to lay one tile."""
 
     tiles: bytes
 
@@ -105,16 +101,16 @@ class StackEmpty(SeatEvent, frozen=True, tag="stack-empty"):
 
 
 class RoomUsed(SeatEvent, frozen=True, tag="room-used"):
-    """An ability begins. action: whether its use is the action that ends the turn."""
+    """An ability began."""
 
     tile: int
-    action: bool
+    action: bool  # whether this use is the action that ends the turn
 
 
 class CardsDrawn(SeatEvent, frozen=True, tag="cards-drawn"):
-    """Hidden cards were drawn; `count` is 0 if none were left."""
+    """Hidden cards were drawn."""
 
-    count: int
+    count: int  # 0 if no cards were left
 
 
 class CardScavenged(SeatEvent, frozen=True, tag="card-scavenged"):
@@ -130,10 +126,10 @@ class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
 
 
 class CardsRevealed(SeatEvent, frozen=True, tag="cards-revealed"):
-    """Cards in the order revealed. matching: how many of them match a Dig; -1 for a Reveal."""
+    """Cards were revealed."""
 
-    cards: bytes
-    matching: int = -1
+    cards: bytes  # in the order revealed
+    matching: int = -1  # how many of them match a Dig; -1 for a Reveal
 
 
 class CardsKept(SeatEvent, frozen=True, tag="cards-kept"):
@@ -149,10 +145,10 @@ class NumberChosen(SeatEvent, frozen=True, tag="number-chosen"):
 
 
 class PlacesSwapped(SeatEvent, frozen=True, tag="places-swapped"):
-    """Two dwarves changed places. gem: the colour of the other dwarf."""
+    """Two dwarves changed places."""
 
     other: Seat
-    gem: int
+    gem: int  # the colour of the other dwarf
 
 
 class RoomMoved(SeatEvent, frozen=True, tag="room-moved"):
@@ -161,20 +157,17 @@ class RoomMoved(SeatEvent, frozen=True, tag="room-moved"):
 
 
 class Went(SeatEvent, frozen=True, tag="went"):
-    """The dwarf went to a room by an ability."""
+    """An ability moved the dwarf to a room."""
 
     cell: Cell
 
 
 class CardsBurnt(SeatEvent, frozen=True, tag="cards-burnt"):
-    """Cards were burnt. hand: kinds from hands, offered cards included. deck: kinds from the deck.
+    """Cards were burnt."""
 
-    burnt: how many of the 75 cards are burnt so far.
-    """
-
-    hand: bytes
-    deck: bytes
-    burnt: int
+    hand: bytes  # kinds of the cards from all hands
+    deck: bytes  # kinds of the cards from the deck
+    burnt: int  # how many of the 75 cards are burnt so far
 
 
 class CardOffered(SeatEvent, frozen=True, tag="card-offered"):
@@ -186,21 +179,21 @@ class OfferWithdrawn(SeatEvent, frozen=True, tag="offer-withdrawn"):
 
 
 class SkillChanged(SeatEvent, frozen=True, tag="skill-changed"):
-    """Chaos Magic gave a new skill. must: whether the old skill had been used."""
+    """In the variant Chaos Magic, the seat got a new skill."""
 
     old: int
     new: int
-    must: bool
+    must: bool  # whether the old skill had been used
 
 
 class SkillKept(SeatEvent, frozen=True, tag="skill-kept"):
-    """Chaos Magic: the seat kept a skill that it had not used."""
+    """In the variant Chaos Magic, the seat kept a skill that it had not used."""
 
     skill: int
 
 
 class StopAgreed(SeatEvent, frozen=True, tag="stop-agreed"):
-    """A seat agrees to stop; now `agreed` of the `seated` seats do."""
+    """A seat agreed to stop. Now `agreed` of the `seated` seats agree."""
 
     agreed: int
     seated: int
@@ -215,16 +208,12 @@ class SeatLeft(SeatEvent, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """The match is over. winners: the seats in place 1, () if all have left.
-
-    points: of each winner in Rush, of all seats together in Crisis. turns: turns of the whole table.
-    """
+    """The match ended."""
 
     reason: Ending
-    winners: tuple[Seat, ...]
-    points: int
-    turns: int
+    winners: tuple[Seat, ...]  # the seats that share place 1; () if all seats have left
+    points: int  # in Rush, the points of each winner; in Crisis, of all seats together
+    turns: int  # the number of turns that the table has played
 
 
 EVENTS = (*(kind for kind in Event.__subclasses__() if kind is not SeatEvent), *SeatEvent.__subclasses__())
-"""All types of events."""

@@ -1,17 +1,17 @@
 """Gem Rush: the grid, and the mine with its doors, paths and rails.
 
-A `Cell` is one number that encodes across and down from the starting space, each -120..120. The starting space is N13.
-Columns are A..Z, AA, AB ... to the right; rows are 1, 2 ... downwards. ZZ is left of A, and 99 is above 1. Rows more
-than 49 from the start have a third digit in front: 9 above it, 1 below it. Every space has its own name, which never
-changes during a match.
+A `Cell` is a number that encodes a space of the grid: how far to the right of the starting space it lies and how far
+below, each -120..120.
 
-A **step** crosses an edge. Through a room's side it leads into the neighbour. In a tunnel it goes on along the path,
-and through further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. The side where it
-begins decides whether a dwarf may take it: a door or a wall. The far side does not matter (rules: "Moving and
-building"). So a passage joins the same places in both directions, but a dwarf may be able to take it in only one.
+The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
+the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
+front: 9 above the start, 1 below it. Every space has its own name, which never changes during a match.
 
-A path that begins in a room cannot loop. Every edge of a tunnel is joined to exactly one other edge. So a path could
-reach a piece a second time only through an edge that it has used, which leads back to the room.
+A **step** leaves a room through one side and enters the neighbour. In a tunnel it continues along the path, and through
+further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. A dwarf may take a passage
+that begins at a door, even if it ends at a wall. So a dwarf may be able to take a passage in only one direction.
+
+A path that begins in a room cannot loop, because every edge of a tunnel is joined to exactly one other edge.
 """
 
 from collections.abc import Mapping
@@ -27,10 +27,10 @@ from bot.games.gemrush.rooms import TILES, Door
 Cell = NewType("Cell", int)
 
 _SPAN, _MIDDLE = 256, 128
-_FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
+_FIRST_COLUMN, _FIRST_ROW = 14, 13  # the column and the row of START, whose name is N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # rows up to this distance from the start have at most two digits
-_ABOVE, _BELOW = 900, 100  # added to the numbers of rows farther up, farther down
+_NEAR = _ROWS // 2  # the numbers of rows up to this distance from the start have at most two digits
+_ABOVE, _BELOW = 900, 100  # added to the numbers of rows that are farther above or below the start
 
 
 def cell_at(across: int, down: int) -> Cell:
@@ -48,7 +48,7 @@ def down(cell: Cell) -> int:
 
 START = cell_at(0, 0)
 STEPS = (-_SPAN, 1, _SPAN, -1)
-"""The difference from a cell to its neighbour in the north, east, south, west."""
+"""By side: the difference between a cell and its neighbour on this side."""
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
@@ -68,7 +68,7 @@ def row_name(down: int) -> str:
 
 
 def _row(number: int) -> int:
-    """Return how far below the starting space the row with this number lies."""
+    """Return how far below the starting space the row with this number is."""
     if number <= _ROWS:
         return (number - _FIRST_ROW + _NEAR) % _ROWS - _NEAR
     if number < _ABOVE:
@@ -82,7 +82,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def parse_cell(text: str) -> Cell:
-    """Read the name of a cell in any case, with spaces around. Raises NotationError `gemrush-notation-cell`."""
+    """Read the name of a cell, in upper or lower case. Raises NotationError."""
     written = text.strip().upper()
     letters = written.rstrip("0123456789")
     digits = written[len(letters) :]
@@ -97,34 +97,28 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_REMEMBERED = 512  # cached mines: a match needs one, a search some hundred
+_REMEMBERED = 512  # the number of cached mines: a match needs one, and a search some hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
-    """A tile of the mine; `turn`: quarter turns clockwise."""
+    """A tile that lies in the mine."""
 
     cell: Cell
     tile: int
-    turn: int
+    turn: int  # quarter turns clockwise
 
 
 class Passage(NamedTuple):
-    """The way out of a room through one side.
+    """The way out of a room through one side."""
 
-    Attributes:
-        cell, side: the end of the passage, and the side of that space through which it enters.
-        tunnels: the cells of the tunnels on the way, in order.
-        empty: whether there is no tile at the end.
-    """
-
-    cell: Cell
-    side: int
-    tunnels: tuple[Cell, ...]
-    empty: bool
+    cell: Cell  # the space at the end of the way
+    side: int  # the side through which the way enters this space
+    tunnels: tuple[Cell, ...]  # the cells of the tunnels on the way, in order
+    empty: bool  # whether there is no tile in the space at the end
 
 
 class OpenDoor(NamedTuple):
-    """A room's door that leads, directly or through tunnels, to an empty space, where a dwarf can build at its cost."""
+    """A door of a room that leads to an empty space, directly or through tunnels. A dwarf can build there."""
 
     cell: Cell
     side: int
@@ -136,7 +130,7 @@ Doors = tuple[Door | None, ...]
 
 
 def opposite(side: int) -> int:
-    """Return the side of a neighbour that faces this side."""
+    """Return the side of the neighbour that faces this side."""
     return (side + 2) % 4
 
 
@@ -149,7 +143,7 @@ def doors_of(tile: int, turn: int) -> Doors:
 
 @cache
 def exits_of(tile: int, turn: int) -> tuple[int, ...]:
-    """Return, for each side of a turned tunnel, the side that its path leads to; () for any other tile."""
+    """Return for each side of a turned tunnel the side to which its path leads; () for any other tile."""
     exits = {}
     for one, other in TILES[tile].paths:
         here, there = (one + turn) % 4, (other + turn) % 4
@@ -159,14 +153,14 @@ def exits_of(tile: int, turn: int) -> tuple[int, ...]:
 
 @cache
 def turns_facing(tile: int, back: int) -> tuple[int, ...]:
-    """Return the turns in which a tile has a door in side `back`, ascending: one for each of its doors."""
+    """Return the turns in which a tile has a door on side `back`, ascending."""
     return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
 
 
 def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the turns in which a tile looks different, ascending. Of turns with the same look, it returns the first.
+    """Return these turns, ascending, without those in which the tile looks the same as in an earlier turn.
 
-    A tunnel looks the same after a half turn, a straight tunnel after any turn.
+    A tunnel looks the same after a half turn, and a straight tunnel looks the same after any turn.
     """
     looks: dict[object, int] = {}
     for turn in turns:
@@ -180,20 +174,20 @@ def is_tunnel(tile: int) -> bool:
 
 
 class Mine:
-    """The tiles by cell. Get a mine from `mine_of`; it never changes afterwards."""
+    """The laid tiles and the passages between them. A mine never changes. `mine_of` returns one."""
 
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
-        self._passages = passages  # for every side of every room, wall or door; the key is cell * 4 + side
+        self._passages = passages  # for each side of each room; the key is cell * 4 + side
         self.carts = carts
-        # Caches: a shared mine never changes, and computer players ask often.
+        # These are caches, because computer players ask often.
         self._open_doors: tuple[OpenDoor, ...] | None = None
         self._steps: dict[tuple[Cell, bool], tuple[tuple[int, Passage], ...]] = {}
         self._reached: dict[tuple[Cell, int, bool, bool], dict[Cell, int]] = {}
 
     @classmethod
     def of(cls, laid: tuple[Laid, ...]) -> "Mine":
-        """Return the mine of these tiles, in the order laid. `mine_of` caches mines."""
+        """Return a new mine of these tiles, which are in the order laid."""
         mine = cls({}, {}, ())
         for one in laid:
             mine._add(one)
@@ -242,8 +236,12 @@ class Mine:
         return cell * 4 in self._passages
 
     def rooms(self) -> tuple[Cell, ...]:
-        """Return every room (mine carts are rooms, tunnels are not), in the order laid."""
+        """Return the cells of all rooms, in the order laid. Mine carts are rooms, and tunnels are not."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
+
+    def tile(self, cell: Cell) -> int:
+        """Return the tile in a space. Raises KeyError for an empty space."""
+        return self._tiles[cell].tile
 
     def doors(self, cell: Cell) -> Doors:
         """Return the doors of the turned tile in a space, by side. Raises KeyError for an empty space."""
@@ -253,14 +251,14 @@ class Mine:
     # ---- steps ----
 
     def follow(self, cell: Cell, side: int) -> Passage:
-        """Return the passage out of a room through a side, wall or door. An empty space counts as a room here."""
+        """Return the passage that leaves this space through a side, even through a wall."""
         passage = self._passages.get(cell * 4 + side)
         return self._walk(cell, side) if passage is None else passage
 
     def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
-        """Return whether a step from a room through this side leads to a room, which may be the same one.
+        """Return whether a dwarf can leave a room through this side and reach a room, perhaps the same room.
 
-        sure_foot: a door on the far side of the room's edge is enough.
+        sure_foot: a door on the other side of a wall is enough.
         """
         if self.follow(cell, side).empty:
             return False
@@ -269,7 +267,7 @@ class Mine:
         return sure_foot and self.doors(neighbour(cell, side))[opposite(side)] is not None
 
     def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
-        """Return every side through which a step leads to a room, with its passage."""
+        """Return every side through which a dwarf can step to a room, with the passage."""
         found = self._steps.get((cell, sure_foot))
         if found is None:
             sides = [side for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)]
@@ -283,7 +281,7 @@ class Mine:
         )
 
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
-        """Return the carts that a dwarf in this room can ride to: all other carts if the room is a cart, else ().
+        """Return the carts to which a dwarf in this room can ride: all other carts if the room is a cart, else ().
 
         rail_riding: a dwarf can also ride from a room with a door into a tunnel.
         """
@@ -294,14 +292,14 @@ class Mine:
     def reach(
         self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
     ) -> Mapping[Cell, int]:
-        """Return every room within this many steps, walking and by rail, with the fewest steps; the start has 0."""
+        """Return the rooms that are at most this many steps away, with the fewest steps. Rides cost no step."""
         asked = (cell, steps, sure_foot, rail_riding)
         if asked in self._reached:
             return self._reached[asked]
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
-            for here in frontier:  # the frontier grows during the loop, as rides cost nothing
+            for here in frontier:  # the loop extends the frontier, as rides cost no step
                 if here not in found:
                     found[here] = taken
                     frontier.extend(self.rails_from(here, rail_riding=rail_riding))
@@ -329,9 +327,9 @@ class Mine:
         return self._open_doors
 
     def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
-        """Return the spaces where the room in `cell` may move, each with the turns in which a door faces back.
+        """Return the spaces to which the room in `cell` may move, each with the turns in which it may lie there.
 
-        A door of another room must lead to the space, directly or through tunnels.
+        A door of another room must lead to the space, and a door of the moved room must face it from there.
         """
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
@@ -342,13 +340,13 @@ class Mine:
         return {space: tuple(sorted(turns[space])) for space in sorted(turns)}
 
 
-_made: dict[tuple[Laid, ...], Mine] = {}  # a cache of the newest _REMEMBERED mines, oldest first
+_made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED mines, the oldest of them first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
-    """Return the cached mine of these tiles, in the order laid.
+    """Return the mine of these tiles, which are in the order laid.
 
-    A new mine extends the mine without the last tile if that is cached.
+    Mines are cached. A new mine extends the mine without the last tile, if that mine is cached.
     """
     mine = _made.get(laid)
     if mine is not None:

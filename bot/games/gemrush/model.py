@@ -1,19 +1,20 @@
 """Gem Rush: options and the state of a match.
 
-Hands are `bytes` of card kinds, ascending. Piles are `bytes` of kinds too, the top card last. Sides and turns are 0..3
-(north, east, south, west; quarter turns clockwise). A player's turn consists of many moves. `State.phase` says what the
-table waits for:
+Hands are `bytes` of card kinds, ascending. Piles are `bytes` of kinds too, with the top card last. Sides are 0..3:
+north, east, south, west. Turns of tiles are 0..3: quarter turns clockwise. A player's turn consists of many moves.
+`State.phase` says what the table waits for:
 
-choose-skill   several seats at once keep one of the skills dealt (variant Choice)
-discard        the hand is too large: the player discards cards
-move           walk, build, use rooms; the action ends it
-place          a tile was drawn and must be laid
-effect         an ability stops at a step that needs a choice (`State.frame`)
-burn           Crisis: the player chooses cards of the hands that burn
-chaos          Chaos Magic: keep the skill or draw a new one
+choose-skill   each seat chooses one of the skills dealt to it, in any order (variant Choice)
+discard        the player discards cards, because the hand is too large
+move           the player walks, builds and uses rooms; the action ends the turn
+place          the player lays the drawn tile
+effect         the player answers a step of an ability (`State.frame`)
+burn           the player chooses which cards of the hands burn (Crisis)
+chaos          the player keeps the skill or draws a new skill (variant Chaos Magic)
+over           nothing: the match has ended
 
-If there is only one choice, our code makes it without asking. In Rush it asks nevertheless if the choice depends on a
-private hand: the table must not learn that there was only one.
+A single possible choice is made without asking. Rush asks nevertheless if the choice depends on a private hand, because
+the table must not learn that there was only one choice.
 """
 
 from typing import Literal
@@ -26,53 +27,49 @@ from bot.games.gemrush.mine import Cell, Laid, mine_of
 from bot.games.gemrush.skills import Skill
 
 Mode = Literal["rush", "crisis"]
-# See the module docstring; "over": the match has ended.
 Phase = Literal["choose-skill", "discard", "move", "place", "effect", "burn", "chaos", "over"]
 Variant = Literal["normal", "choice", "shared", "chaos", "circle", "none"]
 
 SEATS = {"rush": (2, 7), "crisis": (1, 7)}
 TARGET_RANGE = (5, 200)
 DEALT_RANGE = (2, 10)
-RUSH_TARGET, CROWD_TARGET, CROWD = 20, 15, 5  # 20 points; 15 from five seats on
+RUSH_TARGET, CROWD_TARGET, CROWD = 20, 15, 5  # a Rush ends at 20 points, or at 15 with five or more seats
 CRISIS_TARGETS = {"apprentice": 35, "journeyman": 45, "artisan": 55, "expert": 65, "master": 75}
 CRISIS_TARGET = CRISIS_TARGETS["journeyman"]
-VARIANT_TARGET: dict[Variant, int] = {"circle": 8, "none": -8}  # added to a usual target of Crisis
+VARIANT_TARGET: dict[Variant, int] = {"circle": 8, "none": -8}  # points added to the usual target of a Crisis
 
-HAND = 4  # cards dealt to each seat, and the limit in phase 1
+HAND = 4  # cards dealt to each seat, and the usual hand limit at the start of a turn
 STEPS = 3
 BURNT_A_TURN = 3
-MOST_DISCARDED = 10  # cards in one move, whose notation has at most 60 characters
-IDLE_ROUNDS = 10  # whole rounds without a construction that end a Rush
+MOST_CARDS = 10  # cards in one move: the notation of a move has at most 60 characters
+IDLE_ROUNDS = 10  # a Rush ends after this many rounds without a construction
 DWARVES = tuple(CODES[gem] for gem in STANDARD)  # the code of each dwarf's colour
 NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match.
-
-    Attributes:
-        target: points to reach: a number in TARGET_RANGE, "usual" for the number in the rules, or "open" for no limit
-            (Crisis only).
-        skill: with the variant Shared, the key of the skill that all have; "" for a random one.
-        chosen: the chosen dwarf by seat, one of DWARVES; "" or missing for a random one.
-        dealt: with the variant Choice, skills dealt to each seat; fewer if 20 are not enough.
-        solo: Crisis for one seat alone.
-        seats: the number of seats; 0 for the maximum of the mode.
-    """
+    """The options of a new match."""
 
     mode: Mode = "rush"
+    # The points to reach. "usual" means the number in the rules, and "open" means no limit.
     target: int | Literal["usual", "open"] = "usual"
     variant: Variant = "normal"
-    dealt: int = 2
-    solo: bool = False
-    seats: int = 0
-    skill: str = ""
-    chosen: tuple[str, ...] = ()
+    dealt: int = 2  # in the variant Choice, how many skills are dealt to each seat; fewer if 20 skills are not enough
+    solo: bool = False  # whether a single seat plays a Crisis
+    seats: int = 0  # the greatest number of seats; 0 for the maximum of the mode
+    skill: str = ""  # in the variant Shared, the key of the skill that all seats have; "" for a random skill
+    chosen: tuple[str, ...] = ()  # the dwarf of each seat, one of DWARVES; "" or missing for a random dwarf
 
 
-# Rush: "target": a seat reached it; "tiles": no tile is left; "closed": no door leads to an empty space; "idle": ten
-# rounds without a construction. Crisis: "won", "lost": the target was reached or not; "open": it had no target.
-# "left": one seat remains in Rush, none in Crisis.
+# Why a match ended:
+# target       Rush: a seat has reached the target
+# tiles        Rush: no tile is left
+# closed       Rush: no door leads to an empty space
+# idle         Rush: nobody has built for ten rounds
+# won          Crisis: the target is reached, and all cards are burnt or all seats agree to stop
+# lost         Crisis: all cards are burnt, and the target is not reached
+# open         Crisis: all cards are burnt, and there is no target
+# left         only one seat remains in a Rush, or no seat in a Crisis
 Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "left"]
 
 
@@ -80,123 +77,85 @@ Ending = Literal["target", "tiles", "closed", "idle", "won", "lost", "open", "le
 
 
 class Placing(msgspec.Struct, frozen=True, array_like=True):
-    """A construction whose tile is not laid yet.
+    """A construction whose tile is not laid yet."""
 
-    Attributes:
-        tiles: the tile drawn, or two with Second Look. space: the empty space. back: its side that faces the door.
-        door: the room whose door was used; the dwarf returns there if the tiles run out.
-        wasted: whether the payment wasted a gem (Leftovers).
-    """
-
-    tiles: bytes
-    space: Cell
-    back: int
-    door: Cell
-    wasted: bool = False
+    tiles: bytes  # the drawn tile, or two tiles with the skill Second Look
+    space: Cell  # the empty space for the tile
+    back: int  # the side of the space that faces the door
+    door: Cell  # the room with the door; the dwarf returns there if the tiles run out
+    wasted: bool = False  # whether the payment wasted a gem; the skill Leftovers needs it
 
 
 class Frame(msgspec.Struct, frozen=True, array_like=True):
-    """An ability in progress.
+    """An ability in progress."""
 
-    Attributes:
-        tile: the room that has the ability. action: whether its use is the action, which ends the turn.
-        step: index of the next step.
-        x: the number chosen, 0 before the choice. named: the gem named, -1 before. left: number of cards still to
-            discard in this step, 0 before the step begins.
-        discarded: kinds discarded so far. aside: kinds revealed and not yet kept or discarded, in order. keepable:
-            the kinds in `aside` that the player may take, in order.
-    """
-
-    tile: int
-    action: bool
-    step: int = 0
-    x: int = 0
-    named: int = -1
-    left: int = 0
-    discarded: bytes = b""
-    aside: bytes = b""
-    keepable: bytes = b""
+    tile: int  # the room that has the ability
+    action: bool  # whether this use is the action that ends the turn
+    step: int = 0  # the index of the current step
+    x: int = 0  # the number chosen for X; 0 before the choice
+    named: int = -1  # the gem named; -1 before the choice
+    left: int = 0  # how many cards the current step must still discard; 0 before the first discard
+    discarded: bytes = b""  # kinds of the cards discarded so far
+    aside: bytes = b""  # kinds of the revealed cards that are not yet kept or discarded, in order
+    keepable: bytes = b""  # the kinds in `aside` that the player may keep, in order
 
 
 Acted = Literal["", "draw", "room", "scavenge"]
 
 
 class TurnProgress(msgspec.Struct, frozen=True, array_like=True):
-    """The progress of a turn.
+    """The progress of a turn."""
 
-    Attributes:
-        steps: steps left. built: number of constructions. points: points scored. remodelled: whether a room was turned.
-        used: numbers of the skills used, ascending. tiles: number of tiles laid before the turn.
-        acted: "draw", "room" or "scavenge"; "" before the action. tile: the room used as the action, -1 for none.
-    """
-
-    steps: int = STEPS
-    built: int = 0
-    points: int = 0
-    remodelled: bool = False
-    used: bytes = b""
-    tiles: int = 0
-    acted: Acted = ""
-    tile: int = -1
+    steps: int = STEPS  # steps left
+    built: int = 0  # number of constructions
+    points: int = 0  # points scored
+    remodelled: bool = False  # whether the skill Remodelling has turned a room
+    used: bytes = b""  # numbers of the skills used, ascending
+    tiles: int = 0  # number of tiles laid before the turn
+    acted: Acted = ""  # the action; "" before the action
+    tile: int = -1  # the room used as the action; -1 for none
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """The state of one seat.
+    """The state of one seat."""
 
-    Attributes:
-        gem: the dwarf's colour. cell: its room, NOWHERE once the seat has left. points: points scored.
-        skills: numbers, ascending. dealt: the skills to choose from, b"" after the choice.
-        begun: whether its first turn has begun. offered: kinds offered for burning, ascending. stops: whether
-            it agrees to stop.
-    """
-
-    gem: int
-    cell: Cell
+    gem: int  # the colour of the dwarf
+    cell: Cell  # the dwarf's room; NOWHERE once the seat has left
     hand: bytes
     points: int = 0
-    skills: bytes = b""
-    dealt: bytes = b""
-    begun: bool = False
-    offered: bytes = b""
-    stops: bool = False
-    present: bool = True
+    skills: bytes = b""  # numbers of the seat's skills, ascending
+    dealt: bytes = b""  # the skills from which the seat must choose; b"" after the choice
+    begun: bool = False  # whether the seat has begun its first turn
+    offered: bytes = b""  # kinds of the cards offered for burning, ascending
+    stops: bool = False  # whether the seat agrees to stop
+    present: bool = True  # whether the seat still plays
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match.
+    """The state of a match."""
 
-    Attributes:
-        seed: 0 <= seed < 2**64, the source of all chance. draws: number of random draws so far.
-        target: points to reach; None for no limit. laid: tiles in the order laid. stack: tile numbers, the top one
-            last.
-        deck, discard: kinds, the top one last. burnt: kinds, in order.
-        first: the seat with the first-player marker. turn: the seat to move. turns: number of turns ended. rounds:
-            number of rounds begun. built: the last round with a construction.
-        doing: the turn in progress. last: the turn before. by_last: the seat that played it, -1 for none.
-    """
-
-    seed: int
+    seed: int  # 0 <= seed < 2**64
     mode: Mode
     variant: Variant
-    target: int | None
-    laid: tuple[Laid, ...]
-    stack: bytes
+    target: int | None  # points to reach; None for no limit
+    laid: tuple[Laid, ...]  # tiles in the order laid
+    stack: bytes  # tile numbers, the top tile last
     deck: bytes
     discard: bytes
     seats: tuple[Account, ...]
-    first: Seat
-    turn: Seat
+    first: Seat  # the seat with the first-player marker, which begins each round
+    turn: Seat  # the seat to move
     phase: Phase
     doing: TurnProgress = TurnProgress()
     burnt: bytes = b""
     placing: Placing | None = None
     frame: Frame | None = None
-    rounds: int = 0
-    built: int = 0
-    turns: int = 0
-    draws: int = 0
-    last: TurnProgress = TurnProgress()
-    by_last: int = -1
+    rounds: int = 0  # number of rounds begun
+    built: int = 0  # the last round in which a seat built
+    turns: int = 0  # number of turns ended
+    draws: int = 0  # number of random draws so far
+    last: TurnProgress = TurnProgress()  # the turn before the turn in progress
+    by_last: int = -1  # the seat that played the turn before; -1 for none
     over: Ending | None = None
 
     @property
@@ -221,6 +180,9 @@ def steps_of(account: Account) -> int:
 
 def tile_at(state: State, cell: Cell) -> int:
     """Return the tile in a space that is not empty."""
-    laid = mine_of(state.laid).at(cell)
-    assert laid is not None
-    return laid.tile
+    return mine_of(state.laid).tile(cell)
+
+
+def other_rooms(state: State) -> list[Cell]:
+    """Return all rooms except the room of the seat to move, sorted."""
+    return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)

@@ -1,10 +1,11 @@
 """Gem Rush: the base class of moves, and the notation of their values. `rules` lists the kinds of moves.
 
-Cards are kinds; sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
+Cards are kinds, and sets of cards are ascending `bytes`. Sides and turns are 0..3: north, east, south, west.
 
-The notation of a card is its gems, two letters each: `ObPe`, `Di`. `mine` describes the notation of a cell. A tile's
-turn is the side that its printed north then faces: N, E, S, W. A skill is its key: `large-scoop`; in a payment its
-first four letters: `+evoc`. Readers accept any case, gems of a card in any order, and whole words for sides.
+A card is written as its gems with two letters each: `ObPe`, `Di`. `mine` describes the notation of a cell. The turn of
+a tile is written as the side that its printed north faces: N, E, S, W. A skill is written as its key:
+`large-scoop`. In a payment, a skill is written as its first four letters: `+evoc`. Readers accept upper and lower case,
+the gems of a card in any order, and whole words for sides.
 """
 
 import re
@@ -19,15 +20,13 @@ from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE
 from bot.games.gemrush.mine import Cell, cell_name, parse_cell
-from bot.games.gemrush.model import SEATS, Phase, State
+from bot.games.gemrush.model import MOST_CARDS, SEATS, Phase, State
 from bot.games.gemrush.names import NamedWords
 from bot.games.gemrush.rooms import SIDE_LETTERS, SIDES
 from bot.games.gemrush.skills import SKILLS, Skill
 
-MOST_CARDS = 10  # cards in one move: more would not fit into 60 characters
-
 SIDE_WORDS = {word: side for side, name in enumerate(SIDES) for word in (name, name[0])}
-"""By word in lower case: its side."""
+"""The side for each word in lower case, such as "north" and "n"."""
 
 _SKILLS = {skill.key: skill for skill in SKILLS}
 _GEM_LETTERS = {code.lower(): gem for code, gem in GEM_OF_CODE.items()}
@@ -56,7 +55,7 @@ def door_name(cell: Cell, side: int) -> str:
 
 
 def parse_card(text: str) -> int:
-    """Read a card. Raises NotationError (gemrush-notation-card)."""
+    """Read a card. Raises NotationError."""
     kind = _CARDS.get(re.sub(r"[/+-]", "", text.strip().lower()))
     if kind is None:
         raise NotationError("gemrush-notation-card", text=quoted(text))
@@ -64,7 +63,7 @@ def parse_card(text: str) -> int:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem: its two letters, or the beginning of its name. Raises NotationError (gemrush-notation-gem)."""
+    """Read a gem: its two letters, or more letters of its name. Raises NotationError."""
     gem = _GEM_LETTERS.get(text.strip().lower()[:2])
     name = gem.name.lower().replace("_", "") if gem is not None else ""
     if gem is None or not name.startswith(re.sub(r"[\s_-]", "", text.lower())):
@@ -73,7 +72,7 @@ def parse_gem(text: str) -> int:
 
 
 def parse_skill(text: str) -> Skill:
-    """Read a skill by its key. Raises NotationError (gemrush-notation-skill)."""
+    """Read the key of a skill. Raises NotationError."""
     skill = _SKILLS.get("-".join(text.strip().lower().split()))
     if skill is None:
         raise NotationError("gemrush-notation-skill", text=quoted(text))
@@ -84,29 +83,29 @@ def parse_skill(text: str) -> Skill:
 
 
 class Field(NamedTuple):
-    """Writes and reads one value of a move. whole: whether the value takes all words that follow, at least one."""
+    """Writes and reads one value of a move."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
-    whole: bool = False
+    whole: bool = False  # whether the value consists of all words that follow
 
 
 def read_cards(words: Sequence[str]) -> bytes:
-    """Read several cards. Raises NotationError (gemrush-notation-card, -many)."""
+    """Read several cards. Raises NotationError, also for too many cards."""
     if len(words) > MOST_CARDS:
         raise NotationError("gemrush-notation-many", count=len(words), most=MOST_CARDS)
     return bytes(sorted(map(parse_card, words)))
 
 
 def read_side(word: str) -> int:
-    """Read a side. Raises NotationError (gemrush-notation-side)."""
+    """Read a side. Raises NotationError."""
     if word not in SIDE_WORDS:
         raise NotationError("gemrush-notation-side", text=quoted(word))
     return SIDE_WORDS[word]
 
 
 def read_seat(word: str) -> Seat:
-    """Read a seat, counted from 1. Raises NotationError (gemrush-notation-number)."""
+    """Read the number of a seat, counted from 1. Raises NotationError."""
     return Seat(_number(word, SEATS["rush"][1]) - 1)
 
 
@@ -127,36 +126,29 @@ NUMBER = Field(str, lambda word: _number(word, 75))
 NEW_OR_SAME = Field(lambda new: "new" if new else "same", lambda word: ("same", "new").index(word) == 1)
 
 
-NAMED = 4  # rooms or doors that a refusal suggests
+NAMED = 4  # a refusal names at most this many rooms or doors
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A move. A player's turn consists of many moves.
+    """The base class of all moves. A player's turn consists of many moves.
 
     A move is legal if nothing bars its kind (`barred`) and it is one of the kind's `choices`.
-
-    Attributes:
-        form: an example in notation; its first word begins every move of the kind.
-        fields: how the values after that word are written, in order.
-        phases: the phases in which the seat to move may make such a move; () for moves that are possible in others'
-            turns too.
-        by_skill: the skill that the move requires, or None.
     """
 
-    form: ClassVar[str]
-    fields: ClassVar[tuple[Field, ...]] = ()
-    phases: ClassVar[tuple[Phase, ...]] = ("move",)
-    by_skill: ClassVar[Skill | None] = None
+    form: ClassVar[str]  # an example in notation; every move of the kind begins with the same word
+    fields: ClassVar[tuple[Field, ...]] = ()  # the notation of the values after the first word
+    phases: ClassVar[tuple[Phase, ...]] = ("move",)  # () for moves of any seat at any time
+    by_skill: ClassVar[Skill | None] = None  # the skill that the move requires
 
     # ---- notation ----
 
     @classmethod
     def word(cls) -> str:
-        """Return the first word of the notation of every move of this kind."""
+        """Return the first word of every move of this kind."""
         return cls.form.partition(" ")[0]
 
     def text(self) -> str:
-        """Return the move in canonical notation."""
+        """Return the notation of the move."""
         return " ".join((self.word(), *self.written()))
 
     def written(self) -> Sequence[str]:
@@ -166,7 +158,7 @@ class Move(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read the words after the first. Raises NotationError, ValueError or IndexError for wrong words."""
+        """Read the words after the first. Raises NotationError, ValueError or IndexError if they are wrong."""
         given = [" ".join(words)] if words and cls.fields and cls.fields[0].whole else words
         if len(given) != len(cls.fields):
             raise ValueError
@@ -185,11 +177,11 @@ class Move(msgspec.Struct, frozen=True):
         return (cls(),)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Return whether the move is one of the choices."""
+        """Return whether the move is one of the `choices`. Call it only if nothing bars the kind."""
         return self in self.choices(state, seat)
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
-        """Return why the move is not one of the choices. Call it only for such a move."""
+        """Return the refusal of a move that is not one of the `choices`."""
         raise NotImplementedError
 
     # ---- effect ----
@@ -199,15 +191,22 @@ class Move(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def label(self, state: State, words: NamedWords) -> str:
-        """Return a short text of a legal move for buttons and menus. It may show cards of the owner's hand."""
+        """Return a short text of this legal move for buttons and menus. It may show cards of the player's hand."""
         raise NotImplementedError
 
 
 # ---- refusals that several kinds share ----
 
 
+def no_longer_plays(state: State, seat: Seat) -> IllegalMove | None:
+    """Return the refusal if the match is over or the seat has left; else None."""
+    if state.over:
+        return IllegalMove("gemrush-over")
+    return None if state.seats[seat].present else IllegalMove("gemrush-left-before")
+
+
 def lacking(state: State, skill: Skill) -> IllegalMove | None:
-    """Return the refusal if the seat to move lacks a skill; None if it has it."""
+    """Return the refusal if the seat to move lacks a skill; None if the seat has the skill."""
     own = state.mover.skills
     if skill in own:
         return None

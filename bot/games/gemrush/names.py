@@ -1,6 +1,6 @@
 """Gem Rush: the names of things, abilities as text, and lines of text about rooms, cards and doors.
 
-The names are in `gemrush_names.ftl` of each language. The text of an ability always comes from its steps.
+The names are in `gemrush_names.ftl` of each language. The text of an ability is composed from its steps.
 """
 
 from collections.abc import Iterable
@@ -30,19 +30,19 @@ from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.skills import Skill
 
 GEM_KEYS = tuple(gem.name.lower().replace("_", "-") for gem in GEMS)
-"""By gem: its name in text keys and for `WORD("gemrush-gem", $gem)`: "star-tear"."""
+"""The name of each gem in text keys, such as "star-tear"."""
 
 CODE_KEYS = tuple(code.lower() for code in CODES)
-"""By gem: its code in the keys of conditions, such as `gemrush-show-st-fi`."""
+"""The code of each gem in the text keys of conditions, such as `gemrush-show-st-fi`."""
 
 
 def room_name(key: str) -> Phrase:
-    """Return the name of a room, at most 16 letters: it must fit on a banner. `key` is the key of its tile."""
+    """Return the name of a room. key: the key of its tile."""
     return Phrase.of(f"gemrush-room-{key}")
 
 
 def room_line(key: str) -> Phrase:
-    """Return the flavour text of a room. `ability_phrases` describes its ability."""
+    """Return a line that describes a room, but not its ability."""
     return Phrase.of(f"gemrush-room-{key}-text")
 
 
@@ -64,7 +64,7 @@ def skill_rule(skill: Skill) -> Phrase:
 
 
 def skill_verse(skill: Skill) -> Phrase:
-    """Return a rhyme of two lines."""
+    """Return a rhyme of two lines about a skill."""
     return Phrase.of(f"gemrush-skill-{skill.key}-verse")
 
 
@@ -81,10 +81,7 @@ def dwarf_name(gem: Gem) -> Phrase:
 
 
 def ability_phrases(ability: Ability) -> tuple[Phrase, ...]:
-    """Return a phrase for each step, in order and without a full stop: "Draw 1", "Discard X".
-
-    Variables: `count`, a number or "X"; `gems`, the `condition_key` of the condition.
-    """
+    """Return a phrase for each step, without a full stop: "Draw 1", "Discard X"."""
     phrases = []
     revealed: Count = 0
     for effect in ability:
@@ -118,7 +115,7 @@ def _phrase(effect: Draw | Reveal | Dig | Discard | NameGem | SwapPlaces | MoveR
 
 
 def _keep(keep: Keep, revealed: Count) -> Phrase:
-    """Return the phrase of a Keep. revealed: the number of revealed cards."""
+    """Return the phrase of a Keep. revealed: how many cards the ability has revealed."""
     gems = condition_key(keep.matching)
     if not gems and keep.count in (ALL, revealed):
         return Phrase.of("gemrush-effect-keep-all", count=revealed)
@@ -130,7 +127,7 @@ def _keep(keep: Keep, revealed: Count) -> Phrase:
 
 
 def condition_key(matching: Condition) -> str:
-    """Return the end of a key `gemrush-show-`: "st-fi", "named", "discarded"; "" if any card matches."""
+    """Return the end of the text key `gemrush-show-...`: "st-fi", "named", "discarded"; "" if any card matches."""
     if isinstance(matching, str):
         return matching
     return "-".join(CODE_KEYS[gem] for gem in matching)
@@ -140,7 +137,7 @@ ARROWS = "↑→↓←"
 
 
 class Words(Protocol):
-    """The texts in a reader's language."""
+    """Gives texts in a reader's language."""
 
     def __call__(self, key: str, **params: Param) -> str: ...
 
@@ -148,7 +145,7 @@ class Words(Protocol):
 
 
 class NamedWords(Words, Protocol):
-    """The texts in a reader's language, with the names of a match's members."""
+    """Gives texts in a reader's language, and the names of a match's members."""
 
     def name(self, seat: Seat) -> str: ...
 
@@ -157,7 +154,7 @@ class NamedWords(Words, Protocol):
 
 
 def room_and_cell(state: State, cell: Cell, words: Words) -> str:
-    """Return a room and its cell: "Gravel Pit, N13"."""
+    """Return the name of a room and its cell: "Gravel Pit, N13"."""
     room = words.phrase(room_name(TILES[tile_at(state, cell)].key))
     return words("gemrush-ui-located", room=room, cell=cell_name(cell))
 
@@ -175,12 +172,12 @@ def price(cost: Iterable[int], points: int, words: Words) -> str:
 
 
 def ability(tile: int, words: Words) -> str:
-    """Return the ability of a room: "Reveal 3, Keep 2 of them"; "" for none."""
+    """Return the ability of a tile: "Reveal 3, Keep 2 of them"; "" if it has none."""
     return ", ".join(words.phrase(phrase) for phrase in ability_phrases(TILES[tile].ability))
 
 
 def turned_doors(tile: int, turn: int, words: Words) -> str:
-    """Return the doors of a turned tile: "↑ Ob, +1 ↓ free, +0"; the two paths of a tunnel."""
+    """Return the doors of a turned room, "↑ Ob, +1 · ↓ free, +0", or the two paths of a turned tunnel."""
     exits = exits_of(tile, turn)
     if exits:
         return " · ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
@@ -189,7 +186,7 @@ def turned_doors(tile: int, turn: int, words: Words) -> str:
 
 
 def room_details(laid: Laid, words: Words) -> str:
-    """Return all about a room: name, cell, type, ability, doors both as turned and as printed."""
+    """Return some lines about a room: its name, cell, type and ability, and its doors as turned and as printed."""
     tile = TILES[laid.tile]
     lies, printed = turned_doors(laid.tile, laid.turn, words), turned_doors(laid.tile, 0, words)
     lines = [
@@ -204,5 +201,5 @@ def room_details(laid: Laid, words: Words) -> str:
 
 
 def hand(cards: bytes) -> str:
-    """Return the notation of the cards in a hand; "–" for none."""
+    """Return the notation of the cards in a hand; "–" for an empty hand."""
     return " ".join(CARD_NAMES[kind] for kind in cards) or "–"

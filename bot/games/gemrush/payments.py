@@ -1,25 +1,25 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
-A payment is a set of cards. Each gem of the door is matched to its own gem on one of the cards; both gems of a card may
-be matched. Every card must supply a match. The exceptions are the Warpstone that is used, and with Gilding an
-Orichalcum that scores. The player chooses the matches, so one more card may score one more point. The result lists a
-set of cards once for each set of skills that can pay with it, with the highest bonus.
+A payment is a set of cards. One gem on a card pays for one gem of the door, and both gems of a card may pay. Every card
+must pay for something. There are two exceptions: the Warpstone that is used, and an Orichalcum that scores with the
+skill Gilding. Each Orichalcum on the cards scores one point, so a payment with more cards may be better. For each set
+of cards and each set of skills, the result has only the payment with the highest bonus.
 
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
-ways to use them. A use is one int that consists of these small fields; to add a card is an addition of ints:
+ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
 
-* for each standard kind, how many gems of the door are not matched by their own kind (3 bits a kind);
+* for each standard kind, how many gems of the door are not matched by a gem of this kind (3 bits a kind);
 * `open`: how many of these unmatched gems no other gem replaces yet;
 * the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and other gems that
-replace every kind (by Transmutation, Affinity). Which gem each of them replaces is settled at the end;
-* the skills used, the gem that still needs its twin (Transmutation), whether the Warpstone is used;
-* the standard kinds that the cards show, for Echoglass to copy; the points; the gems wasted.
+replace every kind (made by Transmutation or Affinity). At its end, the search decides which gem each of them replaces;
+* the skills used, the gem of which Transmutation still needs a second gem, and whether the Warpstone is used;
+* the standard kinds that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
-For Haggling it searches the door again for each of its gems, without that gem.
+The skill Haggling saves one gem of the door, so the search is repeated for each gem of the door, without this gem.
 
-With two skills (Magic Circle) each skill works on the gems printed on the cards, never on gems made by the other.
-A transmuted gem and the gems of a harmonized card can no longer be copied or matched.
+With two skills (variant Magic Circle), each skill works on the gems printed on the cards. It never works on gems that
+the other skill made. No skill or Echoglass can use a transmuted gem or the gems of a harmonized card again.
 
 Long because the fields of a use are easier to check beside the code that sets and reads them.
 """
@@ -48,21 +48,16 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
-_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: (points, -number of wasted gems)
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards, and (points, -number of wasted gems) by bits of the skills
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A way to pay.
+    """A way to pay."""
 
-    Attributes:
-        cards: kinds discarded, ascending. skills: numbers of the required skills, ascending.
-        bonus: points from Orichalcum. wasted: how many gems, printed on the cards or made from them, have no effect.
-    """
-
-    cards: bytes = b""
-    skills: bytes = b""
-    bonus: int = 0
-    wasted: int = 0
+    cards: bytes = b""  # kinds of the cards discarded, ascending
+    skills: bytes = b""  # numbers of the required skills, ascending
+    bonus: int = 0  # points from Orichalcum
+    wasted: int = 0  # how many gems, printed on the cards or made from them, have no effect
 
 
 class _Field:
@@ -82,58 +77,44 @@ _ALL_NEEDS = (1 << 21) - 1
 _ONE_OF_EACH = sum(need.one for need in _NEED)
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
-_TWIN = _Field(36, 4)  # 1 + the gem of which Transmutation still needs a second one; 0 for none
+_TWIN = _Field(36, 4)  # 1 + the gem of which Transmutation still needs a second gem; 0 for none
 _WARP = _Field(40, 1)
-_USED = _Field(41, len(PAYING))  # one bit for each paying skill, at its number
+_USED = _Field(41, len(PAYING))  # one bit for each paying skill, in the order of `PAYING`
 _POINTS = _Field(48, 4)
 _WASTED = _Field(52, 5)
-_SHOWN = _Field(57, 21)  # three bits a kind, as in the needs: all set if a card shows the kind
+_SHOWN = _Field(57, 21)  # three bits for each standard kind: all are set if a card shows the kind
 _ALWAYS = 1 << 78
 _COPIES = (_GLASS.one, _MADE_GLASS.one)
 _ANYTHING = _DUST.mask | _ANY.mask  # gems that replace any kind, even a kind that no card shows
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
-_GLASS_MADE = 2  # gems that Harmonization makes
+_GLASS_MADE = 2  # Harmonization makes two Echoglass from a card
 _SPECIALS = tuple(sum(gem in SPECIAL for gem in gems) for gems in KINDS)
 
 
 class _Choice(NamedTuple):
-    """One possible use of a card, and the condition that the uses of earlier cards must meet.
+    """One possible use of a card. The earlier use below is the use of the cards chosen before."""
 
-    Attributes:
-        some, more: masks; the earlier use must have a bit of each. open: the lowest value of its field `open`.
-        asked, equal: of the bits `asked`, the earlier use must have exactly the bits `equal`.
-        adds: the number added to the use. marks: the bits set in the use.
-        wild: whether a gem of the card replaces any kind.
-        first, second: the gem that Transmutation uses as the first or the second of its pair; None if it uses none.
-    """
-
-    some: int
-    more: int
-    open: int
-    asked: int
+    some: int  # a mask: the earlier use must have at least one of these bits
+    more: int  # a second mask like `some`
+    open: int  # the field `open` of the earlier use must have at least this value
+    asked: int  # a mask: of these bits, the earlier use must have exactly the bits `equal`
     equal: int
-    adds: int
-    marks: int
-    wild: bool = False
-    first: Gem | None = None
-    second: Gem | None = None
+    adds: int  # the number added to the use
+    marks: int  # the bits set in the use
+    wild: bool = False  # whether a gem of the card replaces any kind
+    first: Gem | None = None  # the gem that Transmutation uses as the first of its pair
+    second: Gem | None = None  # the gem that Transmutation uses as the second of its pair
 
 
 class _Role(NamedTuple):
-    """The use of one gem on a card.
-
-    Attributes:
-        need: the gem of the door that this gem pays as itself; None if it does not. takes: how many gems of the door it
-            pays.
-        adds, marks, asked, equal, first, second: as in `_Choice`.
-    """
+    """One possible use of one gem on a card. `_Choice` describes the attributes that have the same name there."""
 
     adds: int
     marks: int = 0
-    need: Gem | None = None
-    takes: int = 0
+    need: Gem | None = None  # the gem of the door that this gem matches; None if it matches none
+    takes: int = 0  # for how many gems of the door this gem pays
     asked: int = 0
     equal: int = 0
     first: Gem | None = None
@@ -192,13 +173,13 @@ def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
 
 @cache
 def _numbers(used: int) -> bytes:
-    """Return the skills of these bits, ascending."""
+    """Return the numbers of the skills whose bits are set, ascending."""
     return bytes(skill for skill in PAYING if used >> skill & 1)
 
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """Return all uses of a card in which it supplies a match, is the used Warpstone, or is gilded."""
+    """Return all uses of a card in which it pays for a gem, is the used Warpstone, or is gilded."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -206,33 +187,37 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
         if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
+        # Evocation is not needed if the printed gem of the colour is idle, because another choice uses that gem.
         evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
         if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
             roles = (_Role(_POINTS.one), *roles[1:])
         shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
         found[_choice(roles, shows)] = None
-        if evokes:  # if the printed gem of the colour is idle, another choice matches it instead
+        if evokes:
             found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
 
 def _sum(needs: int) -> int:
-    """Return how many gems the three-bit fields of all kinds need together."""
+    """Return the sum of all three-bit fields of the needs."""
     ones, twos, fours = needs & _ONE_OF_EACH, needs >> 1 & _ONE_OF_EACH, needs >> 2 & _ONE_OF_EACH
     return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
-    """Return whether Refraction can pay the needs `hidden`, of kinds that no card shows.
+    """Return whether the skill Refraction can pay the needs of kinds that no card shows.
 
-    dust, glass, anything: numbers of Diamond Dust, of Echoglass printed on cards, and of other gems that replace any
-    kind. Echoglass made by Harmonization is not counted: it copies only kinds that a card shows.
+    Args:
+        hidden: these needs.
+        dust: the number of Diamond Dust.
+        glass: the number of Echoglass printed on cards. Other Echoglass copies only kinds that a card shows.
+        anything: the number of other gems that replace any kind.
     """
     counts = sorted(count for need in _NEED if (count := need.of(hidden)))
     if sum(counts) > dust + anything + glass:
         return False
-    for count in tuple(counts):  # `anything` pays such a kind whole, so its needs take no Dust to copy
+    for count in tuple(counts):  # a kind that `anything` pays in full needs no Dust that Echoglass copies
         if count <= anything:
             anything -= count
             counts.remove(count)
@@ -240,9 +225,9 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """Return the bits of the skills that a complete use needs; None if the replacing gems do not fit.
+    """Return the bits of the skills that a use without open gems needs; None if its replacing gems do not fit.
 
-    A complete use has one replacing gem for each unmatched gem. Echoglass cannot copy a kind that no card shows.
+    Echoglass cannot copy a kind that no card shows.
     """
     used = use >> _USED.low & _USED.full
     hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
@@ -257,14 +242,14 @@ def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
 
 
 def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
-    """Return the best (points, -number of wasted gems) for one set of cards, by bits of the skills needed."""
+    """Return the best (points, -number of wasted gems) of some uses, by the bits of the skills needed."""
     best: dict[int, tuple[int, int]] = {}
     for use in uses:
         if use & _UNDONE or (warp and not use & _WARP.one):
             continue
         value = (use >> _POINTS.low & _POINTS.full, -(use >> _WASTED.low & _WASTED.full))
         if value <= best.get(use >> _USED.low & _USED.full, _WORST):
-            continue  # most uses end here, before the slow part
+            continue  # most uses end here, before the slow computation
         used = _skills_of(use, paying)
         if used is not None and value > best.get(used, _WORST):
             best[used] = value
@@ -272,9 +257,9 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Return the uses after one more card has become Echoglass, which pays the last one or two open gems.
+    """Return the uses after one more card has become two Echoglass, which pay for the last one or two open gems.
 
-    colour: the extra gem that Evocation makes from this card; None without Evocation.
+    colour: the additional gem that Evocation makes from this card; None without Evocation.
     """
     after = []
     for use in uses:
@@ -295,10 +280,10 @@ class _Place(NamedTuple):
     """A card's position in the hand, for one door.
 
     Attributes:
-        choices: the possible uses of the card, as the fields of `_Choice` up to `marks`. After `open` comes one more
-            field: the highest value of `open` that this card and the later ones can pay.
+        choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. It has one more field
+            after `open`: the highest value of `open` that this card and the later cards can pay.
         absent: the mask of the needs whose kind no later card shows; 0 if a later card can replace any kind.
-        twins: values of `_TWIN` for which a later card shows the gem.
+        twins: the values of `_TWIN` whose gem a later card shows.
     """
 
     choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
@@ -307,7 +292,7 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """Return how many open gems the harmonized card and its extra gem by Evocation can pay, as a field `_OPEN`."""
+    """Return how many gems a harmonized card can pay, with the gem that Evocation adds, as a value of `_OPEN`."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 
@@ -317,36 +302,34 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    # About the later cards: how many gems they and the harmonized card can pay, which kinds they lack and show.
-    most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
+    # Three facts about the later cards: how many open gems they and the harmonized card can pay, the needs whose kind
+    # none of them shows, and the gems that they show.
+    most, absent, later = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
     for place in range(len(hand) - 1, -1, -1):
-        before = {gem for kind in hand[:place] for gem in KINDS[kind]}
+        earlier = {gem for kind in hand[:place] for gem in KINDS[kind]}
         choices = [
             one
             for one in _choices(hand[place], colour, paying, warp)
             if one.some & wanted and one.more & wanted
-            if (one.first is None or one.first in behind) and (one.second is None or one.second in before)
+            if (one.first is None or one.first in later) and (one.second is None or one.second in earlier)
         ]
         listed = (
             (one.some, one.more, one.open, one.open + most, one.asked, one.equal, one.adds, one.marks & ~ignored)
             for one in choices
         )
-        places.append(_Place(tuple(listed), absent, frozenset(1 + gem for gem in behind)))
+        places.append(_Place(tuple(listed), absent, frozenset(1 + gem for gem in later)))
         most += max((one.open for one in choices), default=0)
         for one in choices:
             absent = 0 if one.wild else absent
-        behind.update(gems := KINDS[hand[place]])
+        later.update(gems := KINDS[hand[place]])
         absent &= ~sum(_NEED[gem].mask for gem in gems if gem in STANDARD)
     return tuple(reversed(places))
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Yield every way to pay all gems. The same set of cards may be yielded several times. hand: ascending.
-
-    The harmonized card is chosen last. Its effect is the same for every card, so the other cards are searched once.
-    """
+    """Yield every way to pay all gems. It may yield the same set of cards several times. hand: ascending."""
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
         (b"", 0, {sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS})
@@ -394,7 +377,7 @@ def _search_harmonized(
 
 
 def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Yield every way to pay all gems, or all but one by Haggling."""
+    """Yield every way to pay all gems, or all gems but one with Haggling."""
     yield from _search(cost, hand, colour, paying, warp)
     if Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE:
         for others in sorted(set(combinations(cost, GEMS_TO_HAGGLE - 1))):
@@ -403,7 +386,7 @@ def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Ski
 
 
 def _cost_order(payment: Payment) -> tuple[object, ...]:
-    """Return the sort key: fewest cards first, then fewest special gems, most bonus, fewest wasted gems, no skill."""
+    """Return a sort key: fewest cards first, then fewest special gems, highest bonus, fewest wasted, no skill."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
@@ -423,7 +406,7 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
-    """Yield the payments with these cards. A set of skills is left out if some of its skills alone score as much."""
+    """Yield the payments with these cards. Leave out a set of skills if fewer of these skills score as much."""
     for used, (points, wasted) in best.items():
         if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
             yield Payment(cards, _numbers(used), points, -wasted)
@@ -437,10 +420,11 @@ def payments(
     A skill is listed only if it improves the payment.
 
     Args:
-        cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
-        gem: the colour of the dwarf. skills: numbers of the skills that the seat may use; at most two are paying
-            skills.
-        warp: return only payments that use a Warpstone, which need not supply a match.
+        cost: the door's gems: at most 6 standard gems.
+        hand: kinds of cards, ascending.
+        gem: the colour of the dwarf.
+        skills: numbers of the seat's skills, of which at most two are paying skills.
+        warp: whether to return only payments that use a Warpstone, which need not pay for a gem.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
 
@@ -453,11 +437,12 @@ def warps(cards: bytes) -> bool:
 def every_payment(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
 ) -> list[Payment]:
-    """Return all payments for a door with and without a Warpstone; the first is the default.
+    """Return all payments for a door that are possible now, with and without a Warpstone.
 
     Args:
         cost, hand, gem, skills: as in `payments`.
-        here: whether the dwarf stands at the door. step: whether it has a step left.
+        here: whether the door is in the dwarf's room.
+        step: whether the seat has a step for building.
     """
     warped = payments(cost, hand, gem, skills, warp=True)
     if not here:
@@ -468,14 +453,14 @@ def every_payment(
 
 
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
-    """Return whether the hand can pay for the door; much faster than listing the payments."""
+    """Return whether the hand can pay for the door. This is much faster than listing the payments."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
 
 def _covers(cost: Cost, hand: bytes) -> bool:
     """Return whether the hand can pay without a skill.
 
-    The count lets Echoglass copy a gem on a card that supplies no match. Then that gem can be matched instead.
+    Here, Echoglass may copy the gem of a card that pays for nothing, because that gem itself could pay instead.
     """
     need, have = [0] * len(GEMS), [0] * len(GEMS)
     for gem in cost:

@@ -3,21 +3,22 @@
     N13:14E,O13:3N mode=rush variant=normal target=20 seats=Ob@N13:ObPe.ElSo.Di:3:4:-:-:b;Pe@N13:... first=1 turn=2
     phase=move doing=2,1,3,0,-,1,-,-1 stack=5.7 deck=ObPe.ElSo discard=- burnt=- seed=7 ...   (one line when written)
 
-First the tiles in the order laid, each with its number and the side that its printed north faces. Then named fields
-in any order. A seat is its colour @ room (- if it has left) : hand : points : skills : skills dealt : cards offered :
-flags (b: its first turn has begun, s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-` means
-none. The position contains deck and stack in order (the top one last), so players must not see it. `LEFT_OUT` has the
-defaults of optional fields.
+First come the tiles in the order laid, each with its number and the side that its printed north faces. Then come named
+fields in any order. `LEFT_OUT` has the values of fields that may be missing.
+
+The parts of a seat are: dwarf's colour @ room (- if the seat has left) : hand : points : skills : skills dealt : cards
+offered : flags (b: the first turn has begun; s: agrees to stop). Seats are counted from 1. Dots separate cards, and `-`
+means none. Players must not see a position, because it contains the deck and the stack in order.
 """
 
-import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any, get_args
 
 import msgspec
 
 from bot.engine.game import Seat
+from bot.engine.positions import NONE, SEEDS, Fields, count
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gemrush.gems import CARDS, CODES
@@ -41,23 +42,11 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.rules import legal_moves, to_move
 from bot.games.gemrush.skills import SKILLS
 
-NONE = "-"
-_SEEDS = 1 << 64
-_COUNTS = 1 << 31
-_NUMBER = re.compile(r"[0-9]{1,20}")
-
-
 # ---- values ----
 
 
-def _count(text: str, limit: int = _COUNTS) -> int:
-    if not _NUMBER.fullmatch(text) or int(text) >= limit:
-        raise ValueError(text)
-    return int(text)
-
-
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return the notation of a row of numbers with dots between. ascending: the reader sorts the numbers."""
+    """Return the notation of several numbers with dots between them. ascending: whether the reader sorts them."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -67,7 +56,7 @@ def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascendi
 
 
 def _one_of(known: tuple[Any, ...], none: str | None = None) -> Field:
-    """Return the notation of one of some words. none: the value that `-` stands for."""
+    """Return the notation of a value that is one of these words. none: the value that is written as `-`."""
     words = {str(one): one for one in known}
     return Field(lambda word: word or NONE, lambda text: none if text == NONE else words[text])
 
@@ -80,7 +69,7 @@ def _or_none(field: Field) -> Field:
 
 
 def _parted(kind: type[msgspec.Struct], *fields: Field) -> Field:
-    """Return the notation of a struct: its attributes in order, with commas between."""
+    """Return the notation of a struct: its attributes in order, with commas between them."""
 
     def write(one: Any) -> str:
         return ",".join(field.write(value) for field, value in zip(fields, msgspec.structs.astuple(one), strict=True))
@@ -91,17 +80,17 @@ def _parted(kind: type[msgspec.Struct], *fields: Field) -> Field:
     return Field(write, read)
 
 
-COUNT = Field(str, _count)
-FLAG = Field(lambda flag: str(int(flag)), lambda text: bool(_count(text, 2)))
+COUNT = Field(str, count)
+FLAG = Field(lambda flag: str(int(flag)), lambda text: bool(count(text, 2)))
 SIDE = Field(SIDE_LETTERS.__getitem__, SIDE_LETTERS.index)
-SEAT = Field(lambda seat: str(seat + 1), lambda text: Seat(_count(text) - 1))
-TILE = Field(str, lambda text: _count(text, len(TILES)))
-ROOM_USED = Field(str, lambda text: -1 if text == "-1" else _count(text, len(TILES)))
-NAMED_GEM = Field(lambda gem: str(gem + 1), lambda text: _count(text, len(CODES) + 1) - 1)
+SEAT = Field(lambda seat: str(seat + 1), lambda text: Seat(count(text) - 1))
+TILE = Field(str, lambda text: count(text, len(TILES)))
+ROOM_USED = Field(str, lambda text: -1 if text == "-1" else count(text, len(TILES)))
+NAMED_GEM = Field(lambda gem: str(gem + 1), lambda text: count(text, len(CODES) + 1) - 1)
 TILE_ROW = _several(str, TILE.read)
 PILE = _several(card_name, parse_card)
 HAND = _several(card_name, parse_card, ascending=True)
-SKILL_ROW = _several(str, lambda text: _count(text, len(SKILLS)), ascending=True)
+SKILL_ROW = _several(str, lambda text: count(text, len(SKILLS)), ascending=True)
 
 DOING = _parted(TurnProgress, COUNT, COUNT, COUNT, FLAG, SKILL_ROW, COUNT, _one_of(get_args(Acted), ""), ROOM_USED)
 PLACING = _parted(Placing, TILE_ROW, CELL, SIDE, CELL, FLAG)
@@ -132,7 +121,7 @@ def _read_seat(text: str) -> Account:
         gem=parse_gem(gem),
         cell=NOWHERE if room == NONE else parse_cell(room),
         hand=HAND.read(hand),
-        points=_count(points),
+        points=count(points),
         skills=SKILL_ROW.read(skills),
         dealt=SKILL_ROW.read(dealt),
         begun="b" in flags,
@@ -152,10 +141,10 @@ def _write_last(last: tuple[int, TurnProgress]) -> str:
 
 def _read_last(text: str) -> tuple[int, TurnProgress]:
     seat, _, doing = text.partition(":")
-    return _count(seat) - 1, DOING.read(doing)
+    return count(seat) - 1, DOING.read(doing)
 
 
-# By name, in the order of the notation; all but `last` are attributes of the state.
+# The named fields in the order of the notation. `last` has two attributes of the state; each other field has one.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),
@@ -171,7 +160,7 @@ FIELDS = {
     "deck": PILE,
     "discard": PILE,
     "burnt": PILE,
-    "seed": Field(str, lambda text: _count(text, _SEEDS)),
+    "seed": Field(str, lambda text: count(text, SEEDS)),
     "draws": COUNT,
     "rounds": COUNT,
     "built": COUNT,
@@ -179,10 +168,12 @@ FIELDS = {
     "last": Field(_write_last, _read_last),
     "over": _or_none(_one_of(get_args(Ending))),
 }
+# The texts of missing fields. "" is always wrong: `seats` and `deck` must be there.
 LEFT_OUT = {
-    "mode": "rush", "variant": "normal", "target": NONE, "first": "1", "turn": "1", "phase": "move",
-    "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "discard": NONE, "burnt": NONE,
-    "seed": "0", "draws": "0", "rounds": "1", "built": "0", "turns": "0", "last": "0:3,0,0,0,-,0,-,-1", "over": NONE,
+    "mode": "rush", "variant": "normal", "target": NONE, "seats": "", "first": "1", "turn": "1", "phase": "move",
+    "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "deck": "", "discard": NONE,
+    "burnt": NONE, "seed": "0", "draws": "0", "rounds": "1", "built": "0", "turns": "0",
+    "last": "0:3,0,0,0,-,0,-,-1", "over": NONE,
 }  # fmt: skip
 
 
@@ -190,44 +181,21 @@ LEFT_OUT = {
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state, with everything that decides how the match goes on."""
+    """Return the notation of a state, with everything that later moves depend on."""
     values = msgspec.structs.asdict(state) | {"last": (state.by_last, state.last)}
     tiles = ",".join(f"{cell_name(one.cell)}:{one.tile}{SIDE_LETTERS[one.turn]}" for one in state.laid)
     return " ".join([tiles, *(f"{name}={field.write(values[name])}" for name, field in FIELDS.items())])
 
 
 def read_position(text: str) -> State:
-    """Read a position.
-
-    Raises NotationError (all gemrush-position-...): tile for an unknown tile or two on one cell; field for a field that
-    is unknown, missing, repeated or has a wrong value; cards, tiles if any card or tile is missing or repeated.
-    """
+    """Read a position. Raises NotationError if a part is wrong, or if the parts contradict each other."""
     drawn, *named = text.split() or [""]
-    texts = _texts(named)
-    values: dict[str, Any] = {}
-    for name, field in FIELDS.items():
-        try:
-            values[name] = field.read(texts[name])
-        except (ValueError, KeyError, NotationError) as error:
-            raise _wrong(name, texts[name]) from error
+    fields = Fields(named, LEFT_OUT, refusal="gemrush-position-field")
+    values: dict[str, Any] = {name: fields.read(name, field.read) for name, field in FIELDS.items()}
     by_last, last = values.pop("last")
     state = State(**values, laid=_read_tiles(drawn), by_last=by_last, last=last)
-    _check(state, texts)
+    _check(state, fields)
     return state
-
-
-def _texts(named: list[str]) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for part in named:
-        name, _, value = part.partition("=")
-        if name not in FIELDS or name in given:
-            raise _wrong(name, value)
-        given[name] = value
-    texts = {**LEFT_OUT, **given}
-    for name in FIELDS:
-        if name not in texts:
-            raise _wrong(name, "")
-    return texts
 
 
 def _read_tiles(drawn: str) -> tuple[Laid, ...]:
@@ -244,42 +212,37 @@ def _read_tiles(drawn: str) -> tuple[Laid, ...]:
     return tuple(laid)
 
 
-def _wrong(name: str, text: str) -> NotationError:
-    return NotationError("gemrush-position-field", field=quoted(name), text=quoted(text))
+# ---- contradictions between the parts ----
 
 
-# ---- whether the values fit each other ----
-
-
-def _check(state: State, fields: Mapping[str, str]) -> None:
-    """Raise NotationError if the fields are right alone but contradict each other."""
-    count, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
+def _check(state: State, fields: Fields) -> None:
+    """Raise NotationError if fields contradict each other."""
+    seats, rooms = len(state.seats), {laid.cell for laid in state.laid if not is_tunnel(laid.tile)}
     here = [account for account in state.seats if account.present]
     low, high = SEATS[state.mode]
-    fits = {
-        "seats": low <= count <= high and all(account.cell in rooms for account in here),
-        "first": state.first in range(count),
-        "turn": state.turn in range(count) and (state.over is not None or state.mover.present),
-        "last": state.by_last < count,
-        "placing": (state.placing is not None) == (state.phase == "place") and _placing_fits(state, rooms),
-        "frame": _frame_fits(state),
-        "phase": (state.frame is not None) == (state.phase == "effect")
-        and (state.over is not None) == (state.phase == "over"),
-        "target": state.target is not None or state.mode == "crisis",
-        "over": _ending_fits(state, len(here)),
-    }
-    for name, fit in fits.items():
-        if not fit:
-            raise _wrong(name, fields[name])
+    fields.check(
+        {
+            "seats": low <= seats <= high and all(account.cell in rooms for account in here),
+            "first": state.first in range(seats),
+            "turn": state.turn in range(seats) and (state.over is not None or state.mover.present),
+            "last": state.by_last < seats,
+            "placing": (state.placing is not None) == (state.phase == "place") and _placing_fits(state, rooms),
+            "frame": _frame_fits(state),
+            "phase": (state.frame is not None) == (state.phase == "effect")
+            and (state.over is not None) == (state.phase == "over"),
+            "target": state.target is not None or state.mode == "crisis",
+            "over": _ending_fits(state, len(here)),
+        }
+    )
     _check_pieces(state)
-    if state.over is None and not _goes_on(state):
-        raise _wrong("phase", fields["phase"])
+    fields.check({"phase": state.over is not None or _goes_on(state)})
 
 
 def _ending_fits(state: State, here: int) -> bool:
-    """Return whether the ending fits the number of seats that remain: it is "left" if too few remain, and only then.
+    """Return whether the ending fits the number of seats that remain.
 
-    In Crisis another ending is possible too: the last cards may burn when the last seat leaves. here: seats left.
+    With too few seats, the ending is "left". A Crisis may have another ending then, because cards burn when the last
+    seat leaves.
     """
     too_few = here <= (state.mode == "rush")
     if state.mode == "crisis" and state.over not in (None, "left"):
@@ -288,7 +251,7 @@ def _ending_fits(state: State, here: int) -> bool:
 
 
 def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
-    """Return whether the space for the drawn tile is empty, and the door to it belongs to a room."""
+    """Return whether there are one or two drawn tiles, the space for them is empty, and the door is in a room."""
     placing = state.placing
     if placing is None:
         return True
@@ -297,7 +260,7 @@ def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
 
 
 def _frame_fits(state: State) -> bool:
-    """Return whether the ability belongs to a room of the mine, and only revealed cards can be kept."""
+    """Return whether the ability belongs to a room of the mine, has this step, and keeps only revealed cards."""
     frame = state.frame
     if frame is None:
         return True
@@ -307,13 +270,13 @@ def _frame_fits(state: State) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Return whether a seat is to move, and every such seat has a legal move."""
+    """Return whether the table waits for at least one seat, and each of these seats has a legal move."""
     waited_for = to_move(state)
     return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
 
 
 def _check_pieces(state: State) -> None:
-    """Raise NotationError unless each card and each tile is there exactly once."""
+    """Raise NotationError if a card or a tile is missing or repeated."""
     aside = state.frame.aside if state.frame else b""
     cards = b"".join((state.deck, state.discard, state.burnt, aside, *(account.hand for account in state.seats)))
     if bytes(sorted(cards)) != CARDS:

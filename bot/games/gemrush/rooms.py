@@ -1,23 +1,25 @@
-"""Gem Rush: the type of a tile, the format of an entry, and the 80 tiles, one entry each.
+"""Gem Rush: the types of tiles, the format of an entry, and the 80 tiles.
 
-All rooms are our own. The rulebook names the kinds of tiles, a few rooms and two abilities as examples (the Ember
-Weeper and the Divining Rod have them); the printed tiles are not public.
+All rooms are our own, because the printed tiles are not public. The rulebook names the types of tiles and a few rooms.
+It describes two abilities, which the Ember Weeper and the Divining Rod have.
 
-Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, quarter turns clockwise.
-Its printed side `s` is then at `(s + turn) % 4`.
+Sides are 0..3: north, east, south, west as printed. A tile on the grid has a **turn** 0..3, in quarter turns clockwise.
+Its printed side `s` then is at `(s + turn) % 4`.
 
-An entry is one call: `action(key, doors, step, step ...)`, likewise `movement` and `free`; `cart(doors)` and
-`tunnel(pair, pair)` have no ability. The four sides are written in one line, north, east, south, west:
+An entry is one call of `action`, `movement` or `free` with the key, the doors and the steps of the ability:
+`action(key, doors, step, step ...)`. `cart(doors)` and `tunnel(pair, pair)` have no ability. The doors are one text for
+the four sides north, east, south, west:
 
-    "ObPeEl+2 wall Fi free"    three gems for 2 points; a wall; one gem for nothing; a door that costs nothing
+    "ObPeEl+2 wall Fi free"    three gems for 2 points; a wall; one gem for no points; a door that costs nothing
 
-To add a room, replace an entry (the box has 80 tiles) and write its name and text in `gemrush_names.ftl` of each
-language. Keep the order of entries: matches store their numbers. The tests check every entry
-(`tests/games/gemrush/entries.py`).
+To add a room, replace an entry, because the box has 80 tiles. Then write the name and the text of the room in
+`gemrush_names.ftl` of each language. Keep the order of entries, because matches store their numbers.
+`tests/games/gemrush/entries.py` checks every entry.
 
-Balance: the plain action draws 1 card. A room's action gives about 2 cards, or fewer that the player chooses. A room
-that gives 3, or the best gems, has a price, only one door, or doors with few points. A movement room can be used three
-times a turn, so it gives less each time. A door of one gem scores 1, of three 2, of four 5, of six 12.
+Balance: the action Draw draws 1 card. As an action, a room gives about 2 cards, or fewer cards that the player chooses.
+A room that gives 3 cards or the best gems has a price, only one door, or doors with few points. A movement room gives
+less, because a player can use it three times in a turn. A door of one gem scores 1 point, of three gems 2, of four
+gems 5, and of six gems 12.
 """
 
 import re
@@ -48,40 +50,26 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("north", "east", "south", "west")
 SIDE_LETTERS = "NESW"
 
-# How a player uses a tile's ability. action: as the action; movement: for a step or as the action; free: at no cost
-# while moving. Tunnels and mine carts have no ability.
+# A player uses the ability of an "action" room as the action, of a "movement" room for a step or as the action, and of
+# a "free" room at no cost. Tunnels and mine carts have no ability.
 TileType = Literal["action", "movement", "free", "tunnel", "cart"]
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A door of a room.
+    """A door of a room."""
 
-    Attributes:
-        cost: the gems to pay for a construction here: 0 to 6 standard gems, repeats allowed, ascending.
-        points: the points for a construction here.
-    """
-
-    cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()
+    cost: Annotated[tuple[Gem, ...], msgspec.Meta(max_length=6)] = ()  # standard gems, ascending
     points: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A tile.
+    """A tile."""
 
-    Attributes:
-        key: its name in text keys: lower case letters and hyphens ("warped-mirror"). All tunnels share a key, and all
-            carts.
-        type: see TileType.
-        doors: by printed side, None for a wall; a tunnel has four, without cost or points.
-        ability: its steps; () for tunnels and carts.
-        paths: for a tunnel, the two pairs of printed sides that its paths join; () for others.
-    """
-
-    key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]
+    key: Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$")]  # the name of the tile in text keys
     type: TileType
-    doors: tuple[Door | None, Door | None, Door | None, Door | None]
-    ability: Ability = ()
-    paths: tuple[tuple[int, int], ...] = ()
+    doors: tuple[Door | None, Door | None, Door | None, Door | None]  # by printed side; None for a wall
+    ability: Ability = ()  # the steps; () for tunnels and carts
+    paths: tuple[tuple[int, int], ...] = ()  # the two pairs of printed sides that the paths of a tunnel join
 
 
 _DOOR = re.compile(r"(?P<cost>free|(?:[A-Z][a-z])+)(?:\+(?P<points>\d+))?")
@@ -108,12 +96,12 @@ def cart(doors: str) -> Tile:
 
 def tunnel(*pairs: str) -> Tile:
     """Return a tunnel from the pairs of sides that its paths join: `tunnel("NS", "EW")`."""
-    first, second = (("NESW".index(pair[0]), "NESW".index(pair[1])) for pair in pairs)
+    first, second = ((SIDE_LETTERS.index(pair[0]), SIDE_LETTERS.index(pair[1])) for pair in pairs)
     return Tile("tunnel", "tunnel", (Door(), Door(), Door(), Door()), paths=(first, second))
 
 
 def _sides(key: str, doors: str) -> tuple[Door | None, Door | None, Door | None, Door | None]:
-    """Read the four sides of an entry. Raises ValueError, which names the entry, unless there are four."""
+    """Read the four sides of an entry. Raises ValueError for a wrong text."""
     words = doors.split()
     if len(words) != len(SIDES):
         raise ValueError(f"{key!r}: {doors!r} has {len(words)} sides; write four: north east south west")
@@ -218,4 +206,3 @@ TILES: tuple[Tile, ...] = (
     free("barter-bench", "Dr+1 ObStFiDrDrDr+14 wall PeFi+1", Discard(1), SwapPlaces()),
     action("lantern-stair", "wall Pe+1 free ObElSoSt+6", Draw(2), Go("free")),
 )
-"""By tile number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""

@@ -1,6 +1,6 @@
 """The rules of Gem Rush: the list of moves, who may move, applying moves, leaving, results for leaderboards.
 
-A turn consists of many moves. A player can take back each move until a card or a tile is drawn or the turn ends.
+A turn consists of many moves. A player can take back a move until a card or a tile is drawn or the turn ends.
 """
 
 import re
@@ -20,11 +20,11 @@ from bot.games.gemrush.begin import scoreboard, target_of
 from bot.games.gemrush.changes import break_off, discard, with_seat
 from bot.games.gemrush.events import Event, MatchEnded, MineBegun, RoomBuilt, SeatLeft, SkillChosen, Walked
 from bot.games.gemrush.model import CRISIS_TARGETS, NOWHERE, VARIANT_TARGET, Options, State
-from bot.games.gemrush.moves import SIDE_WORDS, Move
+from bot.games.gemrush.moves import SIDE_WORDS, Move, no_longer_plays
 
 M = TypeVar("M", bound=Move)
 
-# All kinds of moves, in the order in which legal moves are listed. No other module lists them.
+# All kinds of moves, in the order in which legal moves are listed.
 KINDS: tuple[type[Move], ...] = (
     turns.ChooseSkill,
     walking.Walk,
@@ -55,7 +55,7 @@ KINDS: tuple[type[Move], ...] = (
     crisis.PlayOn,
 )
 ON_CALL = tuple(kind for kind in KINDS if not kind.phases)
-"""The moves of seats that nobody waits for."""
+"""The kinds of moves that a seat can make although nobody waits for the seat."""
 
 _KIND_OF_WORD = {kind.word(): kind for kind in KINDS}
 _SYNONYMS = {"walk": "step", "move": "step"}
@@ -63,16 +63,12 @@ _BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in canonical notation."""
+    """Return the notation of a move."""
     return move.text()
 
 
 def parse_move(text: str) -> Move:
-    """Read a move.
-
-    Raises NotationError (all gemrush-notation-...): `move` for an unknown first word, `form` for too few or too many
-    words after a known one, `many` for too many cards. The readers of the values raise their own.
-    """
+    """Read a move. Raises NotationError."""
     verb, *words = _tidy(text).split() or [""]
     verb = _SYNONYMS.get(verb, verb)
     kind = _KIND_OF_WORD.get(verb)
@@ -85,9 +81,9 @@ def parse_move(text: str) -> Move:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in lower case and with single spaces, without separators, full-width letters or code marks.
+    """Return the text in lower case, with single spaces and without separators.
 
-    A side alone becomes a step, and `x2` means `x 2`.
+    A side alone becomes a step, and `x2` becomes `x 2`.
     """
     plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
     words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
@@ -107,7 +103,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 
 def on_call(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may move although nobody waits for them: in Crisis, to offer cards or to agree to stop."""
+    """Return the seats that may move although nobody waits for them. In Crisis they can offer cards or stop."""
     waited_for = to_move(state)
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
     return tuple(seat for seat in seats if any(True for kind in ON_CALL for _ in _choices(state, seat, kind)))
@@ -140,15 +136,13 @@ def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
 
 
 def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
-    if state.over:
-        return IllegalMove("gemrush-over")
-    if not state.seats[seat].present:
-        return IllegalMove("gemrush-left-before")
+    if refused := no_longer_plays(state, seat):
+        return refused
     return None if seat in to_move(state) else IllegalMove("gemrush-not-your-turn")
 
 
 def first_asked(state: State) -> IllegalMove:
-    """Return the refusal of a move in the wrong phase: it says which move is needed first."""
+    """Return the refusal of a move in the wrong phase. It says which move is needed first."""
     return IllegalMove(f"gemrush-first-{state.phase}")
 
 
@@ -156,7 +150,7 @@ def first_asked(state: State) -> IllegalMove:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the state and the events after a move. Raises IllegalMove, which suggests legal moves."""
+    """Return the step of a move. Raises IllegalMove, whose text suggests legal moves."""
     if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
     if not move.is_choice(state, seat):
@@ -172,14 +166,14 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
-    """Return the step, sealed if something was drawn, or the turn or the match has ended."""
+    """Return the step. It is sealed if something was drawn, or if the turn or the match has ended."""
     drawn = before.draws != after.draws or len(before.deck) != len(after.deck) or len(before.stack) != len(after.stack)
     sealed = drawn or before.turns != after.turns or after.over is not None
     return Step(after, tuple(events), sealed)
 
 
 def _finish_action(state: State, events: list[Event]) -> State:
-    """Return the state after the action: cards burn in Crisis, the skill may change in Chaos Magic, the turn ends."""
+    """End the turn after its action. Cards burn in Crisis, and the variant Chaos Magic may change the skill."""
     if state.mode != "crisis":
         return turns.change_skill(state, events)
     state = replace(state, phase="burn")
@@ -189,7 +183,10 @@ def _finish_action(state: State, events: list[Event]) -> State:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: draw, keep the skill, burn from the deck, or the first choice."""
+    """Return the move for a seat whose time is over.
+
+    The seat draws a card, keeps its skill, or burns cards from the deck. Otherwise it makes the first legal move.
+    """
     if state.phase == "move":
         return DrawCard()
     if state.phase == "chaos":
@@ -203,14 +200,9 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
-
-    Its unfinished turn ends: a drawn tile is laid, revealed cards are discarded, and in Crisis cards burn.
-    """
-    if state.over:
-        raise IllegalMove("gemrush-over")
-    if not state.seats[seat].present:
-        raise IllegalMove("gemrush-left-before")
+    """Return the step in which a seat leaves. Raises IllegalMove if the match is over or the seat has left before."""
+    if refused := no_longer_plays(state, seat):
+        raise refused
     events: list[Event] = [SeatLeft(seat)]
     before = state
     own_turn = state.phase != "choose-skill" and state.turn == seat
@@ -221,7 +213,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def _end_without_action(state: State, events: list[Event]) -> State:
-    """Return the state after laying the drawn tile and burning cards, if the turn still has to."""
+    """Return the state after laying a drawn tile, discarding revealed cards, and burning cards in Crisis."""
     burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
         state = building.places(state)[0].play(state, state.turn, events)
@@ -230,12 +222,12 @@ def _end_without_action(state: State, events: list[Event]) -> State:
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:
-    """Return the state without the seat's hand and dwarf, with the consequences for other seats."""
+    """Remove the seat's hand and dwarf. If necessary, begin the next turn or end the match."""
     state = discard(state, state.seats[seat].hand)
     state = with_seat(
         state, seat, hand=b"", cell=NOWHERE, present=False, offered=b"", stops=False, dealt=b"", skills=b""
     )
-    following = turns.next_seat(state, seat)
+    following = turns.following_seat(state, seat)
     if state.first == seat:
         state = replace(state, first=following)
     if own_turn and crisis.is_burnt_out(state):
@@ -252,7 +244,7 @@ def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) ->
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the seats by place, and in Crisis the total score; None while the match goes on."""
+    """Return the outcome, in Crisis with the total score; None while the match goes on."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, place, state.seats[seat].points) for seat, place in turns.places(state))
@@ -262,13 +254,14 @@ def outcome(state: State) -> Outcome | None:
 
 GREAT_DOOR = 10  # points for one door
 MANY_ROOMS = 10  # rooms built in one match
-FAR_BEHIND = 5  # points behind the first seat; 15 or 20 points win a Rush
+FAR_BEHIND = 5  # points behind the first seat
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-    """Return the rating, wins and best score by variant (Rush), or the level, wins and the table's best score (Crisis).
+    """Return what leaderboards count of a match.
 
-    In Crisis only seats that stayed to the end count.
+    A Rush gives rating, wins and best score. A Crisis gives level, wins and the best score of the whole table, but only
+    to seats that stayed to the end.
     """
     if options.mode == "rush":
         return (*contest("rush", outcome), points(scoreboard(options), outcome))
@@ -285,7 +278,7 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def level_of(options: Options, seats: int) -> int:
-    """Return the hardest named level that a target reaches, 1 for the easiest; 0 for none.
+    """Return the hardest level whose target is not above the match's target: 1 for the easiest level, 0 for none.
 
     A variant that makes scoring easier needs more points for the same level.
     """
@@ -296,9 +289,12 @@ def level_of(options: Options, seats: int) -> int:
 
 
 def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-    """Return the feats of a match. door: GREAT_DOOR points for one door. rooms: MANY_ROOMS rooms built.
+    """Return the feats of a match.
 
-    comeback: a Rush won after being FAR_BEHIND points behind. saved: the points of a Crisis that was won.
+    door: the seat scored at least GREAT_DOOR points for one door.
+    rooms: the seat built at least MANY_ROOMS rooms.
+    comeback: the seat won a Rush after it had been at least FAR_BEHIND points behind.
+    saved: the seat won a Crisis.
     """
     found = Feats()
     seated: set[Seat] = set()

@@ -1,9 +1,14 @@
-"""How a turn begins and ends: phase 1, Chaos Magic, the next seat, the end of a match."""
+"""The beginning and the end of a turn: discarding, Chaos Magic, the next seat, the end of a match.
 
-from collections.abc import Iterator, Sequence
+Before the first player's turn, a Rush may end (phase 0). The player of a turn first discards the cards above the hand
+limit (phase 1), and then moves (phase 2).
+"""
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.engine import parts
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
@@ -19,16 +24,16 @@ from bot.games.gemrush.events import (
 )
 from bot.games.gemrush.gems import SHOWING
 from bot.games.gemrush.mine import mine_of
-from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Ending, State, TurnProgress, steps_of
+from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_CARDS, Account, Ending, State, TurnProgress, has, steps_of
 from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
 from bot.games.gemrush.skills import SKILLS, Skill
 
-LARGER_HAND = 5  # cards: the limit with the skill Deep Pockets and a card of the dwarf's colour
+LARGER_HAND = 5  # the hand limit with the skill Deep Pockets
 
 
 class ChooseSkill(Move, frozen=True, tag="skill"):
-    """Keep one of the skills dealt; the first turn begins when all seats have chosen."""
+    """Keep one of the skills dealt. The first turn begins when all seats have chosen."""
 
     skill: Skill
 
@@ -56,13 +61,13 @@ class ChooseSkill(Move, frozen=True, tag="skill"):
 
 
 def start_turn(state: State, events: list[Event]) -> State:
-    """Begin the turn of `state.turn`: the match may end, or the player may have to discard cards."""
+    """Begin the turn of `state.turn`. The match may end, or the player may have to discard cards."""
     if state.turn == state.first:
         reason = _rush_ending(state)
         if reason:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
-    if state.mover.offered:  # offers end when the seat's own turn begins
+    if state.mover.offered:  # offers of a seat end when its turn begins
         events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
         state = with_seat(state, state.turn, offered=b"")
     state = replace(state, doing=TurnProgress(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
@@ -89,18 +94,14 @@ def rush_target_reached(state: State) -> bool:
 
 
 def hand_limit(account: Account) -> int:
-    """Return how many cards a seat may keep in phase 1. The cards in its hand matter for Deep Pockets."""
-    return LARGER_HAND if has_deep_pockets(account.skills, account.hand, account.gem) else HAND
-
-
-def has_deep_pockets(skills: Sequence[int], hand: bytes, gem: int) -> bool:
-    """Return whether Deep Pockets allows one more card: a card of the hand must show `gem`, the dwarf's colour."""
-    return Skill.DEEP_POCKETS in skills and not SHOWING[gem].isdisjoint(hand)
+    """Return how many cards a seat may keep in phase 1."""
+    has_colour = not SHOWING[account.gem].isdisjoint(account.hand)
+    return LARGER_HAND if has(account, Skill.DEEP_POCKETS) and has_colour else HAND
 
 
 def excess(account: Account) -> int:
     """Return how many cards the player must discard in the next move of phase 1."""
-    return min(max(0, len(account.hand) - hand_limit(account)), MOST_DISCARDED)
+    return min(max(0, len(account.hand) - hand_limit(account)), MOST_CARDS)
 
 
 def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
@@ -112,7 +113,7 @@ def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
 def _phase_one(state: State, events: list[Event]) -> State:
     """Wait for a discard if the hand is too large, else begin phase 2.
 
-    If only one discard is possible, it is made without asking in Crisis. In Rush it would reveal the hand.
+    Crisis makes a single possible discard without asking. In Rush this would reveal that all cards are equal.
     """
     count = excess(state.mover)
     if not count:
@@ -126,7 +127,7 @@ def _phase_one(state: State, events: list[Event]) -> State:
 
 
 class Chaos(Move, frozen=True, tag="chaos"):
-    """Chaos Magic: draw a new skill that nobody has, or keep the old one."""
+    """In the variant Chaos Magic, draw a new skill that nobody has, or keep the old skill."""
 
     new: bool
 
@@ -140,7 +141,7 @@ class Chaos(Move, frozen=True, tag="chaos"):
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         old = state.mover.skills[0]
-        if self.new:  # the old skill is shuffled back afterwards
+        if self.new:
             free = bytes(sorted(set(SKILLS) - {skill for account in state.seats for skill in account.skills}))
             number, _ = Stream.of(state.seed, Dice.CHAOS, state.draws).below(len(free))
             events.append(SkillChanged(seat, old, free[number], bool(state.doing.used)))
@@ -154,7 +155,7 @@ class Chaos(Move, frozen=True, tag="chaos"):
 
 
 def change_skill(state: State, events: list[Event]) -> State:
-    """End the turn. In Chaos Magic, first change a used skill, or ask the player whether to change an unused one."""
+    """End the turn. In Chaos Magic, first replace a used skill, or ask whether to replace an unused skill."""
     if state.variant != "chaos" or not state.mover.present:
         return pass_on(state, events)
     if not state.doing.used:
@@ -164,18 +165,17 @@ def change_skill(state: State, events: list[Event]) -> State:
 
 def pass_on(state: State, events: list[Event]) -> State:
     """End the turn and begin the next one."""
-    following = next_seat(state, state.turn)
+    following = following_seat(state, state.turn)
     return start_turn(replace(turn_ended(state), turn=following), events)
 
 
 def turn_ended(state: State) -> State:
-    """Return the state in which the turn in progress counts as the last turn played."""
+    """Return the state in which the turn in progress has become the turn before."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
-def next_seat(state: State, seat: Seat) -> Seat:
-    count = len(state.seats)
-    return Seat(next((s for step in range(1, count + 1) if state.seats[s := (seat + step) % count].present), seat))
+def following_seat(state: State, seat: Seat) -> Seat:
+    return parts.next_seat([account.present for account in state.seats], seat)
 
 
 # ---- the end of a match ----
@@ -183,7 +183,8 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
     """End the match."""
-    tiles = state.placing.tiles if state.placing else b""  # a drawn tile goes back if all stop before it is laid
+    # If all seats stop before a drawn tile is laid, the tile goes back on the stack.
+    tiles = state.placing.tiles if state.placing else b""
     state = replace(break_off(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
     winners = tuple(seat for seat, place in places(state) if place == 1 and state.seats[seat].present)
     points = state.total if state.mode == "crisis" else state.seats[winners[0]].points
@@ -194,8 +195,6 @@ def end(state: State, reason: Ending, events: list[Event]) -> State:
 def places(state: State) -> list[tuple[Seat, int]]:
     """Return the seats with their places, best first; seats that left come last.
 
-    In Rush points decide, and equal places are shared; in Crisis all seats that stayed share the first place.
+    In Rush, seats with equal points share a place. In Crisis, all seats that stayed share the first place.
     """
-    ranks = [(account.present, account.points if state.mode == "rush" else 0) for account in state.seats]
-    ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-    return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
+    return parts.places([(one.present, one.points if state.mode == "rush" else 0) for one in state.seats])

@@ -1,14 +1,13 @@
 """Gem Rush: the view of the match, the only source of picture, alt text and buttons.
 
-It is an allow-list. In Rush only the owner sees the cards of a hand, others their number. Only the owner sees which
-doors a hand can pay for (`Plate.payable`). In Crisis hands are open.
+A view contains only what its viewer may know. In Rush, only the owner of a hand sees its cards, and the doors that it
+can pay for (`Plate.payable`). Others see the number of cards. In Crisis all hands are open.
 
-Columns and rows are `across` and `down` from the starting space (`mine`). Sides are those of the turned tile: north,
-east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
+`across` and `down` are the distances of a space from the starting space, to the right and below. Sides are those of the
+turned tile: north, east, south, west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
@@ -19,165 +18,110 @@ from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of
-from bot.games.gemrush.model import Account, Frame, Phase, State, has
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, doors_of, down, mine_of, opposite
+from bot.games.gemrush.model import Acted, Ending, Frame, Mode, Phase, State, Variant, has
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
 from bot.games.gemrush.skills import Skill
 
 
-class SeenDoor(msgspec.Struct, frozen=True):
-    """A door of a turned tile. Tunnels' doors have neither cost nor points."""
-
-    cost: bytes = b""
-    points: int = 0
-
-
 class SeenTile(msgspec.Struct, frozen=True):
-    """A tile of the mine.
+    """A tile of the mine."""
 
-    Attributes:
-        number: 0..79. key: the end of its text keys (caption `room-<key>`). ability: () for tunnels and carts.
-        doors: by side of the turned tile, None for a wall. paths: for a tunnel, its two pairs of sides as turned.
-        steps: the steps that the dwarf to move needs to get here with those it has left (0: here, or at no cost). None:
-            out of reach, or nobody moves. It never depends on hidden cards.
-        fresh: built in the turn in progress or the one before it; or the newest tile.
-    """
-
-    number: int
+    number: int  # the number of the tile in `rooms.TILES`
+    turn: int  # quarter turns clockwise
     across: int
     down: int
-    key: str
+    key: str  # the name of the tile in text keys
     type: TileType
-    doors: tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]
-    ability: tuple[Effect, ...] = ()
-    paths: tuple[tuple[int, int], ...] = ()
-    steps: int | None = None
-    fresh: bool = False
+    doors: Doors  # by side of the turned tile; the doors of a tunnel have neither cost nor points
+    ability: tuple[Effect, ...] = ()  # the steps; () for tunnels and carts
+    paths: tuple[tuple[int, int], ...] = ()  # the two pairs of sides that the paths of a turned tunnel join
+    steps: int | None = None  # how many steps the dwarf to move needs to get here; None if that is impossible now
+    fresh: bool = False  # whether the tile was laid in the turn in progress or in the turn before
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A room's door that leads, directly or through tunnels, to an empty space.
+    """A sign with the cost and the points of a door that leads to an empty space, directly or through tunnels."""
 
-    Attributes:
-        across, down, side: the door. space: across, down of the empty space.
-        at: across, down of the tile at whose edge the plate is drawn, and the side there: the door itself, or the last
-            tunnel of its path.
-        reachable: whether the dwarf to move can walk here and build with the steps it has left.
-        payable: whether the cards are enough; None if the viewer may not know. In Crisis the hand of the seat to move
-            counts. In Rush the viewer's own hand counts, on the viewer's turn.
-    """
-
-    across: int
+    across: int  # `across` and `down` of the room that has the door
     down: int
-    side: int
-    at: tuple[int, int, int]
-    space: tuple[int, int]
+    side: int  # the side of the door
+    at: tuple[int, int, int]  # `across`, `down` and side where the plate is drawn: at the door or the end of tunnels
+    space: tuple[int, int]  # `across` and `down` of the empty space
     cost: bytes
     points: int
-    reachable: bool = False
-    payable: bool | None = None
+    reachable: bool = False  # whether the dwarf to move has enough steps to walk to the door and build
+    payable: bool | None = None  # whether the hand of the seat to move can pay; None if the viewer may not know
 
 
 class SeenSeat(msgspec.Struct, frozen=True):
-    """A player.
+    """A seat."""
 
-    Attributes:
-        gem: the dwarf's colour. across, down: the dwarf's room; None once the seat has left.
-        points: points scored. cards: the number of cards in the hand. hand: their kinds; None if hidden from the
-            viewer.
-        skills: numbers of `skills.Skill` that this seat may use. dealt: the skills to choose from.
-        offered: kinds offered for burning (Crisis).
-        wants_end: in Crisis, whether the seat agrees to stop after reaching the target.
-    """
-
-    gem: int
-    across: int | None
+    gem: int  # the colour of the dwarf
+    across: int | None  # `across` and `down` of the dwarf's room; None after the seat has left
     down: int | None
     points: int
-    cards: int
-    hand: bytes | None = None
-    skills: tuple[int, ...] = ()
-    dealt: tuple[int, ...] = ()
-    offered: bytes = b""
+    cards: int  # the number of cards in the hand
+    hand: bytes | None = None  # the kinds of these cards; None if the viewer may not see them
+    skills: tuple[int, ...] = ()  # numbers of the seat's skills
+    dealt: tuple[int, ...] = ()  # the skills from which the seat must choose
+    offered: bytes = b""  # in a Crisis, kinds of the cards offered for burning
     present: bool = True
-    wants_end: bool = False
+    wants_end: bool = False  # whether the seat agrees to stop a Crisis
 
 
 class SeenTurn(msgspec.Struct, frozen=True):
-    """The result of the last turn.
-
-    Attributes:
-        built: number of constructions. points: their points.
-        acted: the action: "draw", "room", "scavenge", or "" for a seat that left before it. room: the key of the room
-            used as the action, or "".
-    """
+    """The result of the turn before the turn in progress."""
 
     seat: Seat
-    built: int
-    points: int
-    acted: Literal["", "draw", "room", "scavenge"] = ""
-    room: str = ""
+    built: int  # number of constructions
+    points: int  # points of these constructions
+    acted: Acted = ""  # the action; "" if the seat left before it
+    room: str = ""  # the key of the room used as the action; "" for none
 
 
 class View(msgspec.Struct, frozen=True):
-    """The match as one viewer sees it.
+    """The match as one viewer sees it."""
 
-    Attributes:
-        mode, variant: as in the options. target: points to reach, None for no limit (Crisis only).
-        viewer: the viewing seat, None for the channel. tiles: in the order laid. plates: all plates.
-        turn: the seat to move; None after the end or while several seats choose. phase: as in the state.
-        steps_left: of the seat to move. turns: number of turns ended. total: the points of all seats, the score of a
-            Crisis.
-        deck, discard, burnt, stack: numbers of cards and tiles. discard_top: the kind on top of the pile, None if
-            empty.
-        revealed: kinds that lie face up now, in order. kept: those of them that match and may be kept.
-        placing: the printed number of the drawn tile and across, down of its space, or None.
-            other: the second tile of Second Look. back: the side of the space that a door must face.
-        named: the gem named, or None. x: the number chosen. effect: the index of the current step of the ability.
-        first: the seat with the first-player marker. last_round: whether the target is reached in Rush.
-        last: the turn before, or None.
-        over: the reason of the end, None while the match goes on. places: the place of each seat; () before the end.
-    """
-
-    mode: Literal["rush", "crisis"]
-    variant: str
-    target: int | None
-    viewer: Seat | None
-    tiles: tuple[SeenTile, ...]
+    mode: Mode
+    variant: Variant
+    target: int | None  # points to reach; None for no limit
+    viewer: Seat | None  # None for the channel
+    tiles: tuple[SeenTile, ...]  # in the order laid
     plates: tuple[Plate, ...]
     seats: tuple[SeenSeat, ...]
-    turn: Seat | None
+    turn: Seat | None  # the seat to move; None after the end, or while several seats choose
     phase: Phase
-    steps_left: int
-    turns: int
-    total: int
-    deck: int
-    discard: int
-    burnt: int
-    stack: int
-    first: Seat
-    discard_top: int | None = None
-    revealed: bytes = b""
-    kept: bytes = b""
-    placing: tuple[int, int, int] | None = None
-    other: int | None = None
-    back: int | None = None
-    named: int | None = None
-    x: int | None = None
-    effect: int | None = None
-    last_round: bool = False
-    last: SeenTurn | None = None
-    over: str | None = None
-    places: tuple[int, ...] = ()
+    steps_left: int  # the steps that the seat to move has left
+    turns: int  # number of turns ended
+    total: int  # the points of all seats together
+    deck: int  # number of cards
+    discard: int  # number of cards
+    burnt: int  # number of cards
+    stack: int  # number of tiles
+    first: Seat  # the seat with the first-player marker
+    discard_top: int | None = None  # the kind on top of the discard pile; None if the pile is empty
+    revealed: bytes = b""  # kinds of the cards that an ability has revealed, in order
+    kept: bytes = b""  # those of the revealed cards that the player may keep
+    placing: tuple[int, int, int] | None = None  # the drawn tile, and `across` and `down` of its space
+    other: int | None = None  # the second tile drawn with the skill Second Look
+    back: int | None = None  # the side of the space for the tile that a door must face
+    named: int | None = None  # the gem named for an ability
+    x: int | None = None  # the number chosen for an ability
+    effect: int | None = None  # the index of the current step of an ability
+    last_round: bool = False  # whether a Rush ends after this round, because a seat has reached the target
+    last: SeenTurn | None = None  # the turn before the turn in progress; None for the first turn
+    over: Ending | None = None  # why the match ended; None while it goes on
+    places: tuple[int, ...] = ()  # the place of each seat; () while the match goes on
 
 
 # ---- building a view ----
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return the view of a seat; None: the view of the channel."""
+    """Return what a seat may see of a state. viewer: None for the channel."""
     mine = mine_of(state.laid)
     reach = _reach(state, mine)
     placing, frame = state.placing, state.frame
@@ -221,7 +165,7 @@ def _turn(state: State) -> Seat | None:
 
 
 def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
-    """Return the rooms that the dwarf to move can still walk to, with the fewest steps."""
+    """Return the rooms to which the dwarf to move can still walk, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
     account = state.mover
@@ -234,11 +178,12 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
     since = state.last.tiles if state.by_last >= 0 else state.doing.tiles
     return SeenTile(
         number=laid.tile,
+        turn=laid.turn,
         across=across(laid.cell),
         down=down(laid.cell),
         key=tile.key,
         type=tile.type,
-        doors=seen_doors(mine_of(state.laid).doors(laid.cell)),
+        doors=doors_of(laid.tile, laid.turn),
         ability=tile.ability,
         paths=tuple(((one + laid.turn) % 4, (other + laid.turn) % 4) for one, other in tile.paths),
         steps=reach.get(laid.cell),
@@ -246,15 +191,9 @@ def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> S
     )
 
 
-def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
-    """Return the doors of a turned tile for a view, by side."""
-    north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
-    return north, east, south, west
-
-
 def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
     cell, side, passage = opened.cell, opened.side, opened.passage
-    at = (passage.tunnels[-1], (passage.side + 2) % 4) if passage.tunnels else (cell, side)
+    at = (passage.tunnels[-1], opposite(passage.side)) if passage.tunnels else (cell, side)
     steps = reach.get(cell)
     return Plate(
         across=across(cell),
@@ -270,7 +209,7 @@ def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[C
 
 
 def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None:
-    """Return whether the hand of the seat to move can pay; None if the viewer may not know, or if nobody moves."""
+    """Return the value of `Plate.payable`, which is None also if nobody moves."""
     turn = _turn(state)
     if turn is None or (state.mode == "rush" and turn != viewer):
         return None
@@ -279,7 +218,7 @@ def _payable(state: State, viewer: Seat | None, opened: OpenDoor) -> bool | None
 
 
 def _seat(state: State, viewer: Seat | None, seat: Seat) -> SeenSeat:
-    account: Account = state.seats[seat]
+    account = state.seats[seat]
     is_open = state.mode == "crisis" or seat == viewer
     return SeenSeat(
         gem=account.gem,

@@ -1,4 +1,4 @@
-"""Moving through the mine: steps, rails, Warpstones, and the skills that change them."""
+"""Moves through the mine: steps, rides, jumps with a card, and turning the dwarf's room."""
 
 from collections.abc import Iterator
 from typing import Self
@@ -12,7 +12,7 @@ from bot.games.gemrush.changes import pay, spend_step, use_skill, with_doing, wi
 from bot.games.gemrush.events import Event, Permeated, Rode, RoomTurned, Walked, Warped
 from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
 from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
-from bot.games.gemrush.model import State, has, tile_at
+from bot.games.gemrush.model import State, has, other_rooms, tile_at
 from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
 from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, room_and_cell, turned_doors
 from bot.games.gemrush.rooms import SIDE_LETTERS
@@ -102,7 +102,7 @@ class Cart(Move, frozen=True, tag="cart"):
 
 
 class _ToAnyRoom(Move, frozen=True):
-    """Go to any room and discard a card that shows a Warpstone or, with a skill, the gem of the dwarf's colour."""
+    """Discard a card and go to any room. The card shows a Warpstone or, with a skill, the dwarf's colour."""
 
     card: int
     cell: Cell
@@ -116,7 +116,7 @@ class _ToAnyRoom(Move, frozen=True):
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator[Self]:
         for card in cards_showing(state.mover.hand, cls._gem(state)):
-            yield from (cls(card, cell) for cell in _others(state))
+            yield from (cls(card, cell) for cell in other_rooms(state))
 
     def wrong(self, state: State, seat: Seat) -> IllegalMove:
         if refused := _wrong_card(state, self.card, self._gem(state)):
@@ -126,7 +126,7 @@ class _ToAnyRoom(Move, frozen=True):
             return IllegalMove("gemrush-already-there", cell=name)
         if mine.at(self.cell) is not None and not mine.is_room(self.cell):
             return IllegalMove("gemrush-tunnel-stop", cell=name)
-        others = _others(state)
+        others = other_rooms(state)
         return IllegalMove("gemrush-no-room", cell=name, count=len(others), rooms=cell_names(others))
 
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
@@ -143,20 +143,20 @@ class _ToAnyRoom(Move, frozen=True):
 
 
 class Warp(_ToAnyRoom, frozen=True, tag="warp"):
-    """Go to any room with a Warpstone."""
+    """Discard a Warpstone and go to any room."""
 
     form = "warp WaOb P12"
 
 
 class Wayfare(_ToAnyRoom, frozen=True, tag="wayfare"):
-    """Go to any room with a card of the dwarf's colour."""
+    """Discard a card of the dwarf's colour and go to any room."""
 
     form = "wayfare ObPe P12"
     by_skill = Skill.WAYFARING
 
 
 class Permeate(Move, frozen=True, tag="permeate"):
-    """Discard a card of the dwarf's colour and take one step through a wall onto the tile behind it."""
+    """Discard a card of the dwarf's colour and take one step through a wall."""
 
     card: int
     side: int
@@ -194,10 +194,6 @@ class Permeate(Move, frozen=True, tag="permeate"):
         return words("gemrush-ui-permeate", card=card_name(self.card), arrow=ARROWS[self.side], where=where)
 
 
-def _others(state: State) -> list[Cell]:
-    return sorted(cell for cell in mine_of(state.laid).rooms() if cell != state.mover.cell)
-
-
 def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
     """Return the refusal of a card that the hand lacks or that does not show the gem; None if the card is right."""
     hand = state.mover.hand
@@ -219,9 +215,9 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 
 
 class Remodel(Move, frozen=True, tag="remodel"):
-    """Turn the dwarf's room. turn: the side that its printed north then faces."""
+    """Turn the dwarf's room."""
 
-    turn: int
+    turn: int  # the side that the printed north of the room then faces
 
     form = "remodel E"
     fields = (SIDE,)

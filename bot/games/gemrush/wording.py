@@ -1,14 +1,15 @@
-"""Converts events and pictures of Gem Rush to text keys and variables; the sentences are in `gemrush.ftl`.
+"""Converts events and pictures of Gem Rush to text keys and variables. The sentences are in `gemrush.ftl`.
 
-The variables, also those of refusals:
+These are the variables of events, pictures and refusals:
 
-    seat                        an int, 0 the first; the caller puts the member's name in its place
-    gem, dwarf, skill, room     keys: "fire-ruby", "large-scoop", "post-chute"
+    seat                        the number of the seat from 0; the caller replaces it by the member's name
+    gem, dwarf, skill, room     text keys: "fire-ruby", "large-scoop", "post-chute"
     cell, door, card, cards     notation: "N13", "N13E", "ObPe", "ObPe ElSo"
     side, turns, sides          letters of sides: "N", "N E"
     cost, missing, free         gems in notation: "Ob Pe"
-    rooms, carts, spaces, ...   the first of several cells; the total `count` beside them may be 0
-    doors, text                 doors with cost and points; the player's text, shortened
+    rooms, carts, spaces, ...   the first of several cells; `count` is the number of all of them and may be 0
+    doors                       doors with cost and points
+    text                        the text of the player, shortened
     all others                  ints
 """
 
@@ -38,7 +39,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import Plate, SeenSeat, View
 
-LISTED_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named
+LISTED_DOORS = 5  # more doors could exceed the 1,000 characters of alt text
 
 
 def _skill(number: int) -> str:
@@ -49,7 +50,7 @@ def _room(tile: int) -> str:
     return TILES[tile].key
 
 
-# By attribute of an event: the variable of its text, and the function that converts the value.
+# For each attribute of an event: the variable of the text, and the function that converts the value.
 _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
     **{name: (name, int) for name in ("seat", "count", "x", "agreed", "seated")},
     **{name: (name, _skill) for name in ("skill", "old", "new")},
@@ -63,7 +64,7 @@ _VARIABLES: dict[str, tuple[str, Callable[[Any], str | int]]] = {
 
 
 def tell(event: Event) -> Phrase:
-    """Return the text of an event: its tag with its values, or a special text."""
+    """Return the text of an event."""
     match event:
         case RoomBuilt():
             return _built(event)
@@ -87,7 +88,7 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
     values = msgspec.structs.asdict(event)
     variables: dict[str, str | int] = {}
-    for name in sorted(values, key=lambda name: name != "seat"):  # the seat first
+    for name in sorted(values, key=lambda name: name != "seat"):  # `seat` comes first
         if name in _VARIABLES:
             variable, write = _VARIABLES[name]
             variables[variable] = write(values[name])
@@ -95,7 +96,7 @@ def tell(event: Event) -> Phrase:
 
 
 def _built(event: RoomBuilt) -> Phrase:
-    """Return the text with the skills used, two at most; without them a payment may look too small."""
+    """Return the text with the skills used. Without them, a payment may look too small."""
     skills = [_skill(skill) for skill in event.skills]
     return Phrase.of(
         "gemrush-event-room-built-far" if event.far else "gemrush-event-room-built",
@@ -111,7 +112,7 @@ def _built(event: RoomBuilt) -> Phrase:
 
 
 def _ended(event: MatchEnded) -> Phrase:
-    """Return the text of the winner in Rush, of the result in Crisis, or of a match that all have left."""
+    """Return the text of the winners in Rush or of the result in Crisis."""
     if event.reason in ("won", "lost", "open"):
         return Phrase.of(f"gemrush-event-crisis-{event.reason}", points=event.points, turns=event.turns)
     if not event.winners:
@@ -125,7 +126,7 @@ def _ended(event: MatchEnded) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """Return the alt text, a phrase for each line: whose turn, the turn before, the seats, open doors, the piles."""
+    """Return the alt text: phrases about the turn, the turn before, the seats, the open doors and the piles."""
     return (*_turn(view), *_last(view), *_seats(view), *_doors(view), _piles(view))
 
 
@@ -168,7 +169,7 @@ def _cell(one: SeenSeat) -> str:
 
 
 def _doors(view: View) -> list[Phrase]:
-    """Return the doors where a dwarf can build: those within reach first, the best first."""
+    """Return a phrase that names the best reachable doors and counts all open doors."""
     if view.over or not view.stack:
         return []
     reachable = [plate for plate in view.plates if plate.reachable]
@@ -178,7 +179,7 @@ def _doors(view: View) -> list[Phrase]:
 
 
 def _door(plate: Plate) -> str:
-    """Return a door in the format of tile entries: "N13E ObPe+2"."""
+    """Return a door with its cost and points: "N13E ObPe+2"."""
     cost = "".join(CODES[gem] for gem in plate.cost) or "-"
     return f"{door_name(cell_at(plate.across, plate.down), plate.side)} {cost}+{plate.points}"
 

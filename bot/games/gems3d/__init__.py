@@ -1,12 +1,14 @@
-"""Gems 3D: rows of gems on a filling board. Original game by Max I. Fomitchev-Zamilov.
+"""Gems 3D: players move gems into lines before the board is full. Original game by Max I. Fomitchev-Zamilov.
 
-model      the values: options, moves, events, state, view
-grid       boards as bits: paths, lines, formations
-notation   the notation of cells, gems and moves; position: the notation of positions
-board      the effect of a move, a drop and a clear on a board; possible tricks
-rules      setup, legal moves, apply, leave, outcome
-sight      the view, the reach of a gem; advice: suggestions for typing players
-wording    events and pictures as text keys
+model      the options, moves, events, state and view
+grid       paths, lines and formations
+notation   the notation of cells, gems and moves
+position   the notation of positions
+board      the effect of moves, tricks and drops on a board
+rules      the setup, the legal moves, the end of a match
+view       makes the view
+advice     suggestions for a player who types a move
+wording    the texts of events and views
 """
 
 from collections import Counter
@@ -14,7 +16,7 @@ from collections.abc import Iterable
 
 from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, points, victory
-from bot.games.gems3d import notation, position, rules, sight, wording
+from bot.games.gems3d import notation, position, rules, view, wording
 from bot.games.gems3d.model import (
     AnyView,
     BoardEmptied,
@@ -29,8 +31,8 @@ from bot.games.gems3d.model import (
     TrickPlayed,
 )
 
-LONG_FORMATION = 8  # gems: with the usual settings about one match in five has such a formation
-AT_ONCE = 3  # formations cleared by one step
+LONG_FORMATION = 8  # gems
+AT_ONCE = 3  # formations that vanish in one step
 
 
 class Gems3D(Game[State, Move, AnyView, Options]):
@@ -39,7 +41,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     about = About(
         key="gems3d",
         rules_version=1,
-        secrets=True,  # hidden: the boards of a race until all have ended, and the board of a daily match
+        secrets=True,  # The channel does not see the boards of a race and of a daily match before the end.
         state=State,
         options=Options,
         move=Move,
@@ -64,7 +66,7 @@ class Gems3D(Game[State, Move, AnyView, Options]):
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
+    view = staticmethod(view.view)
     parse = staticmethod(notation.parse_move)
     notate = staticmethod(notation.notate_move)
     read_position = staticmethod(position.read_position)
@@ -76,20 +78,21 @@ class Gems3D(Game[State, Move, AnyView, Options]):
         return rules.SEATS[options.mode]
 
     def scoreboard(self, options: Options) -> str:
-        """Return "relay-9-7-3-5-hard": the mode and all settings."""
+        """Return the mode and all settings, such as "relay-9-7-3-5-hard"."""
         parts = (options.mode.value, options.size, options.types, options.drop, options.line)
         return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
 
     def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-        """Return the points for exactly these settings, and for a race the winners."""
         best = points(self.scoreboard(options), outcome)
         return (best, victory("race", outcome)) if options.mode is Mode.RACE else (best,)
 
     def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-        """Return the feats of a match by key.
+        """Return the feats of a match. Their keys and numbers are:
 
-        chain: gems in the largest formation. double: the most formations in one step. emptied: how often the seat
-        emptied the board. full: how often a trick of the seat made room on a full board.
+        chain: the number of gems in the largest formation.
+        double: the most formations in one step.
+        emptied: how often the seat emptied the board.
+        full: how often the seat played a trick on a full board.
         """
         found, area = Feats(), options.size**2
         mover: Seat | None = None

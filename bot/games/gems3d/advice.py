@@ -1,7 +1,7 @@
-"""Suggestions for a player who types a move: only legal moves, best first.
+"""Suggestions for a player who types a move. They are legal moves, best first.
 
-Points are exact for the move itself; they ignore the unknown drop after it. A rule of thumb sorts the moves without
-points, which come last. All this takes a few milliseconds on the largest board.
+The points of a move do not include formations from the drop after it. Moves without points come last. Among them, moves
+that make long rows come first.
 """
 
 import msgspec
@@ -15,12 +15,14 @@ from bot.games.gems3d.rules import board_of, reaches, to_move
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """One choice.
+    """A cell that a player may choose: the start or the goal of a move, or the cell of a trick.
 
     Attributes:
-        cell, name: the cell and its name. gem: the gem that would move, or that a trick would make.
-        points: the points of the choice; for a start, those of its best move.
-        row: for a goal, how many gems of this type are then in one row that can still become a line; else 0.
+        name: the cell's name.
+        gem: the gem that would move, or the gem that the trick would make.
+        points: the points of the move or trick. For a start, they are those of its best move.
+        row: for a goal, the number of gems in the longest row that the move makes; else 0. Only rows that can still
+            become lines count.
     """
 
     cell: int
@@ -31,7 +33,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the gems that can move: first the gems that can score, by points, then the others in reading order."""
+    """Return the gems that can move, by points and then in reading order."""
     if seat not in to_move(state):
         return []
     board, size = board_of(state, seat), state.options.size
@@ -44,7 +46,7 @@ def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 
 
 def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "") -> list[Suggestion]:
-    """Return the goals of the gem at `start`, sorted by points, then the longest row, then the shortest path.
+    """Return the goals of the gem at `start`, sorted by points, then by row, then by distance.
 
     Returns [] if no gem at `start` can move.
     """
@@ -66,7 +68,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that work now with a held trick, by points, with all types that score the same."""
+    """Return the tricks that the seat can play now, by points. A cell appears once for each of its best types."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -79,10 +81,10 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 
 
 class _Chances:
-    """The points of moves with one type of gem.
+    """Computes the points of moves with one type of gem.
 
-    Most gems are not part of the formation that a move to a goal completes. So its size is computed once for each goal,
-    and again only for gems that belong to the formation.
+    It computes the formation of each goal only once, as if the moved gem were also still on its start. If the formation
+    contains the start, it computes the formation again without the start.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:
@@ -104,7 +106,7 @@ class _Chances:
         return most
 
     def points(self, start: int, reach: int) -> dict[int, int]:
-        """Return the points of each move of the gem on `start`, by goal; moves without points may be missing."""
+        """Return the points of the gem's moves, by goal. Moves without points may be missing."""
         reached = ((cell, formation) for cell, formation in self._goals if reach >> cell & 1)
         return {cell: self._without(start, cell, formation) for cell, formation in reached}
 
@@ -114,16 +116,16 @@ class _Chances:
         return bonus(formation.bit_count())
 
     def _formation(self, own: int, goal: int) -> int:
-        """Return the cells of the formation that a gem on `goal` completes; 0 if none."""
+        """Return the cells of the formation that a gem on `goal` completes; 0 if there is no formation."""
         groups = self._lines.formations(own | 1 << goal)
         return next((group for group in groups if group >> goal & 1), 0)
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return how many gems of the type are in a row through `goal` (included) that has room for a whole line."""
+    """Return the number of gems in the longest row that a gem on `goal` makes and that can still become a line."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
-    rows = (  # the distance between neighbours in a row, and its number of cells before and after `goal`
+    rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)
         (1, left, right),
         (size, above, below),
         (size + 1, min(above, left), min(below, right)),

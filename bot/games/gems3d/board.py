@@ -1,6 +1,6 @@
-"""One board: the effect of a move, a drop and a clear, and the possible tricks.
+"""The effect of moves, tricks and drops on one board, and the tricks that are possible.
 
-A trick works on a cell if its gem is the only one of another type in a line.
+A trick changes the type of a gem. It is possible if the new gem completes a line.
 """
 
 from collections.abc import Iterable
@@ -34,18 +34,18 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import cell_name, gem_letter, gem_name
 
-# Points for a formation of N gems, as in the original game: 5 -> 5, 6 -> 8, 7 -> 13 ... Smaller ones score N points.
+# As in the original game, formations of 5, 6 and 7 gems give 5, 8 and 13 points. Smaller ones give one point per gem.
 BONUS_FROM = 5
-BONUS_GROUND = 4
+BONUS_BASE = 4
 
-UNLIMITED = 1 << 62  # the number of drops of a board without a limit
+UNLIMITED = 1 << 62  # the most drops of a board that is not in a race
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
 
 
 class Dice(IntEnum):
-    """Labels for the streams of a match's seed. Never change a number: stored matches depend on them."""
+    """The labels of a match's random streams. Stored matches need these numbers, so never change them."""
 
     TYPES_IN_PLAY = 0
     GEMS = 1
@@ -53,23 +53,24 @@ class Dice(IntEnum):
 
 
 def bonus(gems: int) -> int:
-    """Return the points for a formation of this many different gems."""
+    """Return the points for a formation of this many gems."""
     if gems < BONUS_FROM:
         return gems
-    return BONUS_GROUND + (gems - BONUS_GROUND) ** 2
+    return BONUS_BASE + (gems - BONUS_BASE) ** 2
 
 
 def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
-    """Return the gems of drop `number`, in the order they fall."""
+    """Return the gems of the drop with this number, in the order in which they fall."""
     chosen, _ = Stream.of(seed, Dice.GEMS, number).choices(types, options.drop)
     return bytes(chosen)
 
 
 class Draft:
-    """A board during a step: it starts from a `Board` and returns a new one. It does not check whether that is over.
+    """A board during a step. The methods return the new board, but do not check whether it is over.
 
     Attributes:
-        events: the events so far, in order. points: the points of the step so far.
+        events: the events of the step so far, in order.
+        points: the points of the step so far.
     """
 
     def __init__(self, state: State, board: Board) -> None:
@@ -77,7 +78,7 @@ class Draft:
         self.points = 0
         self._state, self._options, self._board = state, state.options, board
         self._cells = bytearray(board.cells)
-        self._seat: Seat | None = None  # the seat that gets the points; None: the table as a whole
+        self._seat: Seat | None = None  # the seat that gets the points; None in the opening drop
         self._drops = board.drops
         self._last = RACE_DROPS if state.options.mode is Mode.RACE else UNLIMITED
         self._dropped: list[int] = []
@@ -89,7 +90,7 @@ class Draft:
         return self._finish(Trace(), self._board)
 
     def move(self, seat: Seat, path: bytes) -> Board:
-        """Return the board after a gem moved along a path. Formations vanish; if there are none, gems drop."""
+        """Return the board after a gem moved along a path. Formations vanish. If there are none, gems drop."""
         self._seat, gem = seat, self._cells[path[0]]
         self._cells[path[0]], self._cells[path[-1]] = 0, gem
         self.events.append(GemMoved(seat, gem, path, self._options.size))
@@ -106,7 +107,7 @@ class Draft:
         return self._finish(Trace(tricked=cell), replace(self._board, tricks=self._board.tricks - 1))
 
     def _finish(self, trace: Trace, board: Board) -> Board:
-        """Drop gems while the board is empty (a drop may empty it again), and award tricks."""
+        """Drop gems while the board is empty, award tricks, and return the board."""
         cells = self._cells
         while not any(cells) and self._drops < self._last:
             self.events.append(BoardEmptied())
@@ -115,18 +116,18 @@ class Draft:
         awarded = score // POINTS_PER_TRICK - board.score // POINTS_PER_TRICK
         if awarded:
             self.events.append(TricksAwarded(awarded))
-        lying = bytes(cell for cell in self._dropped if cells[cell]) if self._cleared else bytes(self._dropped)
+        dropped = bytes(cell for cell in self._dropped if cells[cell])
         return Board(
             cells=bytes(cells),
             score=score,
             tricks=board.tricks + awarded,
             drops=self._drops,
             turns=board.turns,
-            trace=Trace(trace.path, lying, tuple(self._cleared), trace.tricked),
+            trace=Trace(trace.path, dropped, tuple(self._cleared), trace.tricked),
         )
 
     def _drop(self) -> None:
-        """Make the next drop. Formations vanish after all its gems have landed."""
+        """Make the next drop. Formations vanish after all gems have landed."""
         state, number = self._state, self._drops
         self._drops = number + 1
         empty = list(compress(_CELLS[: len(self._cells)], self._cells.translate(_EMPTY)))
@@ -139,12 +140,12 @@ class Draft:
         self._clear(set(gems))
 
     def _clear(self, gems: Iterable[int]) -> bool:
-        """Remove and score every formation with these gems. Return whether there was one."""
+        """Remove and score every formation of these types. Return whether there was any formation."""
         cells, line = self._cells, self._options.line
         lines = lines_of(self._options.size, line)
         enough = [gem for gem in gems if cells.count(gem) >= line]
         found = [(formation, gem) for gem in enough for formation in lines.formations(holding(cells, gem))]
-        for formation, gem in sorted(found, key=lambda one: one[0] & -one[0]):  # by first cell
+        for formation, gem in sorted(found, key=lambda one: one[0] & -one[0]):  # sorted by first cell
             vanished = members(formation)
             for cell in vanished:
                 cells[cell] = 0
@@ -159,11 +160,12 @@ class Draft:
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A cell where a trick works.
+    """A cell where a trick is possible.
 
     Attributes:
-        gems: the types with the most points there, ascending; several if they score the same.
-        formation: the cells that vanish with the first of these types. points: the points of each of them.
+        gems: the types that give the most points, ascending. They all give the same points.
+        formation: the cells that vanish with the first of these types.
+        points: the points of a trick with one of these types.
     """
 
     cell: int
@@ -173,14 +175,17 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def usable(state: State, board: Board) -> bool:
-    """Return whether a trick would work anywhere on this board, even if none is held."""
+    """Return whether a trick would be possible anywhere on this board if the board had a trick."""
     return any(cells for _, cells in _gaps(state, board))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick would work, in order, even if none is held. wanted: check only this cell."""
+    """Return the cells where a trick would be possible if the board had a trick, in order.
+
+    wanted: the only cell to check, or None for all cells.
+    """
     chosen = -1 if wanted is None else 1 << wanted
-    made: dict[int, dict[int, bytes]] = {}  # by cell and type
+    made: dict[int, dict[int, bytes]] = {}  # formations by cell and type
     lines = lines_of(state.options.size, state.options.line)
     for gem, cells in _gaps(state, board):
         own = holding(board.cells, gem)
@@ -196,7 +201,7 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """Return the trick with the most points, None if no trick is held. Ties: the first cell, then the lowest type."""
+    """Return the possible trick with the most points, or None. Of equal tricks, it is the first cell's lowest type."""
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)
@@ -204,10 +209,9 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 
 
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
-    """Return the type that a trick on this cell makes: `gem` or, for 0, the type with the most points.
+    """Return the type that a trick on this cell makes. gem: the wanted type, or 0 for the type with the most points.
 
-    Raises IllegalMove (all gems3d-...): no-trick, trick-empty, trick-same-type, trick-not-in-play, trick-nowhere,
-    trick-no-line, trick-other-type, trick-which.
+    Raises IllegalMove if the trick is not possible, if another type gives more points, or if 0 has several answers.
     """
     size, name = state.options.size, cell_name(cell, state.options.size)
     if not board.tricks:
@@ -239,7 +243,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
 
 
 def _gaps(state: State, board: Board) -> list[tuple[int, int]]:
-    """Return, for each type in play, the cells whose gem alone prevents a line of it."""
+    """Return (type, set of cells) pairs: on each of these cells, a trick with this type completes a line."""
     lines, occupied = lines_of(state.options.size, state.options.line), filled(board.cells)
     gaps = []
     for gem in state.types:

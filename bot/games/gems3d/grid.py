@@ -1,11 +1,8 @@
-"""Boards as bits: paths, lines, formations.
+"""Finds paths, lines and formations on a board.
 
-A set of cells is an int: bit n is cell n. A shift moves a whole set to the neighbouring cells, so a flood fill takes
-a few shifts for each ring. "All lines of five across" takes three shifts for the whole board. Values that depend only
-on the board's side and the line's length are cached (`grid_of`, `lines_of`).
-
-A shift moves a cell at the end of a row into the next row. Therefore paths mask the columns that would wrap, and lines
-may only start where the whole line is on the board.
+A set of cells is an int in which bit n stands for cell n. A shift of this int moves all cells of the set at once. But a
+shift also moves a cell at the end of a row into the next row. So `Grid.around` leaves out such cells, and a line may
+start only where the whole line is on the board.
 """
 
 from collections.abc import Iterator
@@ -15,26 +12,26 @@ from bot.games.gems3d.model import GEM_LETTERS
 
 GEM_COUNT = len(GEM_LETTERS)
 BYTES = 256
-DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows down, columns right: across, down, both diagonals
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows down, columns to the right)
 
-# Translation tables from a board to binary digits: 1 for a filled cell, or for a cell with that gem.
+# These tables translate cells to binary digits. `_FILLED` translates each gem to 1, `_ONLY[gem]` only this gem.
 _FILLED = bytes(ord("1" if value else "0") for value in range(BYTES))
 _ONLY = tuple(bytes(ord("1" if value == gem else "0") for value in range(BYTES)) for gem in range(GEM_COUNT + 1))
 _DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
 
 
 def filled(cells: bytes) -> int:
-    """Return the cells with a gem."""
+    """Return the set of all cells with a gem."""
     return int(cells[::-1].translate(_FILLED), 2)
 
 
 def holding(cells: bytes | bytearray, gem: int) -> int:
-    """Return the cells with this gem (0: the empty ones)."""
+    """Return the set of all cells with this gem, or of all empty cells for 0."""
     return int(cells[::-1].translate(_ONLY[gem]), 2)
 
 
 def members(bits: int) -> bytes:
-    """Return the cells of a set, ascending."""
+    """Return the numbers of the cells in a set, ascending."""
     found = []
     while bits:
         lowest = bits & -bits
@@ -44,7 +41,7 @@ def members(bits: int) -> bytes:
 
 
 def flags(bits: int, area: int) -> bytes:
-    """Return a set as bytes for `itertools.compress`: 1 for a cell in the set, 0 for any other."""
+    """Return a set as bytes for `itertools.compress`: 1 for each cell in the set, 0 for each other cell."""
     return f"{bits:0{area}b}"[::-1].encode().translate(_DIGIT_TO_FLAG)
 
 
@@ -52,8 +49,12 @@ class Grid:
     """The geometry of a square board.
 
     Attributes:
-        size, area: side and number of cells. all: every cell. not_first: all but the first column; not_last: the last.
-        neighbours: for each cell, the cells above, left, right and below it that are on the board.
+        size: the number of rows and of columns.
+        area: the number of cells.
+        all: the set of all cells.
+        not_first: the set of all cells except the first column.
+        not_last: the set of all cells except the last column.
+        neighbours: by cell, the cells above, left, right and below it.
     """
 
     def __init__(self, size: int) -> None:
@@ -66,12 +67,12 @@ class Grid:
         self.neighbours = tuple(members(self.around(1 << cell) & self.all) for cell in range(self.area))
 
     def around(self, bits: int) -> int:
-        """Return the cells one step up, down, left or right of a set. Mask the result: it may exceed the board."""
+        """Return the cells above, left, right and below the cells of a set. Some of them may be below the board."""
         size = self.size
         return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
 
     def flood(self, bits: int, free: int) -> int:
-        """Return the free cells that a path over free cells reaches, starting in or beside the set."""
+        """Return the cells that paths from the set can reach. Paths use only cells of the set `free`."""
         reached = self.around(bits) & free
         frontier = reached
         while frontier:
@@ -80,7 +81,7 @@ class Grid:
         return reached
 
     def components(self, free: int) -> Iterator[int]:
-        """Yield the connected parts of a set, by lowest cell."""
+        """Yield the connected parts of a set, sorted by lowest cell."""
         while free:
             lowest = free & -free
             part = lowest | self.flood(lowest, free)
@@ -88,9 +89,9 @@ class Grid:
             free &= ~part
 
     def path(self, start: int, goal: int, free: int) -> bytes | None:
-        """Return a shortest path over free cells from a cell to a free cell, both included; None if there is none.
+        """Return a shortest path over free cells, including start and goal; None if there is no path.
 
-        Of several shortest paths it returns one with few turns, always the same one.
+        Of several shortest paths, it always returns the same path, which has few turns.
         """
         target, frontier, size = 1 << goal, 1 << start, self.size
         not_first, not_last = self.not_first, self.not_last
@@ -113,31 +114,29 @@ class Grid:
         return bytes(reversed(walk))
 
     def distance(self, one: int, other: int) -> int:
-        """Return the number of steps between two cells on an empty board."""
+        """Return the length of the shortest path between two cells of an empty board."""
         (row, column), (other_row, other_column) = divmod(one, self.size), divmod(other, self.size)
         return abs(row - other_row) + abs(column - other_column)
 
 
 @cache
 def grid_of(size: int) -> Grid:
-    """Return the cached grid of a board with this side."""
     return Grid(size)
 
 
 class Lines:
-    """All lines of `length` on a board of side `size`: across, down and diagonal."""
+    """All lines of one length on a board: across, down and diagonal."""
 
     def __init__(self, size: int, length: int) -> None:
         self.length = length
-        # By direction: the distance between neighbours on a line; the shifts that reduce a set to the cells that begin
-        # a line in it; the cells from which a whole line is on the board.
+        # For each direction: the distance between neighbours, the shifts of `_doublings`, and the cells of `_starts`.
         self._directions = tuple(
             (step := down * size + right, tuple(_doublings(length, step)), _starts(size, length, down, right))
             for down, right in DIRECTIONS
         )
 
     def within(self, gems: int) -> list[int]:
-        """Return every line with all its cells in the set, each as a set."""
+        """Return every line whose cells are all in the set `gems`. Each line is a set of cells."""
         if gems.bit_count() < self.length:
             return []
         found = []
@@ -153,7 +152,7 @@ class Lines:
         return found
 
     def formations(self, gems: int) -> list[int]:
-        """Return the lines in the set; lines that share a cell are joined. The sets are disjoint, by lowest cell."""
+        """Return the formations in the set, sorted by lowest cell. Lines that share a cell are one formation."""
         lines = self.within(gems)
         if len(lines) < 2:
             return lines
@@ -170,7 +169,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return the candidates (cells not in the set) each of which alone completes a line of the set."""
+        """Return the cells that would each complete a line of the set. candidates: the cells to check."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]
@@ -190,7 +189,7 @@ class Lines:
 
 
 def _doublings(length: int, step: int) -> Iterator[int]:
-    """Yield shifts: and-ing a set with itself shifted by each leaves the cells that begin `length` in a row."""
+    """Yield the shifts that find lines. `cells &= cells >> shift` for each shift leaves only the starts of lines."""
     have = 1
     while have < length:
         more = min(have, length - have)
@@ -199,7 +198,7 @@ def _doublings(length: int, step: int) -> Iterator[int]:
 
 
 def _starts(size: int, length: int, down: int, right: int) -> int:
-    """Return the cells from which `length` cells in this direction are on the board."""
+    """Return the cells where a line in this direction can start."""
     last = length - 1
     return sum(
         1 << row * size + column
@@ -211,5 +210,4 @@ def _starts(size: int, length: int, down: int, right: int) -> int:
 
 @cache
 def lines_of(size: int, length: int) -> Lines:
-    """Return the cached lines of this length on a board with this side."""
     return Lines(size, length)

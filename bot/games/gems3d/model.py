@@ -1,12 +1,10 @@
-"""Gems 3D: the types of its values. Gems are 1..16, 0 is an empty cell.
+"""The types of Gems 3D's values. A type of gem is a number 1..16, and 0 is an empty cell.
 
-There are two numbers for a cell, with different types:
+There are two kinds of numbers for a place on a board:
 
-* A **cell** (int) is a place on a board of known size in reading order: row * size + column, A1 = 0. Boards, views,
-  events, traces and hints use cells. `notation.cell_name(cell, size)` returns its notation.
-* An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves use addresses, because the
-  reader of "C7" does not know the board. `notation.parse_address("C7")` returns an address.
-  `notation.cell_at(address, size)` and `notation.address_of(cell, size)` convert between both.
+* A cell is row * size + column. Boards, views and events use cells. `notation.cell_name` returns the notation.
+* An `Address` is row * STRIDE + column. Moves use addresses, because the reader of "C7" does not know the size of the
+  board. `notation.cell_at` and `notation.address_of` convert between cells and addresses.
 """
 
 from enum import Enum
@@ -18,7 +16,7 @@ from msgspec import Meta
 from bot.engine.game import Seat
 from bot.engine.parts import ranges
 
-# The order and the letters of the table in the rules; a gem's number is its position here, from 1.
+# A gem's number is its position in this list, from 1. Never change the order, because stored matches need it.
 GEM_NAMES = (
     "black", "gold", "blue", "green", "candy", "light-blue", "blue-patch", "yellow",
     "blue-stripe", "orange-stripe", "chocolate", "red", "glass", "purple", "white", "yellow-patch",
@@ -32,16 +30,14 @@ POINTS_PER_TRICK = 50
 
 
 class Mode(Enum):
-    """Who plays, and on which boards."""
-
-    SOLO = "solo"  # one member alone
-    RELAY = "relay"  # several members in turn on one board
-    RACE = "race"  # several at once, each on a board of their own, which others see when all boards have ended
-    DAILY = "daily"  # one member alone, on a board that others see after its end
+    SOLO = "solo"  # One member plays alone.
+    RELAY = "relay"  # Several members play in turn on one board.
+    RACE = "race"  # Several members play at the same time. Each has a board, which others see after the end.
+    DAILY = "daily"  # One member plays alone. Others see the board after the end.
 
 
 class Options(msgspec.Struct, frozen=True):
-    """The options of a new match. A line is at most as long as the board's side."""
+    """The options of a new match. `line` is at most `size`."""
 
     mode: Mode = Mode.SOLO
     size: Annotated[int, Meta(ge=5, le=15)] = 9
@@ -53,7 +49,7 @@ class Options(msgspec.Struct, frozen=True):
 
 SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE = ranges(Options).values()
 
-STRIDE = SIZE_RANGE[1]  # addresses count rows of the largest board
+STRIDE = SIZE_RANGE[1]
 Address = NewType("Address", int)
 
 
@@ -65,7 +61,7 @@ class Shift(msgspec.Struct, frozen=True, tag="shift"):
 
 
 class Trick(msgspec.Struct, frozen=True, tag="trick"):
-    """Change the gem on `cell` to type `gem`; 0 means the type with the most points. Notation: E5=R, E5=?."""
+    """Change the gem on `cell` to type `gem`, or for 0 to the type with the most points. Notation: E5=R or E5=?."""
 
     cell: Address
     gem: int = 0
@@ -73,21 +69,21 @@ class Trick(msgspec.Struct, frozen=True, tag="trick"):
 
 Move = Shift | Trick
 
-# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats left;
-# drops: the last drop of a race has fallen; closed: a hidden board was ended early.
+# full: the board is full, and no trick is possible. resigned: the only seat gave up. left: the last of several seats
+# left. drops: the board of a race has had all its drops. closed: the seat of a race or a daily match gave up.
 Ending = Literal["full", "resigned", "left", "drops", "closed"]
 
 
 class GemMoved(msgspec.Struct, frozen=True, tag="gem-moved"):
     seat: Seat
     gem: int
-    path: bytes  # cells from start to goal, both included: a shortest path
-    size: int  # side of the board, for the names of cells
+    path: bytes  # the cells from start to goal, including both
+    size: int  # the number of rows, which decides the names of cells
 
 
 class GemsDropped(msgspec.Struct, frozen=True, tag="gems-dropped"):
-    gems: bytes  # types, in the order they fell
-    cells: bytes  # the cell where each landed
+    gems: bytes  # the types, in the order in which the gems fell
+    cells: bytes  # the cell of each gem
     size: int
 
 
@@ -100,9 +96,9 @@ class TrickPlayed(msgspec.Struct, frozen=True, tag="trick-played"):
 
 
 class FormationCleared(msgspec.Struct, frozen=True, tag="formation-cleared"):
-    seat: Seat | None  # the seat that gets the points; None: the table (opening drop)
+    seat: Seat | None  # the seat that gets the points; None in the opening drop
     gem: int
-    cells: bytes  # the cells of the formation, each once, ascending
+    cells: bytes  # the cells of the formation, ascending
     points: int
 
 
@@ -119,12 +115,12 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    reason: Ending | Literal["raced"]  # raced: every board of a race has ended; `score` is then the best board's
-    score: int
+    reason: Ending | Literal["raced"]  # raced: all boards of a race have ended
+    score: int  # in a race, the score of the best board
     turns: int
 
 
-# Public events of a race in progress. They say nothing about a board, because all boards have the same drops.
+# The next three events are those of a race. They reveal nothing about a board.
 class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
     drops: int  # the most drops of each board
 
@@ -146,13 +142,13 @@ Event = (
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """The visible result of the last step, for pictures.
+    """What the picture shows about the last step.
 
     Attributes:
-        path: cells of the moved gem's path, start to goal; b"" for none.
-        dropped: cells where gems landed and still are.
+        path: the cells of the moved gem from start to goal; b"" if no gem moved.
+        dropped: the cells of dropped gems that are still on the board.
         cleared: the formations that vanished.
-        tricked: the cell whose gem a trick changed, or None.
+        tricked: the cell of a trick; None if there was no trick.
     """
 
     path: bytes = b""
@@ -166,7 +162,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 class TrickHint(msgspec.Struct, frozen=True):
-    """A trick that works now: the cell, the new type, the cells of the formation (this cell included), the points."""
+    """A trick that is possible now. gem: the new type. formation: the cells that would vanish."""
 
     cell: int
     gem: int
@@ -178,11 +174,11 @@ class Board(msgspec.Struct, frozen=True):
     """One board of a match.
 
     Attributes:
-        cells: size*size bytes, reading order, 0 or gem number.
-        score: points. tricks: tricks earned and not used yet. turns: gems moved by hand.
-        drops: number of drops so far, also the number of the next drop. After an undo the same gems drop again.
-        trace: the visible result of the last step.
-        over: the reason of its end, None while it goes on.
+        cells: the type of the gem on each cell, row by row; 0 for an empty cell.
+        tricks: the number of tricks that are still unused.
+        drops: the number of drops so far.
+        turns: the number of moves so far, without tricks.
+        over: the reason of the board's end; None before its end.
     """
 
     cells: bytes
@@ -198,10 +194,12 @@ class State(msgspec.Struct, frozen=True):
     """A match.
 
     Attributes:
-        seed: 0 <= seed < 2**64, the source of all chance. types: the gem numbers in play, ascending.
-        boards: one for all seats; in a race one for each seat.
-        credits: points by seat. Points of the opening drop are missing: they belong to the whole table.
-        present: by seat, False once it has left. turn: the seat to move (no meaning after the end or in a race).
+        seed: the source of all random numbers, 0 <= seed < 2**64.
+        types: the types in play, ascending.
+        boards: in a race, the board of each seat; else only one board.
+        credits: by seat, its points. No seat gets the points of the opening drop.
+        present: by seat, False if the seat has left.
+        turn: the seat to move. In a race and after the end, the value has no meaning.
     """
 
     options: Options
@@ -214,18 +212,16 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A board of Gems 3D as a viewer sees it: all that the picture and the alt text show.
+    """The view of one board. Attributes that are not in this list are those of `Options`, `State` and `Board`.
 
     Attributes:
-        size: side of the board. cells: size*size bytes, reading order, 0 or gem number.
-        types: the gem numbers in play, ascending.
-        score, tricks: of the board. trick_progress: points towards the next trick, 0..POINTS_PER_TRICK-1.
-        next: types of the next drop in order; None if hidden (Hard).
-        to_move: the seat to move, None after the end. credits: points by seat. turns: number of turns played.
-        trace: the visible result of the last step.
-        pick, reach: the cell of a chosen gem and the cells it can reach, ascending; None and b"" if no gem is chosen.
-        hint: the best trick that works now; None if no trick is held or works.
-        over: the reason of the end, or None.
+        trick_progress: points since the last trick, 0..POINTS_PER_TRICK-1.
+        next: the types of the next drop, in order; None if `hard`.
+        to_move: the seat to move; None after the end.
+        credits: by seat, its points; in a race only the points of this board.
+        pick: the cell of the gem that the viewer has chosen; None without a choice.
+        reach: the cells that this gem can reach, ascending.
+        hint: the best trick that is possible now; None if no trick is possible.
     """
 
     mode: Mode
@@ -250,19 +246,14 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """The public progress of a seat. turns: gems moved. done: whether its board has ended."""
+    """What the channel sees of a hidden board. turns: the number of moves. done: whether the board has ended."""
 
     turns: int
     done: bool
 
 
 class ProgressView(msgspec.Struct, frozen=True):
-    """The channel's view while boards are hidden: the progress of each seat, without cells, gems or points.
-
-    Attributes:
-        size, line, drop, hard, types: the settings. `types` is the number of types; the view hides which they are.
-        lanes: by seat.
-    """
+    """The channel's view while boards are hidden. lanes: by seat. The other attributes are those of `Options`."""
 
     mode: Mode
     size: int
@@ -274,7 +265,7 @@ class ProgressView(msgspec.Struct, frozen=True):
 
 
 class FinalBoard(msgspec.Struct, frozen=True):
-    """A board of a finished race. place: 1 is the best; equal boards share a place. over: the reason of its end."""
+    """A board of a finished race. place: 1 for the best board. over: the reason of the board's end."""
 
     cells: bytes
     score: int
@@ -284,7 +275,7 @@ class FinalBoard(msgspec.Struct, frozen=True):
 
 
 class FinalView(msgspec.Struct, frozen=True):
-    """The view of a finished race for everybody: all boards, by seat."""
+    """The view of a finished race. boards: by seat."""
 
     mode: Mode
     size: int

@@ -1,8 +1,8 @@
-"""The notation of cells and moves.
+"""The notation of cells, gems and moves.
 
-Cells: column letter and row number, A1 at the top left. Moves are written `A1-C3` and `E5=R` (`E5=?` means the type
-with the most points). The reader accepts any case, the usual separators or none, brackets or quotation marks around a
-move, a full stop, and gems by letter or English name.
+A cell is a column letter and a row number, with A1 at the top left. Moves are written `A1-C3`, and tricks are written
+`E5=R` or `E5=?`. The reader accepts upper and lower case, the usual separators, marks around a move, and the English
+names of gems.
 """
 
 import re
@@ -14,14 +14,14 @@ from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, A
 
 COLUMNS = "ABCDEFGHIJKLMNO"
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
-ASK = "?"  # in place of a gem: the type with the most points
+ASK = "?"  # stands for the type with the most points
 
 _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
 _TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
 _BECOMES = r"\s*(?:=+>?|→|->|:|,|to\b|is\b|as\b)?\s*"
 _DASHES = {ord(dash): "-" for dash in "‐‑‒–—−"}
-_AROUND = " `'\"()[].!"  # characters that a sentence or markup leaves around a move
-_UNSEEN = "Cf"  # the Unicode category of invisible format characters: zero-width spaces, direction marks
+_AROUND = " `'\"()[].!"  # signs around a move that the reader ignores
+_UNSEEN = "Cf"  # the Unicode category of invisible characters, such as zero-width spaces
 
 _SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")
 _TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-z][a-z -]*|\?)")
@@ -37,7 +37,7 @@ def address_of(cell: int, size: int) -> Address:
 
 
 def cell_at(address: Address, size: int) -> int | None:
-    """Return the cell at an address, None if it is outside the board."""
+    """Return the cell at an address, or None if the address is outside the board."""
     row, column = divmod(address, STRIDE)
     return row * size + column if row < size and column < size else None
 
@@ -54,7 +54,7 @@ def address_name(address: Address) -> str:
 
 
 def gem_name(gem: int) -> str:
-    """Return a gem's English name, such as "light-blue", which texts translate."""
+    """Return a gem's English name, such as "light-blue". The texts translate it."""
     return GEM_NAMES[gem - 1]
 
 
@@ -64,7 +64,7 @@ def gem_letter(gem: int) -> str:
 
 
 def parse_address(text: str) -> Address:
-    """Read a cell. Raises NotationError (gems3d-notation-cell) if the largest board has no such cell."""
+    """Read a cell. Raises NotationError if the largest board has no such cell."""
     found = _ONLY_CELL.fullmatch(_tidy(text))
     if found is None:
         raise NotationError("gems3d-notation-cell", text=quoted(text), last=LAST_CELL)
@@ -72,7 +72,7 @@ def parse_address(text: str) -> Address:
 
 
 def parse_gem(text: str) -> int:
-    """Read a gem by letter or English name. Raises NotationError (gems3d-notation-gem)."""
+    """Read a gem's letter or English name. Raises NotationError."""
     name = re.sub(r"[\s-]+", "-", _tidy(text))
     if len(name) == 1 and name.upper() in GEM_LETTERS:
         return GEM_LETTERS.index(name.upper()) + 1
@@ -83,11 +83,6 @@ def parse_gem(text: str) -> int:
 
 
 def parse_move(text: str) -> Move:
-    """Read a move.
-
-    Raises NotationError: gems3d-notation-cell for a cell outside the largest board, gems3d-notation-gem for an unknown
-    gem, gems3d-notation-half for one cell alone, gems3d-notation-move for anything else.
-    """
     tidy = _tidy(text)
     if found := _SHIFT.fullmatch(tidy):
         column, row, goal_column, goal_row = found.groups()
@@ -103,7 +98,6 @@ def parse_move(text: str) -> Move:
 
 
 def notate_move(move: Move) -> str:
-    """Return a move in canonical notation."""
     if isinstance(move, Shift):
         return f"{address_name(move.start)}-{address_name(move.goal)}"
     return f"{address_name(move.cell)}={GEM_LETTERS[move.gem - 1] if move.gem else ASK}"

@@ -1,20 +1,21 @@
-"""The notation of positions: one line, like FEN in chess.
+"""The notation of positions: one line, like FEN in chess. This example has two lines only because it is long:
 
     9/9/2KK5/9/4D4/9/9/9/9 types=KDBGCLU mode=solo line=5 drop=3 hard=no seed=7 drops=2 score=0 tricks=0 turns=1
-    credits=0 present=1 turn=1 over=-                                       (one line when written)
+    credits=0 present=1 turn=1 over=-
 
-First the board, row by row from the top. A letter is a gem, a number counts empty cells; the reader accepts a dot for
-one empty cell. Then named fields in any order. The reader needs only `types`; `LEFT_OUT` has the other defaults.
-Seats are counted from 1. The trace of the last step is not part of a position.
+The line begins with the board, row by row from the top. A letter is a gem, and a number tells how many empty cells
+follow. Then named fields follow in any order. `LEFT_OUT` has the value of a missing field, but `types` must be there.
+Seats are counted from 1. A position does not have the trace of the last step.
 
-A race has a board for each seat, with bars between. Fields of a board (`OF_A_BOARD`) have one value for each,
-with commas between; a single value counts for all boards:
+A race has a board for each seat, with bars between the boards. Then the fields of `OF_A_BOARD` have a value for each
+board, with commas between the values. A field with only one value has this value for all boards:
 
     5/2K2/5/5/5|5/5/K4/5/5 types=KDB mode=race drops=1 score=0,3
 """
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import get_args
 
@@ -42,13 +43,12 @@ POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
     Mode.DAILY: ("full", "closed"),
 }
 _ENDINGS: dict[str, Ending | None] = {NONE: None, **{ending: ending for ending in get_args(Ending)}}
-_COUNTS = 1 << 63  # the limit of a signed integer column and of msgpack
-_SYMBOLS = "." + GEM_LETTERS  # by number
+_SYMBOLS = "." + GEM_LETTERS  # by type, where 0 is an empty cell
 _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
+_count = partial(count, limit=1 << 63)  # The database cannot store larger numbers.
 
 
 def write_position(state: State) -> str:
-    """Return the notation of a state: one line with everything that decides how the match goes on."""
     options, boards = state.options, state.boards
     values = {
         "types": "".join(map(gem_letter, state.types)),
@@ -68,12 +68,6 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """Read a position; the state has no trace.
-
-    Raises NotationError: gems3d-position-board for a wrong board, gems3d-position-field for a field that is unknown,
-    repeated or has a wrong value, gems3d-position-line for a line that should have vanished, gems3d-position-stuck for
-    a match that goes on although nobody can move.
-    """
     first, *named = text.split() or [""]
     drawn = first.split(BETWEEN_BOARDS)
     fields = Fields(named, LEFT_OUT, refusal="gems3d-position-field")
@@ -135,7 +129,7 @@ def _read_board(drawn: str) -> bytes:
 
 
 def _read_row(row: str) -> bytes:
-    """Return the cells of a row; b"" for wrong text."""
+    """Return the cells of a row; b"" if the text is wrong."""
     parts = _ROW_PART.findall(row)
     if "".join(parts) != row or not all(part.isdigit() or part in _SYMBOLS for part in parts):
         return b""
@@ -146,15 +140,11 @@ def _read_row(row: str) -> bytes:
 
 
 def _fill_in(values: dict[str, str], boards: int) -> None:
-    """Fill in the fields that depend on the number of seats, if missing."""
+    """Fill in `present` and `credits` if they are missing. boards: the number of boards."""
     usual = {Mode.RACE.value: boards, Mode.RELAY.value: 2}.get(values["mode"], 1)
     seats = len(values["present"]) or (values["credits"].count(",") + 1 if values["credits"] else usual)
     values["present"] = values["present"] or "1" * seats
     values["credits"] = values["credits"] or ",".join("0" * seats)
-
-
-def _count(text: str) -> int:
-    return count(text, _COUNTS)
 
 
 def _read_types(text: str) -> bytes:
@@ -181,7 +171,7 @@ def _read_options(fields: Fields, size: int) -> Options:
 
 
 def _check(state: State, fields: Fields) -> None:
-    """Raise NotationError if each field is right alone but the fields contradict each other."""
+    """Raise NotationError if the fields contradict each other."""
     options, seats, racing = state.options, len(state.present), state.options.mode is Mode.RACE
     if len(state.boards) != (seats if racing else 1):
         raise fields.wrong("present" if racing else "mode")
@@ -200,9 +190,9 @@ def _check(state: State, fields: Fields) -> None:
     for board in state.boards:
         if any(lines.within(holding(board.cells, gem)) for gem in state.types):
             raise NotationError("gems3d-position-line", line=options.line)
-        swept = not any(board.cells) and board.over != "drops"
-        stuck = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
-        if swept or stuck:
+        is_empty = not any(board.cells) and board.over != "drops"
+        is_full = board.over is None and 0 not in board.cells and not (board.tricks and usable(state, board))
+        if is_empty or is_full:
             raise NotationError("gems3d-position-stuck")
 
 
@@ -213,7 +203,7 @@ def _credits_fit(state: State) -> bool:
 
 
 def _endings_fit(state: State) -> bool:
-    """Return whether each ending is possible in its mode, and whether no seat that left has a board that goes on."""
+    """Return whether the endings fit the mode and the seats that have left."""
     mode, endings = state.options.mode, [board.over for board in state.boards]
     if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
         return False

@@ -1,7 +1,4 @@
-"""The rules of Gems 3D: setup, legal moves, the effect of a move, the end.
-
-Every refusal has a key of its own and suggests legal moves.
-"""
+"""The rules of Gems 3D: the setup, the legal moves, the effect of a move and the end. Refusals suggest legal moves."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -48,7 +45,7 @@ from bot.games.gems3d.notation import (
 )
 
 ALL_GEMS = range(1, len(GEM_NAMES) + 1)
-NAMED_IN_REFUSAL = 3  # cells that a refusal suggests
+NAMED_IN_REFUSAL = 3  # the most cells that a refusal suggests
 SEATS = {
     Mode.SOLO: SeatRange(1, 1),
     Mode.RELAY: SeatRange(*RELAY_SEATS),
@@ -59,14 +56,12 @@ ALONE = (Mode.SOLO, Mode.DAILY)
 
 
 def check_options(options: Options) -> None:
-    """Raise OptionError (gems3d-option-range) for the first option outside its range."""
-    # There is no check for too many gems in a drop: the smallest board has 25 cells, more than any drop
+    """Raise OptionError for the first option outside its range."""
     lines = LINE_RANGE[0], min(LINE_RANGE[1], options.size)
     check_ranges(options, refusal="gems3d-option-range", line=lines)
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """Return the first state. Raises OptionError for options (gems3d-option-range) or seats (gems3d-seats-range)."""
     check_options(options)
     allowed = SEATS[options.mode]
     if not allowed.low <= seats <= allowed.high:
@@ -76,40 +71,40 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     state = State(options, seed, bytes(sorted(chosen)), (empty,), (0,) * seats, (True,) * seats)
     draft = Draft(state, empty)
     board = draft.open()
-    if options.mode is Mode.RACE:  # all boards begin equal; no event shows the drop, which only these seats may see
+    if options.mode is Mode.RACE:  # All boards begin with the same drop, whose events stay secret.
         return Step(replace(state, boards=(board,) * seats), (RaceBegun(RACE_DROPS),), sealed=True)
     return Step(replace(state, boards=(board,)), tuple(draft.events), sealed=True)
 
 
-def board_of(state: State, seat: Seat | None) -> Board:
-    """Return the board of a seat: its own in a race, else the shared one."""
-    return state.boards[seat if seat is not None and state.options.mode is Mode.RACE else 0]
+def board_of(state: State, seat: Seat) -> Board:
+    """Return the board on which a seat plays."""
+    return state.boards[seat if state.options.mode is Mode.RACE else 0]
 
 
 def steps_of(board: Board) -> int:
-    """Return the number of moves and tricks played on a board, to tell which version of it a member has seen."""
+    """Return the number of moves and tricks that were played on a board."""
     return board.turns + board.score // POINTS_PER_TRICK - board.tricks
 
 
 def is_over(state: State) -> bool:
-    """Return whether the match is over; a race is over when all boards are."""
+    """Return whether the match is over. A race is over when all boards are over."""
     return all(board.over for board in state.boards)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """Return the seat whose turn it is; in a race all seats whose boards go on; () when the match is over."""
+    """Return the seat to move; in a race, all seats whose boards are not over; () when the match is over."""
     if state.options.mode is Mode.RACE:
         return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
     return () if is_over(state) else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return every move in canonical form: shifts by start and goal, then tricks."""
+    """Return the legal moves: shifts by start and goal, then tricks."""
     if seat not in to_move(state):
         return []
     moves: list[Move] = []
     board, size = board_of(state, seat), state.options.size
-    selectors: dict[int, bytes] = {}  # by reached cells: most gems can reach the same cells
+    selectors: dict[int, bytes] = {}  # Most gems can reach the same cells, so this dict saves time.
     for start, reach in reaches(board.cells, size):
         if reach not in selectors:
             selectors[reach] = flags(reach, size * size)
@@ -122,15 +117,15 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 @cache
 def _shifts_from(size: int, start: int) -> tuple[Shift, ...]:
-    """Return the shifts of the gem on a cell to every cell. The cache saves time: a board has thousands of moves."""
+    """Return the shifts from a cell to every cell. The cache saves time, because a board has thousands of moves."""
     origin = address_of(start, size)
     return tuple(Shift(origin, address_of(goal, size)) for goal in range(size * size))
 
 
 def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
-    """Yield each gem that can move, by cell, and the set of cells that it reaches."""
+    """Yield the cell of each gem that can move, with the set of cells that it can reach."""
     grid = grid_of(size)
-    part_of = [0] * grid.area  # by cell: its connected empty part; 0 for a filled cell
+    part_of = [0] * grid.area  # by empty cell, the set of empty cells that are connected with it
     for part in grid.components(grid.all ^ filled(cells)):
         for cell in members(part):
             part_of[cell] = part
@@ -143,19 +138,20 @@ def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """Return the move for a seat whose time is over: its first legal move, or on a full board the best trick."""
+    """Return the move for a seat whose time is over: the first legal move, or the best trick on a full board."""
     board = board_of(state, seat)
     if 0 in board.cells:
         return legal_moves(state, seat)[0]
     hint = best_hint(state, board)
-    assert hint is not None  # a full board goes on only while a trick works
+    assert hint is not None  # A full board without a possible trick is over.
     return Trick(address_of(hint.cell, state.options.size), hint.gem)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the seats by points, equal places shared; None while the match goes on.
+    """Return the outcome.
 
-    In a relay a seat has the points credited to it; else all points of its board, with those of the opening drop.
+    In a relay, a seat has the points of its own moves. In other modes, it has all points of its board, including those
+    of the opening drop.
     """
     if not is_over(state):
         return None
@@ -173,7 +169,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the step of a move. Raises IllegalMove."""
     board, size = board_of(state, seat), state.options.size
     if board.over:
         raise IllegalMove("gems3d-over" if is_over(state) else "gems3d-done")
@@ -193,7 +188,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> Step[State]:
-    """Return the step with points credited. It ends a full board, or one without drops left. turn: the next seat."""
+    """Return the step of a move or trick, which may end the board. turn: the next seat to move."""
     credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
         credited = changed(credited, seat, credited[seat] + draft.points)
@@ -203,7 +198,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
         board = replace(board, over="drops")
     if racing:
         after = replace(state, credits=credited, boards=changed(state.boards, seat, board))
-        # An undo would also undo the steps of others, and its player would know the next drop.
+        # The step is sealed because an undo would also take back steps of other seats and would reveal the next drop.
         return Step(after, _public_events(after, seat), sealed=True)
     if board.over:
         draft.events.append(MatchEnded(board.over, board.score, board.turns))
@@ -224,11 +219,9 @@ def _public_events(state: State, seat: Seat) -> tuple[Event, ...]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the step in which a seat gives up. In a race its board counts unchanged.
+    """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    In a relay that goes on, the step is sealed only in Hard. Else steps before it can still be taken back: the board
-    goes on in the same way without the seat.
-    Raises IllegalMove if the match is over or the seat has left before.
+    In a race, the seat's board counts in the outcome. In a relay that continues, the step is sealed only if `hard`.
     """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):
@@ -245,7 +238,6 @@ def leave(state: State, seat: Seat) -> Step[State]:
         return Step(left, (SeatLeft(seat),), sealed=state.options.hard)
     reason: Ending = "resigned" if mode is Mode.SOLO else "closed" if mode is Mode.DAILY else "left"
     end = MatchEnded(reason, board.score, board.turns)
-    # If a seat plays alone, the match ends when it leaves.
     events = (end,) if mode in ALONE else (SeatLeft(seat), end)
     return Step(replace(left, boards=(replace(board, over=reason),)), events, sealed=True)
 
@@ -261,7 +253,7 @@ def _on_board(address: Address, size: int) -> int:
 
 
 def check_start(state: State, seat: Seat, start: Address) -> None:
-    """Raise IllegalMove if no gem can move from there, with the same keys as for a whole move."""
+    """Raise IllegalMove if no gem can move from `start`."""
     board, size = board_of(state, seat), state.options.size
     cell = _on_board(start, size)
     if cell not in dict(reaches(board.cells, size)):
@@ -269,10 +261,7 @@ def check_start(state: State, seat: Seat, start: Address) -> None:
 
 
 def reach_of(cells: bytes, address: Address, size: int) -> tuple[int, bytes]:
-    """Return the cell at an address and the cells, ascending, that its gem can reach.
-
-    Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
-    """
+    """Return the cell at an address and the cells that its gem can reach. Raises IllegalMove if there is no gem."""
     cell, grid = _on_board(address, size), grid_of(size)
     if not cells[cell]:
         raise _empty_start(cells, cell, size)
@@ -280,7 +269,7 @@ def reach_of(cells: bytes, address: Address, size: int) -> tuple[int, bytes]:
 
 
 def _empty_start(cells: bytes, cell: int, size: int) -> IllegalMove:
-    """Return the refusal of an empty cell. It names the nearest gems that can move: "R B2, K C1"."""
+    """Return the refusal of an empty start. It names the nearest gems that can move: "R B2, K C1"."""
     movable = _nearest((start for start, _ in reaches(cells, size)), cell, size)
     nearest = ", ".join(f"{gem_letter(cells[start])} {cell_name(start, size)}" for start in movable)
     return IllegalMove("gems3d-empty-start", cell=cell_name(cell, size), nearest=nearest)

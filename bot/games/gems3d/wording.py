@@ -1,13 +1,14 @@
-"""Converts events and views of Gems 3D to text keys and variables; the sentences are in the texts. The variables:
+"""Converts events and views of Gems 3D to phrases. The variables of all phrases, including refusals, are:
 
-seat                                an int, 0 the first; the caller puts the member's name in its place
-gem, old, new, taken, best, ...     a gem: its name in `model.GEM_NAMES` ("light-blue"), for texts to select on
-letter, letters                     gems by their letters in notation: "R", "R B K"
-cell, start, goal, first, last ...  a cell's name: "C7"; `last` of a refusal is the board's last cell
-nearest                             up to three cells: "B2, C1"; for gems with their letters: "R B2, K C1"
-gems                                in alt-next letters: "R B K"; else the gems dropped and their cells: "R B2, K C1"
-text                                the player's text, shortened, not escaped
-all others                          ints; but `size`, `row` and `cells` of a row of the board are text
+seat                                the number of a seat, from 0; the caller adds the member's name
+gem, old, new, taken, best, ...     the name of a gem in `model.GEM_NAMES`: "light-blue"
+letter, letters                     the notation of gems: "R", "R B K"
+cell, start, goal, first, last ...  the name of a cell: "C7"
+nearest                             up to three cells, perhaps with their gems: "B2, C1", "R B2, K C1"
+gems                                in `alt-next` the notation of gems, else gems and their cells: "R B2, K C1"
+cells                               a row of the board in the alt text
+text                                the player's text, shortened but not escaped
+others                              numbers
 """
 
 from typing import assert_never
@@ -29,8 +30,8 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.notation import COLUMNS, cell_name, gem_letter, gem_name
 
-# Alt text has at most 1,000 characters. Screen readers read letters best with spaces between them, but larger boards
-# have no room for spaces. If many formations vanish at once, only the first are listed.
+# An alt text has at most 1,000 characters. Screen readers read letters best with spaces between them, but the alt text
+# of a larger board has no room for spaces.
 SPACED_UP_TO = 11
 LISTED_FORMATIONS = 2
 
@@ -38,7 +39,6 @@ EMPTY, REACHED = ".", "+"
 
 
 def tell(event: Event) -> Phrase:
-    """Return the text of an event."""
     match event:
         case GemMoved(seat, gem, path, size):
             start, goal = cell_name(path[0], size), cell_name(path[-1], size)
@@ -50,18 +50,18 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gems3d-event-trick-played", seat=seat, cell=where, old=gem_name(old), new=gem_name(new))
         case FormationCleared(seat, gem, cells, points):
             what: dict[str, Param] = {"gem": gem_name(gem), "count": len(cells), "points": points}
-            if seat is None:  # in the opening drop, whose points no seat gets
+            if seat is None:
                 return Phrase.of("gems3d-event-formation-cleared-table", **what)
             return Phrase.of("gems3d-event-formation-cleared", seat=seat, **what)
-        case MatchEnded(reason, score, turns):  # for a race: the best score, and the turns of all seats
+        case MatchEnded(reason, score, turns):
             return Phrase.of(f"gems3d-event-match-ended-{reason}", score=score, turns=turns)
     return parts.tell(event, area="gems3d-event-")
 
 
 def alt(view: AnyView) -> tuple[Phrase, ...]:
-    """Return the alt text, under 1,000 characters: the status, the last step, the board, the letters.
+    """Return the alt text: the status, the last step, the board and the meaning of the letters.
 
-    If boards are hidden, it says how far each seat is; for several ended boards, how each ended.
+    For hidden boards, return each seat's number of turns. For a finished race, return each seat's place and score.
     """
     match view:
         case ProgressView():
@@ -107,7 +107,7 @@ def last_step(view: View) -> list[Phrase]:
     if trace.tricked is not None:
         gem = _gem_set_on(view, trace.tricked)
         said.append(Phrase.of("gems3d-alt-tricked", gem=gem, cell=cell_name(trace.tricked, size)))
-    if trace.dropped:  # cells where gems landed and still are
+    if trace.dropped:
         gems = bytes(view.cells[cell] for cell in trace.dropped)
         said.append(Phrase.of("gems3d-alt-dropped", gems=_placed(gems, trace.dropped, size)))
     for one in trace.cleared[:LISTED_FORMATIONS]:
@@ -121,7 +121,7 @@ def last_step(view: View) -> list[Phrase]:
 
 
 def _board(view: View) -> list[Phrase]:
-    """Return columns, rows and the legend; `.` is an empty cell, `+` a cell that the chosen gem reaches."""
+    """Return the columns, the rows and the meaning of the letters."""
     size, reach = view.size, set(view.reach)
     said = [Phrase.of("gems3d-alt-columns", size=size, first=COLUMNS[0], last=COLUMNS[size - 1])]
     marks = [gem_letter(gem) if gem else REACHED if cell in reach else EMPTY for cell, gem in enumerate(view.cells)]
@@ -133,7 +133,7 @@ def _board(view: View) -> list[Phrase]:
 
 
 def _gem_set_on(view: View, cell: int) -> str:
-    """Return the gem that a move or trick set on a cell: the gem that vanished from there, else the gem still there."""
+    """Return the gem that a move or trick has set on a cell. The gem may have vanished from the cell since then."""
     vanished = (formation.gem for formation in view.trace.cleared if cell in formation.cells)
     return gem_name(next(vanished, view.cells[cell]))
 

@@ -1,7 +1,7 @@
-"""A member who acts: tests and the page call its methods.
+"""A member who acts: tests and the page call the methods of `Actor`.
 
-An action that a real client refuses raises `Refused`, and the bot does not receive it. All other actions return at
-once. An interaction can be awaited (see `interaction.Interaction`).
+If Discord's client would refuse an action, the method raises `Refused`, and the bot does not receive the action. A
+method that sends an interaction returns at once. A test can await the returned `Interaction`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,16 +21,16 @@ from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 MEMBER_CHARACTERS = 2000
-UPLOADS = 50  # the most files in a modal: five fields of ten files each
+UPLOADS = 50  # A modal takes at most five fields of ten files each.
 Place = Channel | str | int
 T = TypeVar("T")
 
 
 class LocalDiscord(Protocol):
-    """The parts of `Playground` that a client works with.
+    """The parts of `Playground` that a client uses.
 
     url: the address of the server, without a slash at its end
-    welcome: the texts at the head of the page, by language
+    welcome: the welcome text of the page in each language
     """
 
     world: World
@@ -49,9 +49,10 @@ class LocalDiscord(Protocol):
 class Actor:
     """One member who acts.
 
-    A channel may be given as Channel, name ("games") or id. Every method that takes a channel or message raises
-    Refused: unknown, if the member does not see it.
-    tab: the browser tab that acts; None in tests
+    A channel may be given as a Channel, a name ("games") or an id. Every method that takes a channel or message raises
+    Refused with the code "unknown" if the member does not see that channel or message.
+
+    tab: the browser tab in which the member acts; None in tests
     """
 
     def __init__(self, playground: LocalDiscord, user: User, tab: str | None = None) -> None:
@@ -61,10 +62,10 @@ class Actor:
         self.user = user
         self.id = user.id
 
-    # ------------------------------------------------------------------ seeing
+    # ------------------------------------------------------------------ reading
 
     def channel(self, place: Place) -> Channel:
-        """Return a channel that this member sees. Raises Refused: unknown."""
+        """Return the channel."""
         try:
             channel = place if isinstance(place, Channel) else self.world.channel(place)
         except KeyError:
@@ -74,7 +75,7 @@ class Actor:
         return channel
 
     def messages(self, place: Place) -> list[Message]:
-        """Return the messages that this member sees in a channel, with private answers to them; oldest first."""
+        """Return the messages and private answers that this member sees in a channel, oldest first."""
         return self.world.history(self.id, self.channel(place).id)
 
     def last(self, place: Place) -> Message:
@@ -82,7 +83,7 @@ class Actor:
         return self.messages(place)[-1]
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Return a message that this member sees. Raises Refused: unknown."""
+        """Return the message."""
         message = self.world.message(self.channel(channel_id).id, message_id)
         if message is None or not self.world.sees(self.id, message):
             raise Refused("unknown", "there is no such message")
@@ -91,9 +92,11 @@ class Actor:
     async def wait_for(
         self, predicate: Callable[[Message], bool], *, channel: Place | None = None, after: int = 0
     ) -> Message:
-        """Return the first message that this member sees and `predicate` accepts, now or after later events.
+        """Wait until this member sees a message that `predicate` accepts, and return it.
 
-        channel: look only in this channel; after: look only at messages younger than this id
+        channel: the only channel to search; None searches all channels
+        after: the id of a message; only younger messages count
+
         Raises TimeoutError after a minute.
         """
 
@@ -110,9 +113,11 @@ class Actor:
     # ------------------------------------------------------------------ writing
 
     def post(self, place: Place, text: str, *, reply_to: Message | None = None, nonce: str | None = None) -> Message:
-        """Write a message and return it. nonce: a text that the client adds, as Discord's client does.
+        """Write a message and return it.
 
-        Raises Refused: permission, empty, too_long, unknown.
+        nonce: a text that Discord's client adds to tell its own messages apart
+
+        Raises Refused with the code "permission", "empty", "too_long" or "unknown".
         """
         channel = self.channel(place)
         if not self.world.may_post(self.id, channel):
@@ -130,11 +135,14 @@ class Actor:
         return message
 
     def typing(self, place: Place) -> None:
-        """Show that this member types."""
-        self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
+        """Show others that this member is typing."""
+        self.world.emit(events.TypingStarted(self.channel(place).id, self.id))
 
     def delete(self, message: Message) -> None:
-        """Delete one's own message, or as a moderator any message. Raises Refused: unknown, permission."""
+        """Delete a message of this member. Moderators may delete all messages, but no private answers.
+
+        Raises Refused with the code "permission".
+        """
         seen = self.message(message.channel_id, message.id)
         channel = self.channel(message.channel_id)
         may = self.world.may(self.id, channel, Permission.MANAGE_MESSAGES)
@@ -143,20 +151,22 @@ class Actor:
         self.world.remove_message(seen)
 
     def dismiss(self, message: Message) -> None:
-        """Dismiss a private answer. Raises Refused: unknown, permission."""
+        """Dismiss a private answer. Raises Refused with the code "permission" for any other message."""
         seen = self.message(message.channel_id, message.id)
         if seen.only_for != self.id:
             raise Refused("permission", "only private answers can be dismissed")
         self.world.dismiss(seen)
 
     def mark_read(self, place: Place, message_id: int) -> None:
-        """Mark a channel as read up to and with a message."""
+        """Mark the channel's messages as read, from the first to this message."""
         self.world.mark_read(self.id, self.channel(place), message_id)
 
     def open_thread(self, place: Place, name: str, *, start: Message | None = None) -> Channel:
-        """Open a public thread and return it. start: the message at which to open the thread, or None.
+        """Open a public thread and return it.
 
-        Raises Refused: permission, too_long, unknown.
+        start: the message at which the thread starts; None starts it at no message
+
+        Raises Refused with the code "permission", "too_long" or "unknown".
         """
         parent = self.channel(place)
         may = self.world.may(self.id, parent, Permission.CREATE_PUBLIC_THREADS)
@@ -171,7 +181,10 @@ class Actor:
         return self.world.add_thread(parent, self.id, name.strip(), start=start)
 
     def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive one's own thread (moderators: any), or reopen it if not `archived`. Raises Refused: permission."""
+        """Archive a thread, or reopen it if `archived` is false.
+
+        Members may archive their own threads, and moderators all threads. Raises Refused with the code "permission".
+        """
         thread = self.channel(place)
         own = thread.owner_id == self.id and not thread.locked
         if not thread.is_thread or not (own or self.world.may(self.id, thread, Permission.MANAGE_THREADS)):
@@ -179,7 +192,10 @@ class Actor:
         self.world.set_archived(thread, archived=archived)
 
     def open_dm(self, who: str | int | User | None = None) -> Channel:
-        """Return the direct conversation with a user, by default with the bot. Raises Refused: unknown."""
+        """Return the direct conversation with a user, by default with the bot.
+
+        Raises Refused with the code "unknown".
+        """
         if who is None:
             who = self.world.bot_id
         try:
@@ -195,22 +211,23 @@ class Actor:
     def slash(self, place: Place, command: str, /, **options: Any) -> Interaction:
         """Use a slash command: `slash("games", "gems move", from_="A1", to="C3")`.
 
-        A trailing underscore of an option's name is dropped. Users, channels and roles may be given by name or id.
-        Raises Refused: not_visible, option, missing_option, choice, value, too_long, archived.
+        An underscore at the end of an option's name is removed. Users, channels and roles may be given by name or id.
+        Raises Refused with the code "not_visible", "option", "missing_option", "choice", "value", "too_long" or
+        "archived".
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """Return a subcommand by its command's id and path. Raises Refused: not_visible, option."""
+        """Return the command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
         return find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
 
     def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
-        """Use a command. values: by names of options. Raises Refused as `slash` does."""
+        """Use a command. `values` maps names of options to their values. Raises Refused like `slash`."""
         channel = self._live_channel(place)
         data = command_data(self.world, self.id, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
@@ -218,9 +235,10 @@ class Actor:
     async def autocomplete(
         self, place: Place, command: str, focused: str, text: str = "", /, **options: Any
     ) -> list[Json]:
-        """Return the choices that the bot offers when `text` is typed into the option `focused`.
+        """Return the choices that the bot offers when the member types `text` into the option `focused`.
 
-        Raises Refused: option, not_visible, value, archived, and closed if the bot does not answer.
+        Raises Refused with the code "option", "not_visible", "value" or "archived", or with "closed" if the bot does
+        not answer.
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
@@ -230,9 +248,9 @@ class Actor:
         )
 
     async def complete(self, place: Place, leaf: Leaf, values: Mapping[str, Any], focused: str) -> list[Json]:
-        """Return the choices that the bot offers for the option `focused`; `values[focused]` is the text so far.
+        """Return the choices that the bot offers for the option `focused`.
 
-        Raises Refused as `autocomplete`.
+        `values[focused]` is the text that the member has typed so far. Raises Refused like `autocomplete`.
         """
         channel = self._live_channel(place)
         option = leaf.option(focused)
@@ -245,16 +263,20 @@ class Actor:
         return sent.choices
 
     def click(self, message: Message, wanted: str) -> Interaction:
-        """Press the button with this custom_id or label. Raises Refused: unknown, disabled, not_clickable, archived."""
+        """Press the button with this custom_id or label.
+
+        Raises Refused with the code "unknown", "disabled", "not_clickable" or "archived".
+        """
         message = self.message(message.channel_id, message.id)
         self._live_channel(message.channel_id)
         data = press_data(find_component(message, wanted))
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def select(self, message: Message, wanted: str, *values: str | int) -> Interaction:
-        """Choose in the select with this custom_id or placeholder: values, labels, or ids and names of people.
+        """Choose `values` in the select with this custom_id or placeholder.
 
-        Raises Refused: unknown, disabled, not_clickable, value, archived.
+        Each value is a value or label of an option, or the id or name of a member, role or channel.
+        Raises Refused with the code "unknown", "disabled", "not_clickable", "value" or "archived".
         """
         message = self.message(message.channel_id, message.id)
         self._live_channel(message.channel_id)
@@ -262,12 +284,12 @@ class Actor:
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
-        """Give a file to an open modal and return it; its id is then a value for the modal's file upload.
+        """Upload a file to an open modal and return it. `submit` takes its id as a value of the modal's file field.
 
-        Raises Refused: closed, unknown (the modal takes no files), too_long.
+        Raises Refused with the code "closed" or "too_long", or with "unknown" if the modal takes no files.
         """
         opened_by = self._open_modal(modal)
-        assert opened_by.modal is not None  # it is open
+        assert opened_by.modal is not None
         if all(part["type"] != ComponentType.FILE_UPLOAD for part in nested(opened_by.modal.components)):
             raise Refused("unknown", "this modal takes no files")
         if len(data) > FILE_BYTES:
@@ -280,25 +302,26 @@ class Actor:
         return attachment
 
     def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in and send an open modal; fields by custom_id or label, files by the id that `upload` returned.
+        """Fill in an open modal and send it.
 
-        Raises Refused: closed, unknown, missing_option, too_long, value, archived.
+        `fields` maps custom_ids or labels to values. A file's value is the id of the file that `upload` returned.
+        Raises Refused with the code "closed", "unknown", "missing_option", "too_long", "value" or "archived".
         """
         opened_by = self._open_modal(modal)
         shown = opened_by.modal
-        assert shown is not None  # it is open
+        assert shown is not None
         uploads = {each: self.world.uploads[each][0] for each in opened_by.uploads}
         form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
         data = form.data(shown.custom_id, shown.components)
         self._live_channel(shown.channel_id)
-        opened_by.uploads -= set(form.sent)  # closing the modal drops the others
+        opened_by.uploads -= set(form.sent)  # `close_modal` deletes the files that are left here.
         self.playground.interactions.close_modal(opened_by)
         sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
         sent.uploads = set(form.sent)
         return sent
 
     def close_modal(self, modal: Modal | Interaction | int) -> None:
-        """Close a modal without sending it; the bot does not hear of it. Raises Refused: closed."""
+        """Close a modal without sending it. Raises Refused with the code "closed" if it is not open."""
         opened_by = self._open_modal(modal)
         self.playground.interactions.close_modal(opened_by)
 
@@ -312,7 +335,10 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """Return a channel. Raises Refused: archived for an archived thread, in which interactions do not work."""
+        """Return a channel in which interactions work.
+
+        Raises Refused with the code "archived" for an archived thread.
+        """
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")

@@ -1,17 +1,18 @@
-"""The client's checks of slash commands: visibility, missing options, types, bounds."""
+"""Checks slash commands as Discord's client does before it sends them: visibility, options, types and bounds."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bot.playground.client.refusal import Refused
+from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json
-from bot.playground.rest.shapes import is_snowflake
-from bot.playground.world.model import Channel, ChannelType, Command, Json
+from bot.playground.world.model import Channel, Command, Json
 from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World, command_type
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+TARGETS: dict[int, Kind] = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
 MAX_STRING = 6000
 MAX_NUMBER = 2**53
 
@@ -19,7 +20,11 @@ Options = Mapping[str, Any]
 
 
 class Leaf(NamedTuple):
-    """A command or subcommand that can be called. path: the names of group and subcommand below the command."""
+    """A command or subcommand that a member can use.
+
+    path: the names of its group and subcommand; () for a command without subcommands
+    options: its options in Discord's form
+    """
 
     command: Command
     path: tuple[str, ...]
@@ -31,7 +36,7 @@ class Leaf(NamedTuple):
         return " ".join((self.command.body["name"], *self.path))
 
     def option(self, name: str) -> Json:
-        """Return an option by name. Raises Refused: option."""
+        """Return the option with this name. Raises Refused with the code "option" if there is none."""
         for option in self.options:
             if option["name"] == name:
                 return option
@@ -39,7 +44,7 @@ class Leaf(NamedTuple):
 
 
 def contexts(command: Command) -> set[int]:
-    """Return the places where a command may be used: 0 is the guild, 1 a DM with the bot, 2 another DM."""
+    """Return where members may use a command: 0 is the guild, 1 is a DM with the bot, 2 is any other DM."""
     if command.guild_id is not None:
         return {0}
     given = command.body.get("contexts")
@@ -49,7 +54,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """Return the slash commands that the client offers a member in a channel. channel: None for any channel."""
+    """Return the slash commands that the client offers a member in this channel. None stands for all channels."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -75,7 +80,7 @@ def _offered(world: World, user_id: int, command: Command, channel: Channel) -> 
 
 
 def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
-    """Return a subcommand by its command and path. Raises Refused: not_visible, option."""
+    """Return a command, or its subcommand at `path`. Raises Refused with the code "not_visible" or "option"."""
     if command not in visible_commands(world, user_id, channel):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
@@ -91,10 +96,13 @@ def find_leaf(world: World, user_id: int, channel: Channel, command: Command, pa
 
 
 def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Leaf:
-    """Return a command or subcommand by its full name ("gems move"). Raises Refused: not_visible, option."""
+    """Return the command or subcommand with this full name ("gems move").
+
+    Raises Refused with the code "not_visible" or "option".
+    """
     first, *path = name.removeprefix("/").split()
     candidates = [c for c in world.state.commands.values() if command_type(c.body) == 1 and c.body["name"] == first]
-    # a guild's command hides the global one of the same name
+    # A guild's command hides a global command of the same name.
     candidates.sort(key=lambda command: command.guild_id is None)
     if not candidates:
         raise Refused("not_visible", f"there is no command /{first}")
@@ -102,10 +110,11 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
 
 
 def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
-    """Return an interaction's `data` for a command.
+    """Return the `data` of an interaction that uses this command or completes one of its options.
 
-    focused: the option to be completed, for an autocompletion; other options may then be missing
-    Raises Refused: option, missing_option, choice, value, too_long.
+    focused: the name of the option to complete, while other options may be missing; None uses the command
+
+    Raises Refused with the code "option", "missing_option", "choice", "value" or "too_long".
     """
     for name in values:
         leaf.option(name)
@@ -122,7 +131,7 @@ def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, foc
             continue
         value = _checked(world, user_id, option, values[name])
         options.append({"name": name, "type": option["type"], "value": value})
-        if option["type"] in (USER, CHANNEL, ROLE, MENTIONABLE):
+        if option["type"] in TARGETS:
             ids.append(int(value))
     data: Json = {
         "id": str(leaf.command.id),
@@ -145,7 +154,7 @@ def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
 
 
 def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
-    """Return the value in the form for the bot. Raises Refused if the client refuses it."""
+    """Return the value in the form in which the bot gets it. Raises Refused if the client refuses it."""
     kind_of_option = option["type"]
     if kind_of_option in (STRING, INTEGER, NUMBER):
         value = _typed(option, value)
@@ -159,7 +168,7 @@ def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
         if not isinstance(value, bool):
             raise Refused("value", f"{option['name']} is yes or no")
         return value
-    if kind_of_option in (USER, CHANNEL, ROLE, MENTIONABLE):
+    if kind_of_option in TARGETS:
         return _mentioned(world, user_id, option, value)
     raise Refused("option", f"{option['name']}: files cannot be given to commands here")
 
@@ -187,30 +196,14 @@ def _bounds(option: Json, value: Any) -> Iterator[Refused]:
 
 
 def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
-    """Return the id of a user, channel or role. Tests may give a name instead of the id. Raises Refused: value."""
-    kind_of_option = option["type"]
-    target = _id_of(world, kind_of_option, value)
-    allowed = {
-        USER: target in world.state.users,
-        ROLE: target in world.guild.roles,
-        MENTIONABLE: target in world.state.users or target in world.guild.roles,
-        CHANNEL: target in world.state.channels
-        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
-        and world.channel(target).type is not ChannelType.DM,
-    }
-    if not allowed[kind_of_option]:
+    """Return the id of a user, channel or role, which tests may also give by name.
+
+    Raises Refused with the code "value".
+    """
+    target = target_id(world, user_id, TARGETS[option["type"]], value)
+    if target is None:
         raise Refused("value", f"{option['name']}: there is no {value}")
     types = option.get("channel_types")
-    if kind_of_option == CHANNEL and types and world.channel(target).type not in types:
+    if option["type"] == CHANNEL and types and world.channel(target).type not in types:
         raise Refused("value", f"{option['name']}: not that kind of channel")
     return str(target)
-
-
-def _id_of(world: World, kind_of_option: int, value: Any) -> int:
-    if is_snowflake(value):
-        return int(value)
-    try:
-        found = world.channel(str(value)) if kind_of_option == CHANNEL else world.user(str(value))
-    except KeyError:
-        return 0
-    return found.id

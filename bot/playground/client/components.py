@@ -1,23 +1,32 @@
-"""The client's checks of buttons, selects and modals."""
+"""Checks presses, choices in selects, and modals as Discord's client does before it sends them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.client.refusal import Refused
+from bot.playground.client.targets import Kind, target_id
 from bot.playground.gateway.dispatch import resolved_json, uploads_json
 from bot.playground.rest.limits import ALL_SELECTS, ComponentType
 from bot.playground.rest.shapes import is_snowflake
 from bot.playground.world.model import Attachment, Json, Message, nested
-from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 C = ComponentType
 TEXT_MAX = 4000
+TARGETS: dict[int, Kind] = {
+    C.USER_SELECT: "user",
+    C.ROLE_SELECT: "role",
+    C.MENTIONABLE_SELECT: "mentionable",
+    C.CHANNEL_SELECT: "channel",
+}
 
 
 def find_component(message: Message, wanted: str) -> Json:
-    """Return the button or select with this custom_id, label or placeholder. Raises Refused: unknown."""
+    """Return the button or select with this custom_id, label or placeholder.
+
+    Raises Refused with the code "unknown" if there is none, or more than one.
+    """
     parts = [part for part in nested(message.components) if part["type"] in {C.BUTTON} | ALL_SELECTS]
     for key in ("custom_id", "label", "placeholder"):
         found = [part for part in parts if part.get(key) == wanted]
@@ -30,7 +39,7 @@ def find_component(message: Message, wanted: str) -> Json:
 
 
 def press_data(component: Json) -> Json:
-    """Return the interaction's `data` for a button. Raises Refused: not_clickable, disabled."""
+    """Return the interaction's `data` for a button. Raises Refused with the code "not_clickable" or "disabled"."""
     if component["type"] != C.BUTTON or not component.get("custom_id"):
         raise Refused("not_clickable", "this is no button that the bot hears of")
     if component.get("disabled"):
@@ -39,7 +48,10 @@ def press_data(component: Json) -> Json:
 
 
 def select_data(world: World, user_id: int, component: Json, values: Sequence[str | int]) -> Json:
-    """Return the interaction's `data` for a select in a message. Raises Refused: not_clickable, disabled, value."""
+    """Return the interaction's `data` for a select in a message.
+
+    Raises Refused with the code "not_clickable", "disabled" or "value".
+    """
     if component["type"] not in ALL_SELECTS:
         raise Refused("not_clickable", "this is no select")
     if component.get("disabled"):
@@ -56,11 +68,11 @@ def select_data(world: World, user_id: int, component: Json, values: Sequence[st
 class Form:
     """A modal that a member fills in.
 
-    left: the values that are not used yet, by custom_id or label
-    uploads: the files given to this modal, by id
-    base: the server's address, for links to the files
-    chosen: ids of members, roles and channels among the values
-    sent: ids of the files among the values
+    left: the values that no field has used yet, by custom_id or label of their field
+    uploads: the files uploaded to this modal, by id
+    base: the server's address, with which links to files begin
+    chosen: the ids of the members, roles and channels that the member has chosen
+    sent: the ids of the files that the member has chosen
     """
 
     world: World
@@ -72,7 +84,10 @@ class Form:
     sent: list[int] = field(default_factory=list)
 
     def data(self, custom_id: str, components: list[Json]) -> Json:
-        """Return the interaction's `data`. Raises Refused: unknown, missing_option, too_long, value."""
+        """Return the `data` of the modal's interaction.
+
+        Raises Refused with the code "unknown", "missing_option", "too_long" or "value".
+        """
         parts: list[Json] = []
         for part in components:
             if part["type"] == C.ACTION_ROW:
@@ -95,7 +110,7 @@ class Form:
         return data
 
     def _filled(self, part: Json, label: str | None) -> Json:
-        """Return one field with the member's value, or with its initial value."""
+        """Return one field with the member's value, or with its initial value if the member gave none."""
         value = self.left.pop(part["custom_id"], None)
         if value is None and label is not None:
             value = self.left.pop(label, None)
@@ -157,7 +172,7 @@ def _text(field: Json, label: str | None, value: Any) -> str:
 
 
 def _ticked(field: Json, label: str | None, value: Any) -> Json:
-    """Return a radio group's value or a checkbox group's values."""
+    """Return the value of a radio group, or the values of a checkbox group."""
     options = [option["value"] for option in field["options"]]
     defaults = [option["value"] for option in field["options"] if option.get("default")]
     single = field["type"] == C.RADIO_GROUP
@@ -184,7 +199,10 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
 def _chosen(
     world: World, user_id: int, select: Json, values: Sequence[str | int], *, required: bool = True
 ) -> tuple[list[str], list[int]]:
-    """Return the chosen values in the form for the bot, and the ids among them. Raises Refused: value."""
+    """Return the chosen values as the bot gets them, and the ids of the chosen members, roles and channels.
+
+    Raises Refused with the code "value".
+    """
     if isinstance(values, str) or not isinstance(values, Sequence):
         raise Refused("value", "a select takes a list of values")
     low, high = select.get("min_values"), select.get("max_values")
@@ -194,7 +212,7 @@ def _chosen(
         raise Refused("value", f"choose {low} to {high}, each once")
     if select["type"] == C.STRING_SELECT:
         by_label = {option["label"]: option["value"] for option in select["options"]}
-        known = {option["value"] for option in select["options"]}  # unlike labels, values are unique
+        known = {option["value"] for option in select["options"]}
         chosen = [str(v) if v in known else by_label.get(str(v)) for v in values]
         if None in chosen:
             raise Refused("value", f"no such option: {values}")
@@ -204,25 +222,12 @@ def _chosen(
 
 
 def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
-    """Return the id behind a value of a user, role or channel select; tests may give names. Raises Refused: value."""
-    kind, types = select["type"], select.get("channel_types")
-    target = int(value) if is_snowflake(value) else 0
-    try:
-        if not target:
-            target = (world.channel(str(value)) if kind == C.CHANNEL_SELECT else world.user(str(value))).id
-    except KeyError:
-        target = 0
-    is_user = target in world.state.users
-    is_role = target in world.guild.roles
-    fits = {
-        int(C.USER_SELECT): is_user,
-        int(C.ROLE_SELECT): is_role,
-        int(C.MENTIONABLE_SELECT): is_user or is_role,
-        int(C.CHANNEL_SELECT): target in world.state.channels
-        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
-        and not world.channel(target).is_dm
-        and (not types or world.channel(target).type in types),
-    }
-    if not fits[kind]:
+    """Return the id of a chosen user, role or channel, which tests may also give by name.
+
+    Raises Refused with the code "value".
+    """
+    kind, types = TARGETS[select["type"]], select.get("channel_types")
+    target = target_id(world, user_id, kind, value)
+    if target is None or (kind == "channel" and types and world.channel(target).type not in types):
         raise Refused("value", f"there is no {value} to choose")
     return target

@@ -2,7 +2,7 @@
 
 
 class Refused(Exception):
-    """A refusal by Discord's client.
+    """Discord's client refuses an action.
 
     code: one of unknown, not_visible, archived, permission, too_long, empty, disabled, not_clickable, option,
         missing_option, choice, value, closed

@@ -1,1 +1,1 @@
-"""The gateway: the websocket that sends the bot events and interactions."""
+"""The gateway: the websocket that sends events and interactions to the bot."""

@@ -1,4 +1,4 @@
-"""The gateway's payloads for the bot: the world's events, each with the intent it needs, and interactions."""
+"""Converts the world's events and interactions to the payloads that the gateway sends to the bot."""
 
 from collections.abc import Iterable, Iterator
 from enum import IntFlag
@@ -12,6 +12,7 @@ from bot.playground.rest.payloads import (
     full_member_json,
     guild_create_json,
     member_json,
+    message_for_bot_json,
     message_json,
     role_json,
     user_json,
@@ -24,7 +25,10 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """The intents of Discord that matter for events here."""
+    """Discord's bits for kinds of events. A bot gets only events of the kinds that it has asked for.
+
+    The gateway refuses a bot that asks for a privileged intent, so no event here needs such an intent.
+    """
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -40,19 +44,15 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Dispatch(NamedTuple):
-    """One gateway event. content: whether `hide_content` filters `data` for a bot without MESSAGE_CONTENT."""
+    """One gateway event. A bot gets the event only if it has asked for `intent`."""
 
     name: str
     data: Json
     intent: Intent
-    content: bool = False
 
 
 def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
-    """Yield the gateway's events for one event of the world, if there are any.
-
-    base: the server's address, for links to files
-    """
+    """Yield the gateway's events for one event of the world. Links to files begin with `base`."""
     match event:
         case events.MessageCreated(message) if _heard(world, message):
             yield _message(world, message, "MESSAGE_CREATE", base)
@@ -69,19 +69,12 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             yield from _channel(world, channel, "DELETE")
         case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
             yield _typing(world, world.channel(channel_id), user_id)
-        case events.MemberUpdated(user_id) if user_id in world.guild.members:
-            member = full_member_json(world, world.guild.members[user_id])
-            here = {**member, "guild_id": str(world.guild.id)}
-            yield Dispatch("GUILD_MEMBER_UPDATE", here, Intent.GUILD_MEMBERS)
         case events.MemberJoined(user_id) if user_id == world.bot_id:
-            # Discord leaves `unavailable` out when the bot joins
+            # Discord leaves `unavailable` out when the bot joins.
             joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
             yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
         case events.MemberLeft(user_id) if user_id == world.bot_id:
             yield Dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
-        case events.MemberLeft(user_id):
-            left: Json = {"guild_id": str(world.guild.id), "user": user_json(world.user(user_id))}
-            yield Dispatch("GUILD_MEMBER_REMOVE", left, Intent.GUILD_MEMBERS)
         case _:
             return
 
@@ -101,11 +94,11 @@ def _message_intent(world: World, message: Message) -> Intent:
 
 
 def _message(world: World, message: Message, name: str, base: str) -> Dispatch:
-    data = _placed(world, message, message_json(world, message, base))
+    data = _placed(world, message, message_for_bot_json(world, message, base))
     author = world.guild.members.get(message.author_id)
     if "guild_id" in data and author is not None:
         data["member"] = member_json(author)
-    return Dispatch(name, data, _message_intent(world, message), content=True)
+    return Dispatch(name, data, _message_intent(world, message))
 
 
 def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:
@@ -132,7 +125,7 @@ def _typing(world: World, channel: Channel, user_id: int) -> Dispatch:
 
 
 def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
-    """Return INTERACTION_CREATE for an interaction that has just begun. base: the server's address."""
+    """Return the data of INTERACTION_CREATE. Links to files begin with `base`."""
     channel = world.channel(interaction.channel_id)
     user = world.user(interaction.user_id)
     body: Json = {
@@ -171,7 +164,10 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
 
 
 def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
-    """Return the users, roles and channels behind the ids in a command or select, as the member `user_id` sees them."""
+    """Return the users, roles and channels with these ids, in the form of an interaction's `resolved`.
+
+    A channel has the permissions of the member `user_id`.
+    """
     found: Json = {}
     for each in ids:
         if each in world.state.users:
@@ -188,7 +184,7 @@ def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
 
 
 def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
-    """Return the files given to a modal, by id. Their addresses live as long as the interaction."""
+    """Return the files uploaded to a modal, by id. Their addresses work until the interaction ends."""
     found: Json = {}
     for each in uploads:
         url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"

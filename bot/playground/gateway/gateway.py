@@ -1,8 +1,8 @@
-"""The gateway: HELLO, IDENTIFY, READY, heartbeats, events by intent, RESUME with replay.
+"""The gateway's protocol: HELLO, IDENTIFY, READY, heartbeats, events and RESUME.
 
-A session outlives its connection: events are still numbered and stored, and RESUME replays those that the bot missed.
-Close codes and payloads are those of Discord's gateway documentation, version 10, JSON as text (discord.py asks for
-zlib-stream but accepts text).
+A session outlives its connection: it still numbers and stores events, and RESUME sends the events that the bot missed.
+Close codes and payloads follow version 10 of Discord's gateway documentation. Payloads are JSON as text. discord.py
+asks for compressed payloads, but accepts text.
 """
 
 import asyncio
@@ -16,65 +16,66 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.dispatch import PRIVILEGED, dispatches
-from bot.playground.rest.payloads import application_json, guild_create_json, hide_content, user_json
+from bot.playground.rest.payloads import application_json, guild_create_json, user_json
 from bot.playground.world import events
 from bot.playground.world.model import Json
 from bot.playground.world.world import World
 
 HEARTBEAT_MS = 41_250
-KEPT_EVENTS = 2000
-LAST_WORDS_SECONDS = 1.0
-# The answer to a heartbeat waits this long. discord.py notes the time of a heartbeat after sending it. On loopback an
-# immediate answer would arrive before that, and discord.py would warn that it is a whole heartbeat behind.
+STORED_EVENTS = 2000
+CLOSE_SECONDS = 1.0
+# The gateway waits before it answers a heartbeat, because discord.py notes the time only after it has sent the
+# heartbeat. On loopback an immediate answer would arrive earlier, and discord.py would log a warning about its delay.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
-TOLERATED = {3, 4, 8}  # presence, voice state, request members: read and ignored
+IGNORED_OPCODES = {3, 4, 8}  # presence, voice state, request for members
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 
 @dataclass(eq=False)
 class Session:
-    """The events sent to one shard of the bot, whether it is connected or not.
+    """A session of one shard of the bot. It goes on while the shard is not connected.
 
-    intents: Discord's bits
-    shard: its number and the number of all shards
-    told: the last events with their numbers, for RESUME
+    intents: the bits of `dispatch.Intent` that the bot asked for
+    shard: the number of the shard, and how many shards the bot has
+    sequence: the number of the newest event
+    sent: the newest events as (number, text), for RESUME
     """
 
     id: str
     intents: int
     shard: tuple[int, int]
     sequence: int = 0
-    told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=STORED_EVENTS))
     connection: "Connection | None" = None
 
-    def tell(self, name: str, data: Json) -> None:
+    def dispatch(self, name: str, data: Json) -> None:
         """Number an event, store it for RESUME and send it if the shard is connected."""
         self.sequence += 1
         text = json.dumps({"op": DISPATCH, "t": name, "s": self.sequence, "d": data})
-        self.told.append((self.sequence, text))
+        self.sent.append((self.sequence, text))
         if self.connection is not None:
             self.connection.send(text)
 
     def can_replay_from(self, sequence: int) -> bool:
         """Return whether all events after `sequence` are stored."""
-        oldest = self.told[0][0] if self.told else self.sequence + 1
+        oldest = self.sent[0][0] if self.sent else self.sequence + 1
         return oldest - 1 <= sequence <= self.sequence
 
 
 class Connection:
-    """One websocket. A task sends the waiting texts, in order."""
+    """One websocket. A task sends the texts in the order in which they were given to `send`."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self.session: Session | None = None
-        self.cut_with: int | None = None  # the close code, if this side closed
+        self.cut_with: int | None = None  # the close code if the playground closed the socket; else None
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, text: str) -> None:
-        """Send a text after the waiting ones."""
+        """Send a text after all texts that still wait."""
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
@@ -82,9 +83,9 @@ class Connection:
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Send the waiting texts, for at most LAST_WORDS_SECONDS, then close."""
+        """Send the waiting texts, for at most CLOSE_SECONDS, then close."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._outbox.join(), LAST_WORDS_SECONDS)
+            await asyncio.wait_for(self._outbox.join(), CLOSE_SECONDS)
         await self.cut(code, reason)
 
     async def cut(self, code: int, reason: str = "") -> None:
@@ -94,7 +95,7 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
     async def stop_writing(self) -> None:
-        """Stop sending."""
+        """Send no more texts."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
@@ -107,11 +108,11 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot. It listens to the world.
+    """The bot's sessions and connections. Sends them the events of the world.
 
-    base: the server's address, set when the server listens
-    identified: how often a bot has logged in; a RESUME does not count
-    resumed: how often one has resumed
+    base: the server's address; "" until the server listens
+    identified: how often a bot has logged in with IDENTIFY
+    resumed: how often a bot has resumed a session
     """
 
     def __init__(self, world: World, token: str) -> None:
@@ -124,35 +125,35 @@ class Gateway:
         self.resumed = 0
         world.listen(self._on_event)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ events
 
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:
             return
-        for name, data, intent, content in dispatches(self.world, event, self.base):
+        for name, data, intent in dispatches(self.world, event, self.base):
             for session in self.sessions.values():
                 if session.intents & intent and self._is_for(session, data):
-                    full = not content or session.intents & 1 << 15
-                    session.tell(name, data if full else hide_content(self.world, data))
+                    session.dispatch(name, data)
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard of its guild, or to nobody if no shard has a session."""
+        """Send an interaction to the shard of its guild. Does nothing if that shard has no session."""
         for session in self.sessions.values():
             if self._is_for(session, data):
-                session.tell("INTERACTION_CREATE", data)
+                session.dispatch("INTERACTION_CREATE", data)
                 return
 
     def _is_for(self, session: Session, data: Json) -> bool:
-        """Return whether an event is for this shard. GUILD_CREATE and GUILD_DELETE have the guild's id in `id`."""
+        """Return whether an event goes to this session's shard."""
+        # GUILD_CREATE and GUILD_DELETE have the guild's id in `id`.
         own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
         guild_id = int(data.get("guild_id") or own_id or 0)
         number, count = session.shard
         return (guild_id >> 22) % count == number
 
-    # ------------------------------------------------------------------ trouble on demand
+    # ------------------------------------------------------------------ faults that tests cause
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut all connections. resumable: if false, the bot cannot resume its session and must log in again."""
+        """Cut all connections. If `resumable` is false, the bot cannot resume its session and must log in again."""
         if not resumable:
             self.sessions.clear()
         for connection in list(self.connections):
@@ -194,7 +195,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        # a bot ends its session by closing with 1000 or 1001, but it also answers our own close with 1000
+        # A bot that closes with 1000 or 1001 ends its session. If the playground closes, the bot answers with 1000 too.
         if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
         self._note_online()
@@ -218,7 +219,7 @@ class Gateway:
             await self._resume(connection, data)
         elif connection.session is None:
             await connection.close(NOT_AUTHENTICATED, "Not authenticated.")
-        elif op not in TOLERATED:
+        elif op not in IGNORED_OPCODES:
             await connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
 
     async def _identify(self, connection: Connection, data: Json) -> None:
@@ -258,9 +259,9 @@ class Gateway:
             "shard": list(session.shard),
             "application": application_json(application, self.world.user(application.owner_id)),
         }
-        session.tell("READY", ready)
+        session.dispatch("READY", ready)
         if sees_guild:
-            session.tell("GUILD_CREATE", guild_create_json(self.world))
+            session.dispatch("GUILD_CREATE", guild_create_json(self.world))
 
     async def _resume(self, connection: Connection, data: Json) -> None:
         if data.get("token") != self.token:
@@ -272,8 +273,8 @@ class Gateway:
             connection.send_op(INVALID_SESSION, data=False)
             return
         self.resumed += 1
-        for number, text in list(session.told):
+        for number, text in list(session.sent):
             if number > sequence:
                 connection.send(text)
         self._connect(session, connection)
-        session.tell("RESUMED", {"_trace": []})
+        session.dispatch("RESUMED", {"_trace": []})

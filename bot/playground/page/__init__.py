@@ -1,1 +1,1 @@
-"""The page: Discord in the browser for `play`. `browser/` holds the files that the browser loads."""
+"""The page: Discord in the browser, for `make play`. The folder `browser/` has the files that the browser loads."""

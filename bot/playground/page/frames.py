@@ -1,8 +1,8 @@
-"""The requests of the page, as typed values; msgspec refuses every other shape.
+"""The requests that the page sends to the server.
 
-`socket` describes the connection, the values named here (Member, Channel...) and the server's frames. A frame is a
-JSON object whose `type` is the tag of its class; a field with a default may be absent. The arrow `->` shows the
-`result` of its reply. The effects of an action arrive as events, before or after the reply.
+`socket` describes the connection and values such as Message. A request is a JSON object whose `type` is the tag of its
+class. A field with a default may be absent. The text after `->` is the `result` of the reply. The server reports all
+changes in other frames, before or after the reply.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Frame(msgspec.Struct, tag_field="type", frozen=True, kw_only=True):
-    """A request of the page. id: an integer of the page's choice; exactly one reply returns it."""
+    """A request of the page. The page chooses the `id`, and exactly one reply repeats it."""
 
     id: int
 
@@ -27,9 +27,9 @@ class Post(Frame, tag="post", frozen=True, kw_only=True):
 class Slash(Frame, tag="slash", frozen=True, kw_only=True):
     """Use a slash command -> {"interaction_id"}
 
-    path: the names of group and subcommand below the command, [] if it has none
-    options: the given options by name. A string is a str, an integer an int, a number an int or float, a boolean a
-        bool; a user, channel, role or mentionable is an id as str. Choices are sent by their `value`.
+    path: the names of the group and the subcommand; [] for a command without subcommands
+    options: the values of the options that the member has filled in, by name. Users, channels, roles and mentionables
+        are ids as texts. For an option with choices, the value is the `value` of a choice.
     """
 
     channel_id: str
@@ -39,11 +39,11 @@ class Slash(Frame, tag="slash", frozen=True, kw_only=True):
 
 
 class Autocomplete(Frame, tag="autocomplete", frozen=True, kw_only=True):
-    """Ask for the choices of one option -> {"choices": [{"name", "shown_name", "value"}]}
+    """Ask for the choices of the option `focused` -> {"choices": [{"name", "shown_name", "value"}]}
 
-    `options[focused]` is the raw text so far (str, also for numbers); the others are as in `Slash`, without half-typed
-    ones. Replies may come out of order. If the bot does not answer, the reply says so after 3 s. The page should wait a
-    moment after each key before it asks.
+    `options[focused]` is the text that the member has typed so far, also for a number. Other options are as in `Slash`;
+    an option whose value is not complete is absent. Replies may come in another order than their requests. If the bot
+    does not answer within 3 seconds, the reply is an error.
     """
 
     channel_id: str
@@ -64,7 +64,7 @@ class Click(Frame, tag="click", frozen=True, kw_only=True):
 class Select(Frame, tag="select", frozen=True, kw_only=True):
     """Choose in a select -> {"interaction_id"}
 
-    values: values of options (component type 3) or ids (5-8)
+    values: for component type 3, values of its options; for the types 5 to 8, ids
     """
 
     channel_id: str
@@ -74,14 +74,16 @@ class Select(Frame, tag="select", frozen=True, kw_only=True):
 
 
 class Submit(Frame, tag="submit", frozen=True, kw_only=True):
-    """Send a modal -> {"interaction_id"}, the new one
+    """Send a modal -> {"interaction_id"} of the new interaction
 
-    interaction_id: the Modal's
+    interaction_id: the `interaction_id` of the Modal
     fields: values by custom_id. A text is a str, selects and checkbox groups are a [str], a radio group is a str or
         null, a checkbox is a bool, a file upload is a list of ids.
-    A file gets its id before, by HTTP: POST its bytes to /page/uploads?as=<user id>&interaction=<id>&filename=<name>;
-    the answer is 200 {"id"} or 4xx {"code", "message"}. The modal stays until modal_closed, so a refused submit can be
-    repeated.
+
+    Before this request, the page uploads each file by HTTP: it sends a POST with the file's bytes to
+    /page/uploads?as=<user id>&interaction=<id>&filename=<name>. The answer is 200 {"id"} or 4xx {"code", "message"}.
+
+    After a refusal the modal stays open, and the page may send it again.
     """
 
     interaction_id: str
@@ -95,14 +97,14 @@ class CloseModal(Frame, tag="close_modal", frozen=True, kw_only=True):
 
 
 class Dismiss(Frame, tag="dismiss", frozen=True, kw_only=True):
-    """Close a private answer -> {}"""
+    """Dismiss a private answer -> {}"""
 
     channel_id: str
     message_id: str
 
 
 class Delete(Frame, tag="delete", frozen=True, kw_only=True):
-    """Delete an own message, or as moderator any -> {}"""
+    """Delete a message -> {}"""
 
     channel_id: str
     message_id: str
@@ -111,7 +113,7 @@ class Delete(Frame, tag="delete", frozen=True, kw_only=True):
 class OpenThread(Frame, tag="open_thread", frozen=True, kw_only=True):
     """Open a thread with a name of 1 to 100 characters -> {"channel_id"}
 
-    message_id: the message at which it starts, if any
+    message_id: the message at which the thread starts; null for no message
     """
 
     channel_id: str
@@ -133,7 +135,7 @@ class OpenDm(Frame, tag="open_dm", frozen=True, kw_only=True):
 
 
 class MarkRead(Frame, tag="mark_read", frozen=True, kw_only=True):
-    """Mark a channel as read up to and with a message -> {}"""
+    """Mark a channel's messages as read, from the first to this message -> {}"""
 
     channel_id: str
     message_id: str
@@ -148,7 +150,7 @@ class Older(Frame, tag="older", frozen=True, kw_only=True):
 
 
 class Typing(Frame, tag="typing", frozen=True, kw_only=True):
-    """Show that the member types -> {}"""
+    """Show others that the member is typing -> {}"""
 
     channel_id: str
 
@@ -175,6 +177,6 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFrame)
 
 
 def read_frame(text: str) -> AnyFrame:
-    """Return the request in a frame. Raises msgspec.DecodeError, or its kind ValidationError, for anything else."""
+    """Return the request in a frame. Raises msgspec.DecodeError if the frame is no request."""
     frame: AnyFrame = _decoder.decode(text)
     return frame

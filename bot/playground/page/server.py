@@ -1,8 +1,8 @@
-"""Serving the page: its files from `browser/`, and its websockets.
+"""Serves the page: its files from `browser/`, and its websockets.
 
-The content security policy lets the page load nothing from other hosts. `Host` and `Origin` are checked, because any
-web site that the user visits could reach loopback. If the playground listens beyond loopback, the page and its
-websocket need the key in the link (`?key=...`).
+The content security policy forbids the page to load anything from other hosts. The headers `Host` and `Origin` are
+checked, because any web site that the user visits could send requests to loopback. If other machines can reach the
+playground, the page and its websocket need the key in the link (`?key=...`).
 """
 
 import hashlib
@@ -30,7 +30,7 @@ HEADERS = {
 }
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 MAX_FRAME = 256 * 1024
-KINDS = {  # the system's list of MIME types may be wrong
+MIME_TYPES = {  # The system's list of MIME types may be wrong.
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -42,9 +42,9 @@ KINDS = {  # the system's list of MIME types may be wrong
 
 
 def access_key(host: str, token: str) -> str | None:
-    """Return the key that the page's link must have; None on loopback, which only this machine reaches.
+    """Return the key that the page's link must have. On loopback, which only this machine reaches, return None.
 
-    The key depends only on the token, so a saved link goes on working.
+    The key depends only on the token, so a saved link works after a restart.
     """
     if host in LOOPBACK or host == "::1":
         return None
@@ -55,7 +55,7 @@ class Page:
     """The page's files and its open connections.
 
     host: the address on which the playground listens
-    key: the key that a link must hold; None on loopback
+    key: the key that the page's link must have; None on loopback
     """
 
     def __init__(self, playground: LocalDiscord, host: str, token: str) -> None:
@@ -68,7 +68,7 @@ class Page:
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
-        """Add the page's routes. They take every path, so they come last."""
+        """Add the page's routes. The last one takes every path, so all other routes must be added before."""
         app.router.add_get("/page", self.connect)
         app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)
@@ -79,7 +79,10 @@ class Page:
             await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the playground stops")
 
     async def serve_file(self, request: web.Request) -> web.Response:
-        """Answer with one of the page's files, 403 for a foreign host or a missing key, 404 for other paths."""
+        """Answer with one of the page's files, or with an error.
+
+        The error is 403 for another host or a missing key, and 404 if there is no such file.
+        """
         if not self._host_is_ours(request):
             return web.Response(status=403, text="this page is for this machine only")
         if not request.match_info["path"] and not self._has_key(request):
@@ -87,8 +90,8 @@ class Page:
         path = self._files.get(request.match_info["path"] or "index.html")
         if path is None:
             return web.Response(status=404, text="no such page", headers=HEADERS)
-        kind = KINDS.get(path.suffix, "application/octet-stream")
-        return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
+        mime_type = MIME_TYPES.get(path.suffix, "application/octet-stream")
+        return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": mime_type})
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one page's websocket until it closes."""
@@ -111,7 +114,7 @@ class Page:
         return socket
 
     async def upload(self, request: web.Request) -> web.Response:
-        """Take a file for an open modal. (It may be too large for a frame of the websocket.)"""
+        """Take a file for an open modal, which may be too large for a frame of the websocket."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         user = self._member(request.query.get("as", ""))
@@ -128,8 +131,8 @@ class Page:
         return web.json_response({"id": str(attachment.id)})
 
     def _refusal(self, request: web.Request) -> web.Response | None:
-        """Return the refusal of a request, or None if the request comes from our page and has the key."""
-        # Behind a tunnel or proxy the page has https, so only the host is compared.
+        """Return the refusal of a request; None if the request comes from the playground's page and has the key."""
+        # The page may be served as https by a proxy, so the scheme is not compared.
         origin = request.headers.get("Origin", f"http://{request.host}")
         ours = origin in (f"http://{request.host}", f"https://{request.host}")
         if not self._host_is_ours(request) or not ours:
@@ -149,7 +152,7 @@ class Page:
                 self.playground.world.set_online(user.id, online=False)
 
     def _member(self, user_id: str) -> User | None:
-        """Return the human member with this id; None if there is none."""
+        """Return the member with this id; None if there is none, or if it is a bot."""
         world = self.playground.world
         user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
         return user if user is not None and not user.bot and user.id in world.guild.members else None
@@ -158,6 +161,9 @@ class Page:
         return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
 
     def _host_is_ours(self, request: web.Request) -> bool:
-        """Return whether the request names this server. This stops foreign sites whose host name leads to loopback."""
+        """Return whether the request names this server as its host.
+
+        Otherwise a foreign web site could give its own host name the address of loopback, and so reach this server.
+        """
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -1,96 +1,102 @@
 """The websocket between the playground and its page: the rules of the connection, and the server's frames.
 
-`frames` lists what the page may ask for.
+`frames` lists the requests that the page may send.
 
-The page is served at `/`. It opens `ws://<host>/page?as=<user id>&tab=<tab>`; from then on both sides send JSON
-objects, one a frame, each with a `type`. `tab` is any text that this tab keeps over a reload and that no other tab has;
-it may be absent. Ids are snowflakes as strings of digits, as everywhere in Discord. Larger ids are younger: sorting
-messages by `BigInt(id)` sorts them by time. Times are ISO 8601 in UTC. Colours are integers 0xRRGGBB; 0 means no
-colour.
+The page opens `ws://<host>/page?as=<user id>&tab=<tab>`. Then both sides send frames. Each frame is a JSON object with
+a `type`. Each browser tab has its own `tab`, a text that stays the same after a reload; it may be absent. Ids are
+snowflakes as strings of digits, as in Discord's API. Newer objects have larger ids. Times are ISO 8601 in UTC. Colours
+are integers 0xRRGGBB; 0 means no colour.
 
-The server closes the connection with code 4002 and a reason if a frame is no JSON object, has no known `type`, or has a
-field of the wrong shape. A request that is well formed but not allowed gets a reply with `ok: false`. A foreign
-`Origin` gets HTTP 403. After a lost connection the page connects again and replaces all it knows by the new snapshot.
+The server closes the connection with code 4002 and a reason if a frame is no JSON object, has an unknown `type`, or has
+a field of the wrong type. If a request is not allowed, the reply has `ok: false`. A request with another `Origin` gets
+HTTP 403. After a lost connection, the page connects again and replaces its data by the new snapshot.
 
 The values
 ----------
-Member       {"id", "username", "name" (shown), "bot": bool, "owner": bool, "color": int, "roles": [role id],
-              "locale": "de", "online": bool}
-              `online` of a bot: its gateway connection is up. Of people: a page is open as them.
+Member       {"id", "username", "name": the name that others see, "bot": bool, "owner": bool, "color": int,
+              "roles": [role id], "locale": "de", "online": bool}
+              A bot is online if it is connected to the gateway. Another member is online if they have a page open.
 Channel      {"id", "type": 0 text | 1 DM | 11 public thread | 12 private thread, "name", "topic": str | null,
-              "parent_id": id | null (of a thread: its channel), "owner_id": id | null,
-              "recipient": Member id | null (of a DM: the other one), "archived": bool, "locked": bool,
-              "can_post": bool, "unread": int, "mentions": int, "last_message_id": id | null}
-              A DM's name is the other member's shown name. `mentions` counts the unread messages that ping the
-              member.
-Message      Discord's own message object:
+              "parent_id": channel of a thread | null, "owner_id": id | null, "recipient": other member of a DM | null,
+              "archived": bool, "locked": bool, "can_post": bool, "unread": int, "mentions": int,
+              "last_message_id": id | null}
+              The name of a DM is the name of the other member. `unread` counts the messages that the member has not
+              read, and `mentions` counts those of them that ping the member.
+Message      Discord's message object:
               {"id", "channel_id", "type": 0 | 18 thread created | 19 reply | 20 slash answer, "content", "flags":
               int, "timestamp", "edited_timestamp": str | null, "author": {"id", "username", "global_name", "bot":
               bool, ...}, "mentions": [{"id", ...}], "mention_everyone": bool, "attachments": [Attachment], "embeds":
-              [Embed], "components": [Component], "pinned": false, "thread": Discord's channel object (only on its
-              first message), "interaction_metadata": {"id", "type", "user": {"id", ...}, "name": "gems move" (slash
-              only)} (only on answers), "message_reference", "referenced_message": Message |
-              null (only on replies)} flags: 64 only you can see this · 128 thinking... · 32768 Components V2 (no
-              content, no embeds).
+              [Embed], "components": [Component], "pinned": false}
+              A message at which a thread starts has "thread": Discord's channel object. An answer to an interaction
+              has "interaction_metadata": {"id", "type", "user": {"id", ...}, "name": "gems move" (only of a command)}.
+              A reply has "message_reference" and "referenced_message": Message | null.
+              flags: 64 private answer · 128 thinking... · 32768 Components V2 (without content and embeds)
 Attachment   {"id", "filename", "size", "url" (on this host), "content_type", "description": alt text (may be absent),
               "width", "height" (pictures only)}
-Component    Discord's own: 1 row · 2 button (style 1-4 with custom_id, 5 with url; "label", "emoji": {"id", "name"},
-              "disabled") · 3 string select ("options": [{"label", "value", "description", "emoji", "default"}],
-              "placeholder", "min_values", "max_values", "disabled") · 5 user, 6 role, 7 mentionable, 8 channel select
-              ("default_values": [{"id", "type"}], 8 also "channel_types") · 9 section ("components": texts,
-              "accessory": button or thumbnail) · 10 text ("content", markdown) · 11 thumbnail · 12 media gallery
-              ("items": [{"media": {"url", "width", "height", ...}, "description", "spoiler"}]) · 13 file ("file":
-              {"url"}, "name", "size") · 14 separator ("divider": bool, "spacing": 1 | 2) · 17 container
-              ("accent_color", "components", "spoiler"). In modals: 1 row with 4 text input, or 18 label ("label",
-              "description", "component": one of 3, 4, 5-8, 19 file upload ("min_values", "max_values", "required"), 21
-              radio group, 22 checkbox group, 23 checkbox), or 10 text. 4: {"custom_id", "style": 1 line | 2 paragraph,
-              "label", "placeholder", "value", "required" (default true), "min_length", "max_length"}. Each component
-              has an "id": int. Every field but type may be absent; a url in a component is already a url on this host.
-Command      Discord's own application command, with the option tree: {"id", "name", "description", "type": 1,
-              "options": [Option], "name_localizations", "description_localizations", ...}; only those this member
-              may use in some channel. The server adds "shown_name" and "shown_description" in the member's
-              language, to every command and option, and "shown_name" to every choice. It also adds
-              "in_guild": bool, "in_dm": bool: where the command may be used.
+Component    Discord's component object. Every field but type and id may be absent.
+              1   row: "components"
+              2   button: "style": 1-4 with "custom_id" | 5 with "url", "label", "emoji": {"id", "name"}, "disabled"
+              3   string select: "options": [{"label", "value", "description", "emoji", "default"}], "placeholder",
+                  "min_values", "max_values", "disabled"
+              5-8 select of users, roles, users and roles, or channels: "default_values": [{"id", "type"}],
+                  "channel_types" (only of 8)
+              9   section: "components": texts, "accessory": button or thumbnail
+              10  text: "content" in Discord's markdown
+              11  thumbnail: "media": {"url", "width", "height", ...}
+              12  media gallery: "items": [{"media", "description", "spoiler"}]
+              13  file: "file": {"url"}, "name", "size"
+              14  separator: "divider": bool, "spacing": 1 | 2
+              17  container: "accent_color", "components", "spoiler"
+              Only in modals:
+              4   text input: "style": 1 line | 2 paragraph, "label", "placeholder", "value", "required" (default
+                  true), "min_length", "max_length"
+              18  label: "label", "description", "component": a select or one of the types 4 and 19-23
+              19  file upload: "min_values", "max_values", "required"
+              21  radio group · 22 checkbox group · 23 checkbox
+Command      Discord's command object: {"id", "name", "description", "type": 1, "options": [Option],
+              "name_localizations", "description_localizations", ...}
+              To every command and option the server adds "shown_name" and "shown_description" in the member's
+              language, and to every choice "shown_name". To every command it adds "in_guild": bool and "in_dm": bool,
+              which say where the command may be used.
 Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
               9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
-Emoji        {"id", "name"}: an emoji that the bot uploaded; its picture is at /cdn/emojis/<id>
-Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is
-the id of the command or press that opened it.
+Emoji        {"id", "name"} of an emoji that the bot uploaded. Its picture is at /cdn/emojis/<id>.
+Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}
+              `interaction_id` is the id of the command or press that the bot answered with the modal.
 Interaction  {"id", "kind": "slash" | "component" | "modal", "channel_id", "state": "sent" | "thinking" | "answered" |
-              "failed", "reason": str | null ("The application did not respond" and the like), "name": "gems move"
-              (slash), "message_id", "custom_id" (component)}
-              sent -> thinking (deferred; also visible as a message with flag 128) -> answered; or -> failed.
+              "failed", "reason": why it failed | null, "name": "gems move" | null, "message_id": id | null,
+              "custom_id": str | null}
+              The state "thinking" is also visible as a message with flag 128.
 
 From the server
 ---------------
 {"type": "hello", "members": [Member], "you": id | null}
-        Always the first frame. `you` is null when `?as=` is missing or nobody: show the members to choose from; no
-        other frame follows on that connection.
-{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (the text at the head of the first
-        channel), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
-        [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id:
-        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (sent by this
-        tab and not finished), "modals": [Modal] (those open in this tab)}
-        The second frame. It holds what this member sees: no channel without the permission to view it, no foreign DM,
-        no foreign private message. A thread created or a permission changed later comes as a channel event.
-{"type": "message_created", "message": Message}          own posts and private answers, too
-{"type": "message_updated", "message": Message}          the whole new message
+        This is the first frame. If `as` names no member, `you` is null and no other frame follows. Then the page asks
+        the user which member to be.
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": text above the first channel | null, "guild":
+        {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "emojis":
+        [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id: {"messages": [Message],
+        "more": bool}}, "interactions": [Interaction], "modals": [Modal]}
+        This is the second frame. It has only what this member sees, and the commands that they may use in some channel.
+        Of each channel it has the newest 50 messages, oldest first. It has the unfinished interactions and the open
+        modals of this tab.
+{"type": "message_created", "message": Message}
+{"type": "message_updated", "message": Message}
 {"type": "message_deleted", "channel_id", "message_id"}
-{"type": "channel_created", "channel": Channel}          a thread or DM too
-{"type": "channel_updated", "channel": Channel}          archived, renamed, read, unread, permission to post...
-{"type": "channel_deleted", "channel_id"}                deleted, or no longer visible
-{"type": "member_updated", "member": Member}             online or not, roles
-{"type": "commands", "commands": [Command]}              replaces the list
-{"type": "emojis", "emojis": [Emoji]}                    replaces the list
-{"type": "typing", "channel_id", "user_id"}              show for 10 s or until that member's next message
-{"type": "interaction", "interaction": Interaction}      at each change of state. This and the next two go only to the
-        tab that used the command or pressed the button, also after a reload (see `tab`)
-{"type": "modal_opened", "modal": Modal}
-{"type": "modal_closed", "interaction_id"}               submitted and accepted, or its interaction is gone
+{"type": "channel_created", "channel": Channel}          The channel is new, or the member may now view it.
+{"type": "channel_updated", "channel": Channel}
+{"type": "channel_deleted", "channel_id"}                The channel was deleted, or the member may no longer view it.
+{"type": "member_updated", "member": Member}
+{"type": "commands", "commands": [Command]}              This list replaces the commands.
+{"type": "emojis", "emojis": [Emoji]}                    This list replaces the emoji.
+{"type": "typing", "channel_id", "user_id"}              Show this for 10 seconds or until that member's next message.
+{"type": "interaction", "interaction": Interaction}      An interaction of this tab was sent, or its state changed.
+{"type": "modal_opened", "modal": Modal}                 The bot answered this tab with a modal.
+{"type": "modal_closed", "interaction_id"}               The modal was submitted, or its interaction ended.
 {"type": "reply", "to": id of the request, "ok": true, "result": {...}}
 {"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
-        `message` is a sentence for the user; `code` is stable: see `bot.playground.client.refusal`.
+        `message` is a sentence for the user. `bot.playground.client.refusal` lists the codes.
 """
 
 import asyncio
@@ -116,7 +122,7 @@ REASON_BYTES = 120
 
 
 class PageSocket:
-    """The connection to one open page. It sends its member the events, and carries out the member's requests."""
+    """The connection to one open page. It sends events to the page and carries out the page's requests."""
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
         self.tab = tab or secrets.token_hex(8)
@@ -148,7 +154,7 @@ class PageSocket:
             await asyncio.gather(writer, *self._tasks, return_exceptions=True)
 
     def send(self, frame: Json) -> None:
-        """Send a frame after the waiting ones."""
+        """Send a frame after all frames that still wait."""
         self._outbox.put_nowait(frame)
 
     async def _write(self) -> None:
@@ -160,7 +166,7 @@ class PageSocket:
     # ------------------------------------------------------------------ from the page
 
     async def _receive(self, text: str) -> bool:
-        """Carry out one request. Return False if the connection ends."""
+        """Carry out one request. Return False if the text is no request, which ends the connection."""
         try:
             frame = frames.read_frame(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -275,24 +281,24 @@ class PageSocket:
 
     @singledispatchmethod
     def _on_event(self, event: events.Event) -> None:
-        """Send an event to the page. Events without a handler below are ignored."""
+        """Send an event to the page. Ignore events that have no method below."""
 
     @_on_event.register
     def _(self, event: events.MessageCreated) -> None:
-        self._tell_message(event.message, "message_created")
+        self._send_message(event.message, "message_created")
 
     @_on_event.register
     def _(self, event: events.MessageUpdated) -> None:
-        self._tell_message(event.message, "message_updated")
+        self._send_message(event.message, "message_updated")
 
     @_on_event.register
     def _(self, event: events.MessageDeleted) -> None:
-        self._tell_deleted(event.message)
+        self._send_deleted(event.message)
 
     @_on_event.register(events.ChannelCreated)
     @_on_event.register(events.ChannelUpdated)
     def _(self, event: events.ChannelCreated | events.ChannelUpdated) -> None:
-        self._tell_channel(event.channel)
+        self._send_channel(event.channel)
 
     @_on_event.register
     def _(self, event: events.ChannelDeleted) -> None:
@@ -301,17 +307,17 @@ class PageSocket:
     @_on_event.register
     def _(self, event: events.ReadMarked) -> None:
         if event.user_id == self.user.id:
-            self._tell_channel(event.channel)
+            self._send_channel(event.channel)
 
     @_on_event.register
     def _(self, _: events.PermissionsChanged) -> None:
         for channel in list(self.world.state.channels.values()):
-            self._tell_channel(channel)
-        self._tell_commands()
+            self._send_channel(channel)
+        self._send_commands()
 
     @_on_event.register
     def _(self, _: events.CommandsChanged) -> None:
-        self._tell_commands()
+        self._send_commands()
 
     @_on_event.register
     def _(self, _: events.EmojiChanged) -> None:
@@ -343,25 +349,25 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Return whether this tab sent the interaction. Only that tab shows its state, failure and modal."""
+        """Return whether this tab sent the interaction and shows its state, failure and modal."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 
-    def _tell_message(self, message: Message, kind: str) -> None:
+    def _send_message(self, message: Message, kind: str) -> None:
         if not self.world.sees(self.user.id, message):
             return
         self.send({"type": kind, "message": self.view.message(message)})
         if kind == "message_created":
-            self._tell_channel(self.world.channel(message.channel_id))
+            self._send_channel(self.world.channel(message.channel_id))
 
-    def _tell_deleted(self, message: Message) -> None:
+    def _send_deleted(self, message: Message) -> None:
         if message.only_for not in (None, self.user.id) or message.channel_id not in self._shown:
             return
         ids = {"channel_id": str(message.channel_id), "message_id": str(message.id)}
         self.send({"type": "message_deleted", **ids})
 
-    def _tell_channel(self, channel: Channel) -> None:
-        """Tell the page that a channel is new to this member, has changed, or is no longer visible."""
+    def _send_channel(self, channel: Channel) -> None:
+        """Send a channel that is new for this member or has changed, or report that they no longer see it."""
         if not self.view.sees_channel(channel):
             self._forget_channel(channel.id)
             return
@@ -374,7 +380,7 @@ class PageSocket:
             self._shown.remove(channel_id)
             self.send({"type": "channel_deleted", "channel_id": str(channel_id)})
 
-    def _tell_commands(self) -> None:
+    def _send_commands(self) -> None:
         self.send({"type": "commands", "commands": self.view.commands()})
 
 
@@ -383,5 +389,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """Return a snowflake sent by the page. If the text is no snowflake, return 0, which is no object's id."""
+    """Return the id in this text as a number. If the text is no id, return 0, which nothing has as its id."""
     return int(text) if is_snowflake(text) else 0

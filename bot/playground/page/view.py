@@ -1,4 +1,4 @@
-"""The world as one member sees it, in the values that `socket` describes."""
+"""Converts what one member sees of the world to the values that `socket` describes."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
 
 
 class View:
-    """The part of the world that the member `user` sees."""
+    """The part of the world that the member `user` sees, as values for the page."""
 
     def __init__(self, playground: LocalDiscord, user: User) -> None:
         self.playground = playground
@@ -22,9 +22,9 @@ class View:
         self.user = user
 
     def snapshot(self, tab: str) -> Json:
-        """Return the page's second frame: everything that this member sees.
+        """Return the frame `snapshot`: everything that this member sees.
 
-        tab: the browser tab whose interactions and modals it holds
+        tab: the browser tab whose interactions and modals the frame contains
         """
         guild = self.world.guild
         channels = self.world.channels_of(self.user.id)
@@ -54,12 +54,10 @@ class View:
         }
 
     def welcome(self) -> str | None:
-        """Return the text at the head of the page in the member's language, else in English, else None."""
         texts = self.playground.welcome
         return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
-        """Return a channel in the form for the page."""
         others = [user_id for user_id in channel.people if user_id != self.user.id]
         recipient = others[0] if channel.is_dm and others else None
         unread, mentions = self.world.unread(self.user.id, channel)
@@ -80,16 +78,15 @@ class View:
         }
 
     def message(self, message: Message) -> Json:
-        """Return a message in the form for the page, which is Discord's form."""
         return message_json(self.world, message, "")
 
     def messages(self, channel_id: int, before: int | None, limit: int) -> Json:
-        """Return the newest messages (older than `before`), oldest first, and whether there are more."""
+        """Return the newest messages with ids below `before`, oldest first, and whether there are more."""
         seen = [m for m in self.world.history(self.user.id, channel_id) if before is None or m.id < before]
         return {"messages": [self.message(m) for m in seen[-limit:]], "more": len(seen) > limit}
 
     def commands(self) -> list[Json]:
-        """Return the commands that this member may use somewhere, in their language, by name."""
+        """Return the commands that this member may use in some channel, sorted by name."""
         application = self.world.state.application
         found = []
         for command in visible_commands(self.world, self.user.id):
@@ -99,7 +96,6 @@ class View:
         return sorted(found, key=lambda body: str(body["name"]))
 
     def emojis(self) -> list[Json]:
-        """Return the bot's emoji."""
         return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
@@ -108,12 +104,10 @@ class View:
 
 
 def members(playground: LocalDiscord) -> list[Json]:
-    """Return all members of the guild."""
     return [member_json(playground, user_id) for user_id in playground.world.guild.members]
 
 
 def member_json(playground: LocalDiscord, user_id: int) -> Json:
-    """Return one member in the form for the page."""
     world = playground.world
     user = world.user(user_id)
     member = world.guild.members[user_id]
@@ -132,7 +126,6 @@ def member_json(playground: LocalDiscord, user_id: int) -> Json:
 
 
 def interaction_json(interaction: Interaction) -> Json:
-    """Return an interaction in the form for the page."""
     return {
         "id": str(interaction.id),
         "kind": KINDS[interaction.kind],
@@ -148,7 +141,7 @@ def interaction_json(interaction: Interaction) -> Json:
 def modal_json(interaction: Interaction) -> Json:
     """Return the modal of an interaction that has opened one."""
     modal = interaction.modal
-    assert modal is not None  # the interaction has opened one
+    assert modal is not None
     return {
         "interaction_id": str(modal.interaction_id),
         "channel_id": str(modal.channel_id),
@@ -159,13 +152,12 @@ def modal_json(interaction: Interaction) -> Json:
 
 
 def choice_json(choice: Json, locale: str) -> Json:
-    """Return a choice with its name in a language."""
     shown = (choice.get("name_localizations") or {}).get(locale) or choice["name"]
     return {"name": choice["name"], "shown_name": shown, "value": choice["value"]}
 
 
 def _translated(thing: Json, locale: str) -> Json:
-    """Return a command or option with all names and descriptions in a language, also of its options and choices."""
+    """Return a command or option with the names and descriptions that the page shows, in the member's language."""
     body: dict[str, Any] = {**thing}
     body["shown_name"] = (thing.get("name_localizations") or {}).get(locale) or thing["name"]
     description = thing.get("description") or ""

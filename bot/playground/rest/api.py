@@ -1,17 +1,17 @@
-"""Answering a request of Discord's REST API.
+"""Receives requests of Discord's REST API, calls their handlers and sends the answers.
 
-Before a route's handler, a request passes ordered trouble, rate limits, and the checks of token, body and schema.
-After it, errors get Discord's form and the request is recorded. Paths are written as in Discord's OpenAPI description,
-so that each request is checked against its operation. An unknown route is answered with 501 and recorded.
+A request fails if a test has ordered a fault for it, if it is over a rate limit, or if its token or body is wrong.
+Otherwise its route's handler makes the answer. An `ApiError` becomes an answer in Discord's form. All requests are
+recorded for the tests. Unknown routes get the status 501.
 """
 
-import json
 import logging
 import re
 import traceback
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from aiohttp import web
@@ -20,18 +20,22 @@ from bot.playground.rest.errors import ApiError, unauthorized
 from bot.playground.rest.files import Body, read_body
 from bot.playground.rest.interactions import Interactions
 from bot.playground.rest.spec import Spec, Violation
-from bot.playground.rest.trouble import Buckets, Faults, too_many
+from bot.playground.rest.trouble import Buckets, Faults, json_response, too_many
 from bot.playground.world import events
 from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
-KEPT_REQUESTS = 1000
+STORED_REQUESTS = 1000
 
 
 @dataclass(frozen=True)
 class Call:
-    """One request, for its handler. path: the values in the route's path, by name."""
+    """One request, as its handler gets it.
+
+    path: the values in the route's path, by name
+    query: the values after the `?`, by name
+    """
 
     rest: "Rest"
     path: dict[str, str]
@@ -40,7 +44,7 @@ class Call:
 
     @property
     def world(self) -> World:
-        """Return the world that the request is about."""
+        """Return the playground's world."""
         return self.rest.world
 
     @property
@@ -50,11 +54,11 @@ class Call:
 
     @property
     def base(self) -> str:
-        """Return the server's address, for links to files."""
+        """Return the server's address, with which links to files begin."""
         return self.rest.base
 
     def id(self, name: str) -> int:
-        """Return a snowflake of the path."""
+        """Return the id in the path that the route calls `name`."""
         return int(self.path[name])
 
 
@@ -62,7 +66,11 @@ Handler = Callable[[Call], Any]
 
 
 class Route(NamedTuple):
-    """One operation. `open`: the token in the path is enough, or none is needed."""
+    """One operation of the API.
+
+    path: the path as Discord's OpenAPI description writes it, below /api/v10
+    open: whether a request needs no `Authorization` header with the bot's token
+    """
 
     method: str
     path: str
@@ -71,7 +79,12 @@ class Route(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A request that was answered. body: its JSON. error: the answer, if Discord refused it."""
+    """A request and its answer.
+
+    status: the HTTP status of the answer
+    body: the JSON of the request; None if it had none
+    error: the JSON of the answer if that was an error
+    """
 
     method: str
     path: str
@@ -84,13 +97,14 @@ class Request(NamedTuple):
 class Rest:
     """Answers requests, and records them for the tests.
 
-    base: the server's address, set when the server listens
-    keep: saves the world; awaited before a change is answered. So after a kill, every answer that the bot got is still
-        true.
-    buckets: Discord's rate limits, off until they are switched on
-    requests: the last thousand
-    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of the
-        playground's bugs. All three should stay empty.
+    spec: Discord's OpenAPI description, against which each request is checked; None checks no request
+    base: the server's address; "" until the server listens
+    save: saves the world before each change is answered, so that a killed playground loses no answered change
+    buckets: Discord's rate limits; a test can switch them on
+    requests: the newest requests
+    violations: what in the requests does not fit Discord's description
+    unknown: the requests for routes that do not exist here
+    crashes: tracebacks of the playground's bugs
     """
 
     world: World
@@ -100,9 +114,9 @@ class Rest:
     spec: Spec | None
     routes: tuple[Route, ...]
     base: str = ""
-    keep: Callable[[], Awaitable[None]] | None = None
+    save: Callable[[], Awaitable[None]] | None = None
     buckets: Buckets = field(default_factory=Buckets)
-    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=KEPT_REQUESTS))
+    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=STORED_REQUESTS))
     violations: list[Violation] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     crashes: list[str] = field(default_factory=list)
@@ -110,20 +124,14 @@ class Rest:
     def add_to(self, app: web.Application) -> None:
         """Add all routes."""
         for route in self.routes:
-            app.router.add_route(route.method, PREFIX + _pattern(route.path), self._handler(route))
+            app.router.add_route(route.method, PREFIX + _pattern(route.path), partial(self._serve, route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
-
-    def _handler(self, route: Route) -> Callable[[web.Request], Any]:
-        async def handle(request: web.Request) -> web.Response:
-            return await self._serve(route, request)
-
-        return handle
 
     async def _serve(self, route: Route, request: web.Request) -> web.Response:
         path = request.path.removeprefix(PREFIX)
-        trouble = await self.faults.meet(request.method, path)
-        if trouble is not None:
-            return self._record(request, path, trouble)
+        fault = await self.faults.meet(request.method, path)
+        if fault is not None:
+            return self._record(request, path, fault)
         limits = self.buckets.take(route.method, route.path, request.match_info, counts=not route.open)
         if limits is not None and limits.retry_after is not None:
             refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)
@@ -137,18 +145,18 @@ class Rest:
             if self.spec is not None:
                 self.violations += self.spec.check(route.method, route.path, body.json)
             result = route.handler(Call(self, dict(request.match_info), dict(request.query), body))
-            if self.keep is not None and request.method != "GET":
-                await self.keep()
-            response = _json_response(result)
+            if self.save is not None and request.method != "GET":
+                await self.save()
+            response = web.Response(status=204) if result is None else json_response(result, 200)
         except ApiError as error:
             refusal = error.body()
-            response = _json_response(refusal, error.status)
-        except ConnectionResetError:  # the bot closed the connection in the middle of its request
+            response = json_response(refusal, error.status)
+        except ConnectionResetError:  # The bot closed the connection before it had sent the whole request.
             response = web.Response(status=400)
-        except Exception:  # a bug of the playground: it is recorded, and the bot gets Discord's 500
+        except Exception:  # The playground has a bug: record it, and answer as Discord does when it fails.
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
-            response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
+            response = json_response({"message": "500: Internal Server Error", "code": 0}, 500)
         if limits is not None:
             response.headers.update(limits.headers)
         if self.faults.loses_answer(request.method, path) and request.transport is not None:
@@ -160,7 +168,7 @@ class Rest:
         self.unknown.append(name)
         log.error("the playground does not know %s", name)
         message = f"the playground has no route {name}"
-        return _json_response({"message": message, "code": 0}, 501)
+        return json_response({"message": message, "code": 0}, 501)
 
     def _record(
         self,
@@ -171,17 +179,10 @@ class Rest:
         refusal: dict[str, Any] | None = None,
     ) -> web.Response:
         self.requests.append(Request(request.method, path, response.status, body, refusal))
-        self.world.tell(events.RequestAnswered())
+        self.world.emit(events.RequestAnswered())
         return response
 
 
 def _pattern(path: str) -> str:
-    """Return a path of Discord's description in aiohttp's form. Names that end in _id are numbers."""
+    """Return the path of a route in aiohttp's form, in which a value whose name ends in `_id` must be a number."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
-
-
-def _json_response(data: Any, status: int = 200) -> web.Response:
-    """Return a JSON answer; 204 for None. Its content type has no charset: discord.py compares the whole header."""
-    if data is None:
-        return web.Response(status=204)
-    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})

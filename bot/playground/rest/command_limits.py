@@ -1,7 +1,4 @@
-"""Discord's limits on application commands: names, order, counts and the 8,000 characters.
-
-Source: Discord's documentation on application commands.
-"""
+"""Checks registered commands against the limits in Discord's documentation on application commands."""
 
 import re
 from typing import Any
@@ -19,7 +16,7 @@ SUBCOMMAND, GROUP = 1, 2
 
 
 def check_commands(commands: list[Any]) -> None:
-    """Check a list that replaces all commands. Raises ApiError 50035, or 30032 if there are too many."""
+    """Check a list of commands that replaces all commands. Raises ApiError 50035, or 30032 for too many commands."""
     refuse_bad_form(shape_faults(commands, [COMMAND], ()))
     faults: list[Fault] = []
     seen: set[tuple[int, str]] = set()
@@ -58,7 +55,7 @@ def command_faults(command: Json, at: Path) -> list[Fault]:
 
 
 def command_size(command: Json) -> int:
-    """Return the number of characters that Discord counts: names, descriptions and choices, in the longest language."""
+    """Return how many characters the names, descriptions and choices have, each in its longest language."""
     size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
         value = choice.get("value")
@@ -80,7 +77,7 @@ def _length(value: Any, at: Path, low: int, high: int) -> list[Fault]:
 
 
 def _texts(thing: Json, key: str, at: Path) -> list[tuple[Path, Any]]:
-    """Return a text and its translations, each with its place."""
+    """Return the text in the field `key` and its translations, each as (its place in the request, text)."""
     translated = thing.get(f"{key}_localizations") or {}
     return [((*at, key), thing.get(key))] + [
         ((*at, f"{key}_localizations", locale), text) for locale, text in translated.items()
@@ -102,7 +99,10 @@ def _description_faults(thing: Json, at: Path) -> list[Fault]:
 
 
 def _option_list_faults(options: list[Json], at: Path, *, depth: int) -> list[Fault]:
-    """Return the faults of a list of options. depth: 0 in a command, 1 in a group or subcommand, 2 below a group."""
+    """Return the faults of a list of options.
+
+    depth: 0 for options of a command, 1 of a group or subcommand, 2 of a subcommand in a group
+    """
     at = (*at, "options")
     faults: list[Fault] = []
     if len(options) > MAX_OPTIONS:

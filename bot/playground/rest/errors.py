@@ -1,4 +1,7 @@
-"""Discord's errors: HTTP status, Discord's own code, a sentence and, for a bad form, the refused fields."""
+"""Discord's errors. Docstrings name them by Discord's code: "ApiError 10003" is `unknown_channel` in the list below.
+
+ApiError 50035 is Discord's error for a body whose fields are wrong, which Discord calls an invalid form.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -7,7 +10,11 @@ Path = tuple[str | int, ...]
 
 
 class Fault(NamedTuple):
-    """One field of a request's body that Discord refuses."""
+    """What is wrong with one field of a request's body.
+
+    path: the place of the field, such as ("components", 0, "label")
+    code: Discord's name of the fault
+    """
 
     path: Path
     code: str
@@ -15,11 +22,11 @@ class Fault(NamedTuple):
 
 
 class ApiError(Exception):
-    """A refusal of a request, in the form that discord.py reads.
+    """Discord refuses a request.
 
-    status: of the HTTP answer
-    code: Discord's own number of the error
-    errors: the tree of refused fields, for a bad form
+    status: the HTTP status of the answer
+    code: Discord's number of the error
+    errors: for ApiError 50035, the faults as a tree of the refused fields
     """
 
     def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
@@ -38,7 +45,7 @@ class ApiError(Exception):
 
 
 def bad_form(faults: Iterable[Fault]) -> ApiError:
-    """Return error 50035 with the faults laid out as a tree."""
+    """Return ApiError 50035 with the faults as a tree."""
     errors: dict[str, Any] = {}
     for fault in faults:
         node = errors
@@ -55,7 +62,7 @@ def refuse_bad_form(faults: Sequence[Fault]) -> None:
 
 
 def _error(status: int, code: int, message: str) -> Callable[[], ApiError]:
-    """Return a function that makes a new error for each request."""
+    """Return a function that makes this error."""
     return lambda: ApiError(status, code, message)
 
 

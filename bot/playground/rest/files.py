@@ -1,4 +1,4 @@
-"""Files: read from a request's body, stored as attachments, and served again."""
+"""Reads files from request bodies, stores them as attachments and serves them."""
 
 import io
 import json
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
-from multipart import (  # type: ignore[import-untyped]  # it has no types
+from multipart import (  # type: ignore[import-untyped]  # The package has no types.
     MultipartError,
     MultipartParser,
     ParserLimitReached,
@@ -22,13 +22,13 @@ from bot.playground.rest.shapes import snowflake
 from bot.playground.world.model import Attachment, Json
 from bot.playground.world.world import World
 
-_IN_MEMORY = {"spool_limit": REQUEST_BYTES, "memory_limit": REQUEST_BYTES}  # the body is in memory already
+_NO_TEMPORARY_FILES = {"spool_limit": REQUEST_BYTES, "memory_limit": REQUEST_BYTES}
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it was sent."""
+    """A file in a request."""
 
     filename: str
     data: bytes
@@ -36,14 +36,18 @@ class Upload:
 
 @dataclass(frozen=True)
 class Body:
-    """A request's body. json: None if there was none. files: by their number in the form."""
+    """A request's body.
+
+    json: the JSON of the body; None if it has none
+    files: the files by their number N, which is in the name of the form's field `files[N]`
+    """
 
     json: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
 
     @property
     def fields(self) -> dict[str, Any]:
-        """Return the JSON object, empty if there is none. Raises ApiError 50035 for other JSON."""
+        """Return the JSON object; {} if there is no JSON. Raises ApiError 50035 for other JSON than an object."""
         if self.json is None:
             return {}
         if not isinstance(self.json, dict):
@@ -52,9 +56,9 @@ class Body:
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read JSON or a multipart form.
+    """Read a body that is JSON or a multipart form.
 
-    Raises ApiError 50109 (not JSON), 50035 (not a form) and 40005 (over 25 MiB).
+    Raises ApiError 50109 for wrong JSON, 50035 for a wrong form and 40005 for more than 25 MiB.
     """
     if request.content_length is not None and request.content_length > REQUEST_BYTES:
         await request.release()
@@ -74,7 +78,7 @@ async def _read_form(request: web.Request) -> Body:
     payload: Any = None
     files: dict[int, Upload] = {}
     try:
-        for part in MultipartParser(stream, parameters.get("boundary", ""), **_IN_MEMORY):
+        for part in MultipartParser(stream, parameters.get("boundary", ""), **_NO_TEMPORARY_FILES):
             numbered = FILE_FIELD.match(part.name)
             if part.filename is not None and numbered:
                 files[int(numbered[1])] = Upload(clean_filename(part.filename), part.raw)
@@ -95,7 +99,7 @@ def _json(raw: bytes | bytearray | str) -> Any:
 
 
 def clean_filename(name: str) -> str:
-    """Return a file's name in Discord's form: letters, digits, point, dash and underscore."""
+    """Return a file's name in Discord's form, which has only letters, digits, dots, dashes and underscores."""
     return re.sub(r"[^\w.-]", "_", name.replace(" ", "_")) or "unknown"
 
 
@@ -105,7 +109,7 @@ def content_type_of(upload: Upload) -> str:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Return the width and height in pixels of a PNG or GIF, read from its header; None for other files."""
+    """Return the width and height of a PNG or GIF in pixels; None for other files."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -118,19 +122,23 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
 Planned = list[tuple[Attachment, bytes | None]]
 
 
-def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Path) -> Planned:
-    """Return a message's next attachments: first the old ones that stay (without bytes), then new ones with bytes.
+def plan(world: World, fields: Json, body: Body, before: list[Attachment], at: Path) -> Planned:
+    """Return the attachments that a message will have, as (attachment, bytes). The bytes of old attachments are None.
 
-    The body's `attachments` lists the old ones that stay, by id, and describes new files, by their number in the form.
-    Without that list all old ones stay. As on Discord, new files that are not in the list are added too.
-    `fields` has the shape of a message. Raises ApiError 50035 and 40005, and then changes nothing.
+    The list `attachments` in `fields` names the old attachments that stay, by id. Without that list they all stay.
+    The list may also describe new files, by their number in the form. All new files are added, as on Discord.
+
+    fields: the fields of a message, whose types were checked
+    before: the attachments that the message has now
+
+    Raises ApiError 50035 or 40005.
     """
     entries: list[Json] | None = fields.get("attachments")
     faults = [
         fault for index, entry in enumerate(entries or []) for fault in _text_faults(entry, (*at, "attachments", index))
     ]
     refuse_bad_form(faults)
-    old = {attachment.id: attachment for attachment in kept}
+    old = {attachment.id: attachment for attachment in before}
     staying = list(old.values()) if entries is None else []
     described: dict[int, Json] = {}
     for index, entry in enumerate(entries or []):
@@ -155,8 +163,8 @@ def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Pat
     return [*((attachment, None) for attachment in staying), *new]
 
 
-def keep_files(world: World, planned: Planned) -> None:
-    """Put the bytes of the new attachments into the world."""
+def store_files(world: World, planned: Planned) -> None:
+    """Store the bytes of the new attachments in the world."""
     for attachment, data in planned:
         if data is not None:
             world.files[attachment.id] = data
@@ -172,7 +180,7 @@ def _text_faults(entry: Json, at: Path) -> list[Fault]:
 
 
 def attachment_of(world: World, upload: Upload, entry: Json) -> Attachment:
-    """Return a new attachment for a file; `entry` may rename and describe it."""
+    """Return a new attachment for a file. `entry` may have a file name and a description."""
     width, height = picture_size(upload.data) or (None, None)
     return Attachment(
         id=world.new_id(),
@@ -189,38 +197,38 @@ SAFE = ("image/png", "image/gif", "image/jpeg", "image/webp")
 
 
 class Cdn:
-    """Serves the files of messages, the bot's emoji, and the files given to modals, as Discord's CDN does.
+    """Serves the files of messages, the bot's emoji and the files uploaded to modals, as Discord's CDN does.
 
-    Anybody may send files, so each answer is sandboxed.
+    Any member may upload a file, so no file may run scripts in the browser.
     """
 
     def __init__(self, world: World) -> None:
         self.world = world
 
     def add_to(self, app: web.Application) -> None:
-        """Add the three routes."""
+        """Add the routes."""
         file = r"{attachment_id:[0-9]{1,20}}/{filename}"
         app.router.add_get(r"/cdn/attachments/{channel_id:[0-9]{1,20}}/" + file, self.serve_attachment)
         app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]{1,20}}", self.serve_emoji)
         app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:[0-9]{1,20}}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
-        """Answer with a file of a message, or with 404."""
+        """Answer with a message's file, or with 404 if there is none."""
         wanted = (int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
-        for channel_id, attachment in self.world.kept_attachments():
+        for channel_id, attachment in self.world.attachments():
             if (channel_id, attachment.id) == wanted and attachment.id in self.world.files:
                 return _file_response(self.world.files[attachment.id], attachment.content_type)
         return _missing()
 
     async def serve_emoji(self, request: web.Request) -> web.Response:
-        """Answer with the picture of an emoji, or with 404."""
+        """Answer with the picture of an emoji, or with 404 if there is none."""
         emoji = self.world.state.emojis.get(int(request.match_info["emoji_id"]))
         if emoji is None or emoji.id not in self.world.files:
             return _missing()
         return _file_response(self.world.files[emoji.id], emoji.content_type)
 
     async def serve_upload(self, request: web.Request) -> web.Response:
-        """Answer with a file given to a modal, or with 404."""
+        """Answer with a file that was uploaded to a modal, or with 404 if there is none."""
         upload = self.world.uploads.get(int(request.match_info["attachment_id"]))
         return _missing() if upload is None else _file_response(upload[1], upload[0].content_type)
 

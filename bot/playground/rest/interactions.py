@@ -1,14 +1,12 @@
-"""The life of an interaction: sent, answered within three seconds, followed up within fifteen minutes.
+"""Interactions and their answers.
 
-Allowed first answers (from Discord's documentation, interaction callback types):
+The bot has three seconds for the first answer, and fifteen minutes for more messages. Discord's documentation on
+interaction callback types allows these first answers:
 
     slash command   4 message, 5 defer, 9 modal
     component       4 message, 5 defer, 6 defer the edit, 7 edit, 9 modal
-    modal           4 message, 5 defer; from a message's component also 6 and 7
+    modal           4 message, 5 defer; if a message's component opened the modal, also 6 and 7
     autocomplete    8 choices
-
-Errors: 10062 a late answer, 40060 a second answer, 10015 a token before the first answer, 50027 a token after fifteen
-minutes.
 """
 
 import secrets
@@ -48,7 +46,7 @@ FITTING: dict[Kind, set[Answer]] = {
 
 
 class Interactions:
-    """All interactions whose tokens may still be alive."""
+    """All interactions whose tokens have not expired."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -60,7 +58,7 @@ class Interactions:
         return [each for each in self._by_id.values() if each.user_id == user_id]
 
     def get(self, interaction_id: int) -> Interaction | None:
-        """Return an interaction; None if there is none with this id, or its token has expired."""
+        """Return the interaction with this id; None if there is none or its token has expired."""
         return self._by_id.get(interaction_id)
 
     def open(
@@ -75,7 +73,7 @@ class Interactions:
         tab: str | None = None,
         option_type: int = 3,
     ) -> Interaction:
-        """Begin an interaction and return it; its deadlines run from now. The caller sends it to the bot."""
+        """Start an interaction and its deadlines, and return it. The caller sends it to the bot."""
         interaction = Interaction(
             id=self.world.new_id(),
             kind=kind,
@@ -93,7 +91,7 @@ class Interactions:
         later = self.world.clock.call_later
         interaction.timers.append(later(FIRST_ANSWER_SECONDS, lambda: self._first_deadline(interaction)))
         interaction.timers.append(later(TOKEN_SECONDS, lambda: self._expire(interaction)))
-        self._tell(interaction)
+        self._changed(interaction)
         return interaction
 
     def close(self) -> None:
@@ -105,10 +103,11 @@ class Interactions:
     # ------------------------------------------------------------------ the first answer
 
     def answer(self, interaction_id: int, token: str, body: Body) -> Message | None:
-        """Take the first answer. Return the message that it posted or edited; None for a modal or choices.
+        """Carry out the first answer. Return the message that it posts or edits; None for a modal or choices.
 
-        Raises ApiError 10062 (unknown or too late), 40060 (answered already), 10003 and 10008 (the channel or message
-        is gone), 50035 (a bad form), 50006 (an empty message), 40005 (too large a file).
+        Raises ApiError 10062 for an unknown interaction or a late answer, and 40060 for a second answer.
+        Raises ApiError 10003 or 10008 if the channel or message was deleted.
+        Raises ApiError 50035, 50006 or 40005 for a wrong body, an empty message or a file that is too large.
         """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
@@ -130,11 +129,10 @@ class Interactions:
         if message is not None:
             interaction.answer = message
             interaction.own_messages.add(message.id)
-        thinking = answer is Answer.DEFER
-        interaction.state = "thinking" if thinking else "answered"
-        self._tell(interaction)
+        interaction.state = "thinking" if answer is Answer.DEFER else "answered"
+        self._changed(interaction)
         if answer is Answer.MODAL:
-            self.world.tell(events.ModalOpened(interaction))
+            self.world.emit(events.ModalOpened(interaction))
         return message
 
     def _apply(self, interaction: Interaction, answer: Answer, data: Json, body: Body) -> Message | None:
@@ -173,7 +171,7 @@ class Interactions:
         return message
 
     def _think(self, interaction: Interaction, *, private: bool) -> Message:
-        """Post the "thinking..." message, which the answer replaces."""
+        """Post the message "thinking...", which the bot's answer will replace."""
         origin = _origin(interaction)
         message = Message(
             id=self.world.new_id(),
@@ -188,7 +186,7 @@ class Interactions:
         return message
 
     def _pressed(self, interaction: Interaction) -> Message:
-        """Return the message whose component was used. Raises ApiError 10008 if it is gone."""
+        """Return the message whose component was used. Raises ApiError 10008 if it was deleted."""
         message = interaction.message
         if message is None or self.world.message(message.channel_id, message.id) is None:
             raise unknown_message()
@@ -197,9 +195,9 @@ class Interactions:
     # ------------------------------------------------------------------ the token
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """Return the interaction of a live token.
+        """Return the interaction with this token.
 
-        Raises ApiError 10015 before the first answer, 50027 when the token has expired.
+        Raises ApiError 10015 before the first answer, and 50027 when the token has expired.
         """
         if application_id != self.world.bot_id:
             raise unknown_webhook()
@@ -211,7 +209,7 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
-        """Return the first answer (for None) or a message made with this token. Raises ApiError 10008."""
+        """Return a message that the interaction posted or edited; for None, its first answer. Raises ApiError 10008."""
         if message_id is None:
             message_id = None if interaction.answer is None else interaction.answer.id
         if message_id not in interaction.own_messages:
@@ -222,9 +220,10 @@ class Interactions:
         return message
 
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
-        """Post another message and return it; after a defer, the first one replaces the "thinking...".
+        """Post another message and return it. If there is a message "thinking...", replace that message instead.
 
-        Raises ApiError 10003 and 10008 (the channel or message is gone), 50035, 50006 and 40005.
+        Raises ApiError 10003 or 10008 if the channel or message was deleted.
+        Raises ApiError 50035, 50006 or 40005 for a wrong body, an empty message or a file that is too large.
         """
         fields = body.fields
         answer = interaction.answer
@@ -236,49 +235,49 @@ class Interactions:
         message = self._post(interaction, fields, body, private=private, at="")
         interaction.own_messages.add(message.id)
         interaction.followups.append(message)
-        self._tell(interaction)
+        self._changed(interaction)
         return message
 
     def edit(self, interaction: Interaction, message: Message, body: Body) -> None:
-        """Edit a message of an interaction; this answers it if that message is the "thinking...".
+        """Edit a message of an interaction. An edit of its message "thinking..." answers the interaction.
 
-        Raises ApiError 50035, 50006 and 40005.
+        Raises ApiError 50035, 50006 or 40005.
         """
         messages.edit(self.world, message, body.fields, body)
         if interaction.state == "thinking" and message is interaction.answer:
             interaction.state = "answered"
-        self._tell(interaction)
+        self._changed(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Delete a message of an interaction."""
         self.world.remove_message(message)
         if message is interaction.answer:
             interaction.state = "answered"
-        self._tell(interaction)
+        self._changed(interaction)
 
-    # ------------------------------------------------------------------ ends
+    # ------------------------------------------------------------------ the end
 
     def close_modal(self, interaction: Interaction) -> None:
-        """Close the interaction's modal and drop the files given to it."""
+        """Close the interaction's modal and delete the files uploaded to it."""
         interaction.modal_open = False
-        self._drop_uploads(interaction)
-        self.world.tell(events.ModalClosed(interaction))
+        self._delete_uploads(interaction)
+        self.world.emit(events.ModalClosed(interaction))
 
     def _first_deadline(self, interaction: Interaction) -> None:
         if interaction.first is None:
             self._fail(interaction, NO_ANSWER)
 
     def _expire(self, interaction: Interaction) -> None:
-        """Forget an interaction and its token. Without an answer it has failed."""
+        """Remove an interaction whose token expires. The interaction fails if the bot has not answered."""
         if interaction.state == "thinking":
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:
             self.close_modal(interaction)
-        self._drop_uploads(interaction)
+        self._delete_uploads(interaction)
         del self._by_token[interaction.token]
         del self._by_id[interaction.id]
 
-    def _drop_uploads(self, interaction: Interaction) -> None:
+    def _delete_uploads(self, interaction: Interaction) -> None:
         for upload_id in interaction.uploads:
             self.world.uploads.pop(upload_id, None)
         interaction.uploads = set()
@@ -286,15 +285,15 @@ class Interactions:
     def _fail(self, interaction: Interaction, reason: str) -> None:
         interaction.state = "failed"
         interaction.reason = reason
-        self._tell(interaction)
+        self._changed(interaction)
 
-    def _tell(self, interaction: Interaction) -> None:
+    def _changed(self, interaction: Interaction) -> None:
         interaction.changed()
-        self.world.tell(events.InteractionChanged(interaction))
+        self.world.emit(events.InteractionChanged(interaction))
 
 
 def _fitting(interaction: Interaction, kind: object) -> Answer:
-    """Return the type of the answer. Raises ApiError 50035 if it does not fit the interaction."""
+    """Return the type of the answer. Raises ApiError 50035 if the interaction does not allow it."""
     fitting = FITTING[interaction.kind]
     if interaction.kind is Kind.MODAL and interaction.message is None:
         fitting = fitting - {Answer.DEFER_UPDATE, Answer.UPDATE}

@@ -1,7 +1,6 @@
-"""Discord's limits on messages, modals and autocompletions, with and without the official schema.
+"""Checks messages, modals and autocompletions against the limits in Discord's documentation.
 
-Sources: Discord's documentation on message components, messages, embeds and interactions, and the error codes of its
-API. A check collects all faults of a body, as Discord does, and raises one `ApiError` with them.
+Each check collects all faults of a body, as Discord does, and raises one `ApiError` with them.
 """
 
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ EMBED_FIELD_LENGTHS = {"name": 256, "value": 1024}
 
 
 class ComponentType(IntEnum):
-    """Discord's numbers for the components that exist here."""
+    """Discord's numbers for the types of components that the playground supports."""
 
     ACTION_ROW = 1
     BUTTON = 2
@@ -60,7 +59,8 @@ IN_CONTAINER = TOP_V2 - {C.CONTAINER}
 ALL_SELECTS = {C.STRING_SELECT, C.USER_SELECT, C.ROLE_SELECT, C.MENTIONABLE_SELECT, C.CHANNEL_SELECT}
 IN_LABEL = {C.TEXT_INPUT, C.FILE_UPLOAD, C.RADIO_GROUP, C.CHECKBOX_GROUP, C.CHECKBOX} | ALL_SELECTS
 
-# (type, in a modal) -> field that holds children -> types allowed there
+# The key is (type of component, whether it is in a modal). The value maps each field that contains components to the
+# types of components that are allowed in this field.
 CHILDREN: dict[tuple[ComponentType, bool], dict[str, set[ComponentType]]] = {
     (C.ACTION_ROW, False): {"components": {C.BUTTON} | ALL_SELECTS},
     (C.ACTION_ROW, True): {"components": {C.TEXT_INPUT}},
@@ -69,7 +69,7 @@ CHILDREN: dict[tuple[ComponentType, bool], dict[str, set[ComponentType]]] = {
     (C.LABEL, True): {"component": IN_LABEL},
 }
 
-# type -> field -> (fewest, most) characters; fewest above 0: the field is required
+# For each type of component, the (fewest, most) characters of its text fields. If fewest is 0, the text may be missing.
 LENGTHS: dict[ComponentType, dict[str, tuple[int, int]]] = {
     C.BUTTON: {"label": (0, 80)},
     C.STRING_SELECT: {"custom_id": (1, 100), "placeholder": (0, 150)},
@@ -87,7 +87,7 @@ LENGTHS: dict[ComponentType, dict[str, tuple[int, int]]] = {
     C.CHECKBOX: {"custom_id": (1, 100)},
 }
 
-# type -> (field, fewest, most) entries
+# For each type of component, (field, fewest, most): the name of a list field, and how many entries the list may have.
 COUNTS: dict[ComponentType, tuple[str, int, int]] = {
     C.ACTION_ROW: ("components", 1, 5),
     C.STRING_SELECT: ("options", 1, 25),
@@ -98,16 +98,16 @@ COUNTS: dict[ComponentType, tuple[str, int, int]] = {
     C.CHECKBOX_GROUP: ("options", 1, 10),
 }
 
-# type -> field with the picture or file that it shows
+# For each type of component, the field with the picture or file that the component shows.
 MEDIA_FIELD: dict[int, str] = {C.THUMBNAIL: "media", C.FILE: "file"}
 
 
 def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> None:
-    """Check a message against Discord's limits. Raises ApiError 50035, or 50006 if it is empty.
+    """Check a message against Discord's limits. Raises ApiError 50035, or 50006 if the message is empty.
 
-    body: the message's fields; for an edit, as they will be after it
+    body: the message's fields; for an edit, the fields after the edit
     flags: the message's flags
-    at: the place of `body` in the request ("data" in an interaction's answer)
+    at: the place of `body` in the request; ("data",) in an interaction's answer
     """
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     refuse_bad_form(shape_faults(body, MESSAGE, at))
@@ -126,7 +126,7 @@ def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> 
 
 
 def check_modal(data: Json, at: Path = ("data",)) -> None:
-    """Check a modal's title, id and parts. Raises ApiError 50035."""
+    """Check a modal's title, custom_id and components. Raises ApiError 50035."""
     refuse_bad_form(shape_faults(data, MODAL, at))
     components = data.get("components") or []
     refuse_bad_form(_type_faults(components, (*at, "components")))
@@ -141,7 +141,7 @@ def check_modal(data: Json, at: Path = ("data",)) -> None:
 
 
 def check_choices(data: Json, option_type: int) -> None:
-    """Check the choices of an autocompletion: number, lengths, type. Raises ApiError 50035."""
+    """Check the choices of an autocompletion. Raises ApiError 50035."""
     choices = data.get("choices")
     at: Path = ("data", "choices")
     if not isinstance(choices, list):
@@ -153,7 +153,7 @@ def check_choices(data: Json, option_type: int) -> None:
 
 
 def choice_faults(choice: Any, option_type: int, at: Path) -> list[Fault]:
-    """Return the faults of one choice of an option, offered or registered."""
+    """Return the faults of one choice of a command's option or of an autocompletion."""
     faults = shape_faults(choice, CHOICE, at)
     if faults:
         return faults
@@ -198,10 +198,7 @@ def _legacy(at: Path, key: str) -> Fault:
 
 
 def _type_faults(components: list[Json], at: Path) -> list[Fault]:
-    """Return a fault for each component of an unknown type, or without the media that it shows.
-
-    The types of the other fields were checked before.
-    """
+    """Return a fault for each component that has an unknown type or lacks the picture or file that it shows."""
     faults = []
     for here, component in _walk(components, at):
         kind = component.get("type")
@@ -216,7 +213,7 @@ def _type_faults(components: list[Json], at: Path) -> list[Fault]:
 
 
 def _media_faults(media: Json | None, at: Path, *, own: bool = False) -> list[Fault]:
-    """Return a fault if the media has no address. own: it must be a file of this message."""
+    """Return a fault if the media has no address, or if `own` is true and the address is no file of this message."""
     url = (media or {}).get("url")
     if not url:
         return [Fault(at, "BASE_TYPE_REQUIRED", "This field is required")]

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from bot.playground.rest.errors import Fault, Path, refuse_bad_form, unknown_message
-from bot.playground.rest.files import Body, keep_files, plan
+from bot.playground.rest.files import Body, plan, store_files
 from bot.playground.rest.limits import check_message
 from bot.playground.rest.shapes import MESSAGE, shape_faults, snowflake
 from bot.playground.world.model import Json, Message, MessageFlag, MessageType, Origin, nested, time_of
@@ -13,7 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
-NONCE_SECONDS = 5 * 60.0  # Discord's documentation says "the past few minutes"
+NONCE_SECONDS = 5 * 60.0  # Discord's documentation only says "the past few minutes".
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -27,13 +27,18 @@ def create(
     only_for: int | None = None,
     origin: Origin | None = None,
 ) -> Message:
-    """Return a new message of the bot, made of `fields` (the body's part at `at`) and the body's files.
+    """Return a new message of the bot with these fields and the body's files.
 
-    The caller has checked the permissions and adds the message to the world.
-    Raises ApiError 50035, 50006 (it is empty) or 40005 (too large a file), and then changes nothing.
+    The caller checks the permissions first, and adds the message to the world afterwards.
+
+    at: the place of `fields` in the body
+    only_for: the id of the only user who sees the message; None for all
+    origin: the interaction that the message answers; None for no interaction
+
+    Raises ApiError 50035, 50006 for an empty message or 40005 for a file that is too large.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
-    flags = _flags(fields) & SETTABLE
+    flags = int(fields.get("flags") or 0) & SETTABLE
     if only_for is not None:
         flags |= MessageFlag.EPHEMERAL
     check_message(fields, flags=flags, has_files=bool(body.files) and not flags & MessageFlag.COMPONENTS_V2, at=at)
@@ -56,20 +61,21 @@ def create(
     )
     _check_references(message, at)
     set_mentions(world, message, fields.get("allowed_mentions"))
-    keep_files(world, attachments)
+    store_files(world, attachments)
     return message
 
 
 def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path = ()) -> None:
-    """Change a message of the bot as PATCH does: other fields than the given ones stay.
+    """Change the given fields of a message of the bot.
 
-    Raises ApiError 50035, 50006 (it would be empty) or 40005 (too large a file), and then changes nothing.
+    If this raises an error, the message does not change. Raises ApiError 50035, 50006 if the message would be empty, or
+    40005 for a file that is too large.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = message.flags
     if "flags" in fields:
-        kept = message.flags & (~SETTABLE | MessageFlag.COMPONENTS_V2)  # V2 stays once it is set
-        flags = kept | (_flags(fields) & SETTABLE)
+        fixed = message.flags & (~SETTABLE | MessageFlag.COMPONENTS_V2)  # An edit cannot remove COMPONENTS_V2.
+        flags = fixed | (int(fields.get("flags") or 0) & SETTABLE)
     after = {
         "content": fields.get("content", message.content),
         "embeds": fields.get("embeds", message.embeds),
@@ -87,18 +93,18 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
     message.embeds = draft.embeds
     message.components = numbered(draft.components)
     message.attachments = draft.attachments
-    if not message.has(MessageFlag.LOADING):  # replacing "thinking..." does not count as an edit
+    if not message.has(MessageFlag.LOADING):  # An answer that replaces "thinking..." does not count as an edit.
         message.edited_at = world.clock.now()
     message.flags = flags & ~MessageFlag.LOADING
     for attachment_id in gone:
         world.files.pop(attachment_id, None)
-    keep_files(world, attachments)
+    store_files(world, attachments)
     set_mentions(world, message, fields.get("allowed_mentions"))
     world.message_changed(message)
 
 
 def find(world: World, channel_id: int, message_id: int) -> Message:
-    """Return a message. Raises ApiError 10008 if it is missing, or a private answer, which the REST API hides."""
+    """Return a message. Raises ApiError 10008 if there is none, or for a private answer, which the REST API hides."""
     message = world.message(channel_id, message_id)
     if message is None or message.only_for is not None:
         raise unknown_message()
@@ -106,9 +112,9 @@ def find(world: World, channel_id: int, message_id: int) -> Message:
 
 
 def sent_before(world: World, fields: Json) -> Message | None:
-    """Return the bot's message with the same nonce in the last NONCE_SECONDS; None if there is none.
+    """Return the message that the bot posted in the last NONCE_SECONDS with the same nonce; None if there is none.
 
-    So a bot may repeat a request whose answer was lost: Discord returns the existing message. Needs `enforce_nonce`.
+    A bot that got no answer may repeat its post with `enforce_nonce`: Discord then returns the existing message.
     """
     nonce = fields.get("nonce")
     if nonce is None or fields.get("enforce_nonce") is not True:
@@ -124,7 +130,7 @@ def sent_before(world: World, fields: Json) -> Message | None:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Return a copy of the components in which each has an `id`; missing ids are counted from 1."""
+    """Return a copy of the components in which each has an `id`. Missing ids become 1, 2, 3..."""
     tree = copy.deepcopy(components)
     flat = nested(tree)
     taken = {part["id"] for part in flat if part.get("id")}
@@ -139,10 +145,7 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def set_mentions(world: World, message: Message, allowed: Any) -> None:
-    """Set the users that a message pings: those named in it, if `allowed` and the author's permissions allow it.
-
-    allowed: the request's `allowed_mentions`; None allows all.
-    """
+    """Set which users a message pings. The request's `allowed_mentions` may allow only some pings; None allows all."""
     text = "\n".join(message.texts)
     named = [int(user_id) for user_id in dict.fromkeys(MENTION.findall(text)) if int(user_id) in world.state.users]
     may_ping_all = world.may(message.author_id, world.channel(message.channel_id), Permission.MENTION_EVERYONE)
@@ -169,13 +172,11 @@ def _type(origin: Origin | None, reply_to: int | None) -> MessageType:
     return MessageType.DEFAULT if reply_to is None else MessageType.REPLY
 
 
-def _flags(fields: Json) -> int:
-    flags: int = fields.get("flags") or 0
-    return flags
-
-
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
-    """Return the id of the message that this one replies to; None for no reply, or if it may be gone and is."""
+    """Return the id of the message to which the new message replies; None for no reply.
+
+    Raises ApiError 50035 if that message was deleted, unless the request allows this.
+    """
     reference = fields.get("message_reference")
     if not isinstance(reference, dict) or reference.get("message_id") is None:
         return None
@@ -189,7 +190,7 @@ def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
 
 
 def _check_references(message: Message, at: Path) -> None:
-    """Raise ApiError 50035 if an `attachment://name` names no file of the message."""
+    """Raise ApiError 50035 if an address `attachment://name` names no file of the message."""
     names = {attachment.filename for attachment in message.attachments}
     media = [(key, part[key]) for part in nested(message.components) for key in ("media", "file") if part.get(key)]
     media += [

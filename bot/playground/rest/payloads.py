@@ -1,4 +1,4 @@
-"""Converts the world's records to Discord's JSON. `base` is the server's address, for links to files."""
+"""Converts the world's records to Discord's JSON. A parameter `base` is the server's address for links to files."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -23,12 +23,11 @@ from bot.playground.world.world import World
 
 
 def stamp(seconds: float) -> str:
-    """Return a moment as ISO 8601 in UTC. seconds: since 1970."""
+    """Return a time, given as seconds since 1970, as ISO 8601 in UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
 def user_json(user: User) -> Json:
-    """Return Discord's user object."""
     return {
         "id": str(user.id),
         "username": user.username,
@@ -41,7 +40,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(member: Member) -> Json:
-    """Return Discord's member object without its user, as messages carry it."""
+    """Return Discord's member object without its user, as it is in messages."""
     return {
         "roles": [str(role) for role in member.roles],
         "joined_at": stamp(member.joined_at),
@@ -57,12 +56,10 @@ def member_json(member: Member) -> Json:
 
 
 def full_member_json(world: World, member: Member) -> Json:
-    """Return Discord's member object with its user."""
     return {**member_json(member), "user": user_json(world.user(member.user_id))}
 
 
 def role_json(role: Role) -> Json:
-    """Return Discord's role object."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -80,7 +77,10 @@ def role_json(role: Role) -> Json:
 
 
 def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -> Json:
-    """Return Discord's object of a channel, thread or DM. viewer: adds a thread's member object of this user."""
+    """Return Discord's object of a channel, thread or DM.
+
+    viewer: if this user is a member of the thread, their thread member object is added
+    """
     body: Json = {
         "id": str(channel.id),
         "type": int(channel.type),
@@ -122,12 +122,11 @@ def _thread_json(thread: Channel, viewer: int | None) -> Json:
 
 
 def thread_member_json(thread: Channel, user_id: int | None) -> Json:
-    """Return Discord's object of a thread's member."""
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": stamp(time_of(thread.id)), "flags": 0}
 
 
 def guild_json(guild: Guild) -> Json:
-    """Return Discord's guild object, as `GET /guilds/{id}` gives it."""
+    """Return Discord's guild object, as it is in the answer of `GET /guilds/{id}`."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -156,7 +155,7 @@ def guild_json(guild: Guild) -> Json:
 
 
 def guild_create_json(world: World) -> Json:
-    """Return the guild in the gateway's form: with its channels, but with no member except the bot."""
+    """Return the data of GUILD_CREATE: the guild with its channels and threads, and of its members only the bot."""
     guild = world.guild
     seen = world.channels_of(world.bot_id)
     return {
@@ -166,7 +165,7 @@ def guild_create_json(world: World) -> Json:
         "unavailable": False,
         "member_count": len(guild.members),
         "members": [full_member_json(world, guild.members[world.bot_id])],
-        # Discord also sends channels that the bot may not view, with their overwrites
+        # Discord also sends the channels that the bot may not view.
         "channels": [channel_json(world, c) for c in world.state.channels.values() if c.type is ChannelType.TEXT],
         "threads": [channel_json(world, c, viewer=world.bot_id) for c in seen if c.is_thread and not c.archived],
         "voice_states": [],
@@ -178,7 +177,6 @@ def guild_create_json(world: World) -> Json:
 
 
 def attachment_json(channel_id: int, attachment: Attachment, base: str) -> Json:
-    """Return Discord's attachment object, with the address of its file."""
     url = f"{base}/cdn/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
     body: Json = {
         "id": str(attachment.id),
@@ -197,7 +195,7 @@ def attachment_json(channel_id: int, attachment: Attachment, base: str) -> Json:
 
 
 def _media_json(media: Json, message: Message, base: str) -> Json:
-    """Return an unfurled media item, in which `attachment://` is replaced by the file's address."""
+    """Return the media with the real address of its file if its address is `attachment://<filename>`."""
     name = str(media.get("url", "")).removeprefix("attachment://")
     if name == media.get("url"):
         return {**media, "proxy_url": name, "loading_state": 2}
@@ -211,7 +209,7 @@ def _media_json(media: Json, message: Message, base: str) -> Json:
 
 
 def component_json(component: Json, message: Message, base: str) -> Json:
-    """Return a component with the addresses of its files."""
+    """Return a component with the real addresses of its files."""
     body: dict[str, Any] = {key: value for key, value in component.items() if value is not None}
     if body["type"] in (11, 13):
         key = "media" if body["type"] == 11 else "file"
@@ -230,7 +228,7 @@ def component_json(component: Json, message: Message, base: str) -> Json:
 
 
 def embed_json(embed: Json, message: Message, base: str) -> Json:
-    """Return an embed with the addresses of its files."""
+    """Return an embed with the real addresses of its files."""
     body = {"type": "rich", **embed}
     for key in ("image", "thumbnail"):
         if body.get(key):
@@ -239,7 +237,7 @@ def embed_json(embed: Json, message: Message, base: str) -> Json:
 
 
 def message_json(world: World, message: Message, base: str, *, with_reference: bool = True) -> Json:
-    """Return Discord's message object. with_reference: also the message that it replies to."""
+    """Return Discord's message object. If `with_reference` is true, it contains the message that it replies to."""
     author = world.state.users.get(message.author_id)
     body: Json = {
         "id": str(message.id),
@@ -272,21 +270,21 @@ def message_json(world: World, message: Message, base: str, *, with_reference: b
     return body
 
 
-def hide_content(world: World, data: Json) -> Json:
-    """Return a message in the form for a bot without MESSAGE_CONTENT.
+def message_for_bot_json(world: World, message: Message, base: str) -> Json:
+    """Return Discord's message object as a bot without the intent MESSAGE_CONTENT gets it.
 
-    Its own messages, DMs and mentions are complete; all others have no content.
+    The bot's own messages, its DMs and messages that mention it are complete. All other messages have no content.
     """
-    bot = str(world.bot_id)
-    mine = data["author"]["id"] == bot or "guild_id" not in data
-    if mine or any(user["id"] == bot for user in data["mentions"]):
-        return data
-    return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+    body = message_json(world, message, base)
+    channel = world.state.channels.get(message.channel_id)
+    if channel is None or channel.is_dm or world.bot_id in (message.author_id, *message.mentions):
+        return body
+    return {**body, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
 def _origin_json(world: World, message: Message) -> Json:
     origin = message.origin
-    assert origin is not None  # the caller has checked this
+    assert origin is not None
     user = user_json(world.user(origin.user_id))
     metadata: Json = {
         "id": str(origin.id),
@@ -316,7 +314,6 @@ def _reply_json(world: World, message: Message, base: str) -> Json:
 
 
 def command_json(application: Application, command: Command) -> Json:
-    """Return Discord's application command object, all fields included."""
     body: Json = {
         "type": 1,
         "name_localizations": None,
@@ -341,7 +338,6 @@ def command_json(application: Application, command: Command) -> Json:
 
 
 def application_json(application: Application, owner: User) -> Json:
-    """Return Discord's application object."""
     return {
         "id": str(application.id),
         "name": application.name,

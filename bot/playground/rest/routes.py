@@ -1,4 +1,4 @@
-"""The table of all routes. Paths are those of Discord's OpenAPI description."""
+"""The table of all routes. Each path is written as in Discord's OpenAPI description."""
 
 from bot.playground.rest import routes_application as application
 from bot.playground.rest import routes_channels as channels

@@ -1,7 +1,6 @@
-"""Routes about the bot itself: login, the gateway's address, commands, and the emoji it uploads.
+"""Routes about the bot itself: its user, the gateway's address, its commands and its emoji.
 
-Limits on emoji as Discord gives them: names of 2 to 32 letters, digits and underscores, no name twice, at most 256 KiB
-of PNG, GIF, JPEG or WebP, at most 2,000 emoji.
+Each function raises an `ApiError` if Discord would refuse the request.
 """
 
 import base64
@@ -30,23 +29,19 @@ from bot.playground.world.world import command_type
 
 
 def gateway(call: Call) -> Json:
-    """Return the gateway's address."""
     return {"url": f"{call.base.replace('http', 'ws', 1)}/gateway"}
 
 
 def gateway_bot(call: Call) -> Json:
-    """Return the gateway's address and the limit on logins."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
     return {**gateway(call), "shards": 1, "session_start_limit": limit}
 
 
 def me(call: Call) -> Json:
-    """Return the bot's own user."""
     return {**user_json(call.world.user(call.world.bot_id)), "verified": True, "mfa_enabled": False}
 
 
 def user(call: Call) -> Json:
-    """Return a user. Raises ApiError 10013."""
     found = call.world.state.users.get(call.id("user_id"))
     if found is None:
         raise unknown_user()
@@ -54,20 +49,19 @@ def user(call: Call) -> Json:
 
 
 def application(call: Call) -> Json:
-    """Return the bot's application."""
     data = call.world.state.application
     return application_json(data, call.world.user(data.owner_id))
 
 
 def list_commands(call: Call) -> list[Json]:
-    """Return the commands of the path's place, with translations if the query asks for them. Raises ApiError 50001."""
+    """Return the guild's commands, or the global commands if the path names no guild."""
     commands = call.world.commands(_place(call))
     with_translations = call.query.get("with_localizations", "").lower() in ("true", "1")
     return [_command_json(call, command, with_translations) for command in commands]
 
 
 def replace_commands(call: Call) -> list[Json]:
-    """Replace all commands of the path's place and return the new ones. Raises ApiError 30032, 50001 and 50035."""
+    """Replace all commands of the guild, or all global commands, and return the new commands."""
     bodies: Any = call.body.json if call.body.json is not None else []
     if not isinstance(bodies, list):
         bodies = [bodies]
@@ -83,7 +77,7 @@ def replace_commands(call: Call) -> list[Json]:
 
 
 def add_command(call: Call) -> Json:
-    """Register one command and return it. Raises ApiError 30032, 50001 and 50035."""
+    """Register a command, or replace the command of the same name, and return it."""
     body = call.body.fields
     check_command(body)
     place = _place(call)
@@ -99,12 +93,11 @@ def add_command(call: Call) -> Json:
 
 
 def get_command(call: Call) -> Json:
-    """Return one command. Raises ApiError 10063 and 50001."""
     return _command_json(call, _command(call))
 
 
 def edit_command(call: Call) -> Json:
-    """Change the given fields of a command and return it. Raises ApiError 10063, 50001 and 50035."""
+    """Change the given fields of a command and return it."""
     command = _command(call)
     body = {**command.body, **call.body.fields}
     check_command(body)
@@ -114,13 +107,12 @@ def edit_command(call: Call) -> Json:
 
 
 def delete_command(call: Call) -> None:
-    """Remove a command. Raises ApiError 10063 and 50001."""
     del call.world.state.commands[_command(call).id]
     call.world.commands_changed()
 
 
 def _place(call: Call) -> int | None:
-    """Return the guild that the path names, None for global commands. Raises ApiError 50001."""
+    """Return the id of the guild in the path; None for global commands."""
     guild_id = int(call.path.get("guild_id", call.world.guild.id))
     if call.id("application_id") != call.world.bot_id or guild_id != call.world.guild.id:
         raise missing_access()
@@ -150,13 +142,11 @@ MAX_EMOJI = 2000
 
 
 def list_emoji(call: Call) -> Json:
-    """Return all emoji of the bot. Raises ApiError 50001."""
     _check_application(call)
     return {"items": [_emoji_json(call, emoji) for emoji in call.world.state.emojis.values()]}
 
 
 def add_emoji(call: Call) -> Json:
-    """Add an emoji and return it. Raises ApiError 30008, 50001 and 50035."""
     _check_application(call)
     fields = call.body.fields
     refuse_bad_form(shape_faults(fields, EMOJI_FORM, ()))
@@ -169,37 +159,34 @@ def add_emoji(call: Call) -> Json:
     refuse_bad_form(faults)
     if len(call.world.state.emojis) >= MAX_EMOJI:
         raise too_many_emoji(MAX_EMOJI)
-    assert data is not None  # a fault was raised otherwise
+    assert data is not None
     emoji = ApplicationEmoji(call.world.new_id(), fields["name"], content_type)
     call.world.state.emojis[emoji.id] = emoji
     call.world.files[emoji.id] = data
-    call.world.tell(events.EmojiChanged())
+    call.world.emit(events.EmojiChanged())
     return _emoji_json(call, emoji)
 
 
 def get_emoji(call: Call) -> Json:
-    """Return one emoji. Raises ApiError 10014 and 50001."""
     return _emoji_json(call, _emoji(call))
 
 
 def rename_emoji(call: Call) -> Json:
-    """Rename an emoji and return it. Raises ApiError 10014, 50001 and 50035."""
     emoji = _emoji(call)
     fields = call.body.fields
     refuse_bad_form(shape_faults(fields, EMOJI_FORM, ()))
     if "name" in fields:
         refuse_bad_form(list(_emoji_name_faults(call, fields["name"], emoji)))
         emoji.name = fields["name"]
-        call.world.tell(events.EmojiChanged())
+        call.world.emit(events.EmojiChanged())
     return _emoji_json(call, emoji)
 
 
 def delete_emoji(call: Call) -> None:
-    """Delete an emoji. Raises ApiError 10014 and 50001."""
     emoji = _emoji(call)
     del call.world.state.emojis[emoji.id]
     call.world.files.pop(emoji.id, None)
-    call.world.tell(events.EmojiChanged())
+    call.world.emit(events.EmojiChanged())
 
 
 def _check_application(call: Call) -> None:
@@ -226,7 +213,7 @@ def _emoji_name_faults(call: Call, name: str | None, own: ApplicationEmoji | Non
 
 
 def _picture(text: str) -> tuple[str, bytes | None]:
-    """Return the content type and bytes of a data URI; "" and None if it holds no picture."""
+    """Return the content type and the bytes of a data URI, or ("", None) if it has no picture."""
     match = IMAGE.fullmatch(text)
     if match is None:
         return "", None

@@ -1,7 +1,6 @@
 """Routes about the guild, its channels, threads, direct conversations and their messages.
 
-Each route first checks the bot's permissions. Each may raise ApiError 10003 (there is no such channel), 50001 (the bot
-does not see it) and 50013 (a permission is missing); docstrings name the other errors.
+Each function first checks the bot's permissions. It raises an `ApiError` if Discord would refuse the request.
 """
 
 from bot.playground.rest import messages
@@ -27,14 +26,13 @@ from bot.playground.rest.payloads import (
     channel_json,
     full_member_json,
     guild_json,
-    hide_content,
-    message_json,
+    message_for_bot_json,
     role_json,
     thread_member_json,
 )
 from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
 from bot.playground.world import events
-from bot.playground.world.model import Channel, ChannelType, Guild, Json, Message
+from bot.playground.world.model import Channel, ChannelType, Guild, Json
 from bot.playground.world.permissions import Permission
 
 BULK = range(2, 101)
@@ -44,15 +42,11 @@ BULK = range(2, 101)
 
 
 def get_channel(call: Call) -> Json:
-    """Return a channel."""
     return channel_json(call.world, _channel(call), viewer=call.world.bot_id)
 
 
 def edit_channel(call: Call) -> Json:
-    """Rename, archive or lock a channel and return it. A thread's opener may do all but lock it.
-
-    Raises ApiError 50035 and, for an archived thread, 50083.
-    """
+    """Rename, archive or lock a channel and return it."""
     channel = _channel(call)
     fields = _fields(call)
     if channel.is_dm:
@@ -79,7 +73,7 @@ def edit_channel(call: Call) -> Json:
 
 
 def delete_channel(call: Call) -> Json:
-    """Delete a channel and return its last state. A direct conversation stays, as on Discord."""
+    """Delete a channel and return it. A direct conversation is not deleted, as on Discord."""
     channel = _channel(call)
     if not channel.is_dm:
         _require(call, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
@@ -90,14 +84,13 @@ def delete_channel(call: Call) -> Json:
 
 
 def typing(call: Call) -> None:
-    """Show that the bot types."""
+    """Show members that the bot is typing."""
     channel = _channel(call)
     _require(call, channel, Permission.SEND_MESSAGES)
-    call.world.tell(events.TypingStarted(channel.id, call.world.bot_id))
+    call.world.emit(events.TypingStarted(channel.id, call.world.bot_id))
 
 
 def open_dm(call: Call) -> Json:
-    """Return the bot's direct conversation with a user. Raises ApiError 10013 and 50035."""
     user_id = snowflake(call.body.fields.get("recipient_id"), ("recipient_id",))
     if user_id not in call.world.state.users or user_id == call.world.bot_id:
         raise unknown_user()
@@ -108,10 +101,6 @@ def open_dm(call: Call) -> Json:
 
 
 def create_thread(call: Call) -> Json:
-    """Open a thread and return it.
-
-    Raises ApiError 10008, 50024 (not a text channel), 50035, 160004 (the message has one) and 160006 (too many).
-    """
     parent = _channel(call)
     if parent.type is not ChannelType.TEXT:
         raise wrong_channel_type()
@@ -132,7 +121,7 @@ def create_thread(call: Call) -> Json:
 
 
 def join_thread(call: Call) -> None:
-    """Add the bot or a member to a thread. Raises ApiError 10013, 50024 and 50083."""
+    """Add a member to a thread, or the bot if the path names nobody."""
     thread, user_id = _thread_member(call)
     if user_id not in thread.people:
         thread.people.append(user_id)
@@ -140,7 +129,7 @@ def join_thread(call: Call) -> None:
 
 
 def leave_thread(call: Call) -> None:
-    """Remove the bot or a member from a thread. Raises ApiError 10013, 50024 and 50083."""
+    """Remove a member from a thread, or the bot if the path names nobody."""
     thread, user_id = _thread_member(call)
     if user_id != call.world.bot_id:
         _require(call, thread, Permission.MANAGE_THREADS)
@@ -162,7 +151,7 @@ def _thread_member(call: Call) -> tuple[Channel, int]:
 
 
 def _fields(call: Call) -> Json:
-    """Return the body's fields, whose types are those of a channel. Raises ApiError 50035."""
+    """Return the fields of the body. Raises ApiError 50035 if a field has a wrong type."""
     refuse_bad_form(shape_faults(call.body.fields, CHANNEL, ()))
     return call.body.fields
 
@@ -178,7 +167,7 @@ def _name(fields: Json) -> str:
 
 
 def list_messages(call: Call) -> list[Json]:
-    """Return the messages that the query selects, newest first. Raises ApiError 50035."""
+    """Return the messages that the query selects, newest first."""
     channel = _channel(call)
     _require(call, channel, Permission.READ_MESSAGE_HISTORY)
     limit = min(max(snowflake(call.query.get("limit", 50), ("limit",)), 1), 100)
@@ -192,21 +181,17 @@ def list_messages(call: Call) -> list[Json]:
         middle = edges["around"]
         older = [m for m in found if m.id <= middle][-(limit // 2 + 1) :]
         found = older + [m for m in found if m.id > middle][: limit - len(older)]
-    return [_message_json(call, channel, message) for message in reversed(found[-limit:])]
+    return [message_for_bot_json(call.world, message, call.base) for message in reversed(found[-limit:])]
 
 
 def get_message(call: Call) -> Json:
-    """Return a message. Raises ApiError 10008."""
     channel = _channel(call)
     _require(call, channel, Permission.READ_MESSAGE_HISTORY)
-    return _message_json(call, channel, messages.find(call.world, channel.id, call.id("message_id")))
+    message = messages.find(call.world, channel.id, call.id("message_id"))
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def create_message(call: Call) -> Json:
-    """Post a message and return it.
-
-    Raises ApiError 50006, 50007 (the user takes no DMs), 50035, 50083 (the thread is locked) and 40005.
-    """
     channel = _channel(call)
     fields = call.body.fields
     _require(call, channel, Permission.SEND_MESSAGES)
@@ -222,11 +207,10 @@ def create_message(call: Call) -> Json:
     if message is None:
         message = messages.create(call.world, channel.id, fields, call.body)
         call.world.add_message(message)
-    return _message_json(call, channel, message)
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def edit_message(call: Call) -> Json:
-    """Edit a message of the bot and return it. Raises ApiError 10008, 50005, 50006, 50035, 50083 and 40005."""
     channel = _channel(call)
     message = messages.find(call.world, channel.id, call.id("message_id"))
     if message.author_id != call.world.bot_id:
@@ -236,11 +220,10 @@ def edit_message(call: Call) -> Json:
     if call.body.files:
         _require(call, channel, Permission.ATTACH_FILES)
     messages.edit(call.world, message, call.body.fields, call.body)
-    return _message_json(call, channel, message)
+    return message_for_bot_json(call.world, message, call.base)
 
 
 def delete_message(call: Call) -> None:
-    """Delete a message. Raises ApiError 10008 and 50083."""
     channel = _channel(call)
     message = messages.find(call.world, channel.id, call.id("message_id"))
     if channel.archived:
@@ -251,7 +234,6 @@ def delete_message(call: Call) -> None:
 
 
 def bulk_delete(call: Call) -> None:
-    """Delete several messages of a channel. Raises ApiError 50035 if they are fewer than 2 or more than 100."""
     channel = _channel(call)
     _require(call, channel, Permission.MANAGE_MESSAGES)
     ids = _fields(call).get("messages") or []
@@ -265,7 +247,6 @@ def bulk_delete(call: Call) -> None:
 
 
 def _channel(call: Call) -> Channel:
-    """Return the channel of the path. Raises ApiError 10003 if it is missing, 50001 if the bot may not see it."""
     channel = call.world.state.channels.get(call.id("channel_id"))
     if channel is None:
         raise unknown_channel()
@@ -285,34 +266,22 @@ def _require_open_dm(call: Call, channel: Channel) -> None:
         raise closed_dm()
 
 
-def _message_json(call: Call, channel: Channel, message: Message) -> Json:
-    body = message_json(call.world, message, call.base)
-    if channel.is_dm:
-        return body
-    # `hide_content` needs the guild_id to tell this message from a DM; the answer has none
-    hidden = hide_content(call.world, {**body, "guild_id": str(call.world.guild.id)})
-    return {key: value for key, value in hidden.items() if key != "guild_id"}
-
-
 def get_guild(call: Call) -> Json:
-    """Return the guild. Raises ApiError 10004 for another guild, or if the bot has left it."""
     return guild_json(_guild(call))
 
 
 def list_channels(call: Call) -> list[Json]:
-    """Return the guild's channels without threads. Raises ApiError 10004."""
+    """Return the guild's channels; threads are not among them."""
     _guild(call)
     channels = call.world.state.channels.values()
     return [channel_json(call.world, c) for c in channels if not c.is_thread and not c.is_dm]
 
 
 def list_roles(call: Call) -> list[Json]:
-    """Return the guild's roles. Raises ApiError 10004."""
     return [role_json(role) for role in _guild(call).roles.values()]
 
 
 def get_member(call: Call) -> Json:
-    """Return a member. Raises ApiError 10004 and 10007."""
     member = _guild(call).members.get(call.id("user_id"))
     if member is None:
         raise unknown_member()
@@ -320,7 +289,7 @@ def get_member(call: Call) -> Json:
 
 
 def active_threads(call: Call) -> Json:
-    """Return the active threads that the bot sees, and those it is a member of. Raises ApiError 10004."""
+    """Return the active threads that the bot sees, and the bot's thread member object in each of its threads."""
     _guild(call)
     bot = call.world.bot_id
     threads = [t for t in call.world.threads() if call.world.may(bot, t, Permission.VIEW_CHANNEL)]

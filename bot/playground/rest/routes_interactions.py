@@ -1,6 +1,6 @@
-"""Routes that need only an interaction's token: the first answer, follow-ups, edits.
+"""Routes that need only an interaction's token: the first answer, more messages, edits.
 
-All routes but the first answer raise ApiError 10015 before the first answer, and 50027 when the token has expired.
+Each function raises an `ApiError` if Discord would refuse the request.
 """
 
 from bot.playground.rest.api import Call
@@ -10,10 +10,7 @@ from bot.playground.world.model import Json, Message, MessageFlag
 
 
 def answer(call: Call) -> Json | None:
-    """Take an interaction's first answer; return its message if the query asks for it.
-
-    Raises ApiError as `Interactions.answer`.
-    """
+    """Carry out an interaction's first answer. Return its message if the query asks for the message."""
     interaction_id = call.id("interaction_id")
     message = call.interactions.answer(interaction_id, call.path["interaction_token"], call.body)
     if call.query.get("with_response", "").lower() not in ("true", "1"):
@@ -33,24 +30,20 @@ def answer(call: Call) -> Json | None:
 
 
 def follow_up(call: Call) -> Json:
-    """Post another message and return it. Raises ApiError as `Interactions.follow_up`."""
     return _message_json(call, call.interactions.follow_up(_interaction(call), call.body))
 
 
 def get_message(call: Call) -> Json:
-    """Return a message of the interaction. Raises ApiError 10008."""
     return _message_json(call, _message(call))
 
 
 def edit_message(call: Call) -> Json:
-    """Edit a message of the interaction and return it. Raises ApiError 10008, 50035, 50006 and 40005."""
     message = _message(call)
     call.interactions.edit(_interaction(call), message, call.body)
     return _message_json(call, message)
 
 
 def delete_message(call: Call) -> None:
-    """Delete a message of the interaction. Raises ApiError 10008."""
     call.interactions.delete(_interaction(call), _message(call))
 
 

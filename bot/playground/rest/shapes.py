@@ -1,16 +1,15 @@
-"""The types of the fields that a bot sends, as tables. Later checks rely on these types.
+"""Checks the types of the fields that a bot sends. A shape says which types are right.
 
-A shape is a type (or several), a dict with the shapes of known fields, or a list with the shape of its entries. Null
-means "not given", except in lists. As on Discord, unknown fields are accepted.
+A shape is a type, a tuple of types, `ID`, a dict with the shape of each field, or a list with the shape of its entries.
+A field may be null, but an entry of a list may not. As on Discord, unknown fields may have any type.
 """
 
 from typing import Any
 
 from bot.playground.rest.errors import Fault, Path, bad_form
 
-Shape = Any  # ID | type | tuple of types | {field: Shape} | [Shape]; mypy has no plain recursive alias
-
-ID = "snowflake"  # digits as text, or a number
+Shape = Any
+ID = "snowflake"
 ANY_FIELD = "*"
 
 MEDIA: Shape = {"url": str}
@@ -108,7 +107,7 @@ CHANNEL: Shape = {
 
 
 def shape_faults(value: Any, shape: Shape, at: Path) -> list[Fault]:
-    """Return a fault for each part of `value` whose type is not the one in `shape`."""
+    """Return a fault for each part of `value` whose type is wrong."""
     if isinstance(shape, dict):
         return _object_faults(value, shape, at)
     if isinstance(shape, list):
@@ -125,14 +124,14 @@ def shape_faults(value: Any, shape: Shape, at: Path) -> list[Fault]:
 
 
 def is_snowflake(value: Any) -> bool:
-    """Return whether the value is an id: up to 20 digits as text, or a number that is not negative."""
+    """Return whether the value is an id: a text of 1 to 20 digits, or a number of at least 0."""
     if isinstance(value, str):
         return value.isascii() and value.isdigit() and len(value) <= 20
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def snowflake(value: Any, at: Path) -> int:
-    """Return an id from a body: a number or digits. Raises ApiError 50035 with the place `at`."""
+    """Return an id from a body as a number. Raises ApiError 50035 if the value is no id."""
     if is_snowflake(value):
         return int(value)
     raise bad_form([Fault(at, "NUMBER_TYPE_COERCE", "Value is not snowflake.")])

@@ -1,8 +1,9 @@
-"""Checking requests against Discord's own published OpenAPI description.
+"""Checks requests against the OpenAPI description that Discord publishes.
 
-jsonschema alone would find faults in correct requests. So here a snowflake may also be an integer, the object's
-`type` chooses the branch of a union, and a value is not checked against a branch that is null.
-Needs the `jsonschema` package, which only the tests install.
+jsonschema alone would find faults in correct requests. Here a snowflake may also be an integer. The field `type` of an
+object selects the branch of a union. A value other than null is not checked against a branch for null.
+
+The `jsonschema` package is needed, which only the tests install.
 """
 
 import gzip
@@ -14,14 +15,18 @@ from typing import Any, NamedTuple
 from bot.playground.world.model import Json
 
 PREFIX = "#/components/schemas/"
-LONGEST_KEPT = 32  # characters; longer texts are not cached, since they are hardly ever sent twice
+LONGEST_CACHED = 32  # characters; a bot hardly ever sends a longer text twice
 
 
 class Violation(NamedTuple):
-    """One fault of a request against Discord's description."""
+    """A part of a request that does not fit Discord's description.
 
-    request: str  # "POST /channels/{channel_id}/messages"
-    where: str  # "components/0/label"
+    request: the operation, such as "POST /channels/{channel_id}/messages"
+    where: the place in the body, such as "components/0/label"
+    """
+
+    request: str
+    where: str
     problem: str
 
 
@@ -34,12 +39,12 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
-        # by the schema's id(): no schema is changed or deleted while this object exists
-        self._leaves: dict[int, Any] = {}
-        self._said: dict[tuple[int, type, Any], tuple[str, ...]] = {}
+        # The keys contain `id(schema)`. No schema changes or is deleted while this object exists.
+        self._validators: dict[int, Any] = {}
+        self._problems: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
     def check(self, method: str, path: str, body: Any) -> list[Violation]:
-        """Return the faults of one request's JSON body. path: as the description writes it."""
+        """Return the parts of a request's JSON body that do not fit. The path is written as in the description."""
         request = f"{method} {path}"
         operation = self._document["paths"].get(path, {}).get(method.lower())
         if operation is None:
@@ -53,17 +58,17 @@ class Spec:
         return [Violation(request, where, problem) for where, problem in self._faults(schema, body, ())]
 
     def _faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
-        """Return (place, problem) of all faults. This method walks the tree; jsonschema checks single values."""
-        if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_KEPT):
-            return self._look(schema, value, at)
-        # cached, since most values are sent many times
+        """Return (place, problem) for each fault in the value. The faults of short values are cached."""
+        if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_CACHED):
+            return self._uncached_faults(schema, value, at)
         key = (id(schema), type(value), value)
-        problems = self._said.get(key)
+        problems = self._problems.get(key)
         if problems is None:
-            problems = self._said[key] = tuple(problem for _, problem in self._look(schema, value, at))
+            found = self._uncached_faults(schema, value, at)
+            problems = self._problems[key] = tuple(problem for _, problem in found)
         return [("/".join(at), problem) for problem in problems]
 
-    def _look(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
+    def _uncached_faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
         schema = self._resolve(schema)
         for union in ("oneOf", "anyOf"):
             if union in schema:
@@ -71,7 +76,7 @@ class Spec:
         found: list[tuple[str, str]] = []
         for part in schema.get("allOf", ()):
             found += self._faults(part, value, at)
-        found += [("/".join(at), error.message) for error in self._leaf(schema).iter_errors(value)]
+        found += [("/".join(at), error.message) for error in self._own_validator(schema).iter_errors(value)]
         if isinstance(value, dict):
             properties = schema.get("properties", {})
             others = schema.get("additionalProperties")
@@ -91,12 +96,10 @@ class Spec:
             branches = [branch for branch in branches if self._fits_type(branch, value.get("type"))]
             if not branches:
                 return [("/".join((*at, "type")), f"no part of the union has type {value.get('type')!r}")]
-        faults = [self._faults(branch, value, at) for branch in branches]
-        # report the branch that fits best
-        return min(faults, key=len)
+        return min((self._faults(branch, value, at) for branch in branches), key=len)
 
     def _fits_type(self, branch: Json, kind: Any) -> bool:
-        """Return whether this branch accepts objects of the type `kind`. A branch without restriction accepts all."""
+        """Return whether this branch accepts objects with `kind` in their field `type`."""
         if "oneOf" in branch or "anyOf" in branch:
             inner: list[Json] = branch.get("oneOf") or branch["anyOf"]
             return any(self._fits_type(self._resolve(each), kind) for each in inner)
@@ -111,19 +114,18 @@ class Spec:
             schema = self._schemas[schema["$ref"].removeprefix(PREFIX)]
         return schema
 
-    def _leaf(self, schema: Json) -> Any:
-        """Return the validator of a schema without its children."""
-        found = self._leaves.get(id(schema))
+    def _own_validator(self, schema: Json) -> Any:
+        """Return a validator for the rules of this schema without the schemas inside it."""
+        found = self._validators.get(id(schema))
         if found is None:
             children = {"properties", "additionalProperties", "items", "allOf"}
             rules = {key: rule for key, rule in schema.items() if key not in children}
-            found = self._leaves[id(schema)] = _validator(json.dumps(rules, sort_keys=True))
+            found = self._validators[id(schema)] = _validator(json.dumps(rules, sort_keys=True))
         return found
 
 
 @cache
 def _validator(schema: str) -> Any:
-    """Return the validator of a schema. All are cached, since there are few."""
-    import jsonschema  # type: ignore[import-untyped]  # without stubs; `play` does without it
+    import jsonschema  # type: ignore[import-untyped]  # The package has no types, and `make play` does not install it.
 
     return jsonschema.Draft202012Validator(json.loads(schema))

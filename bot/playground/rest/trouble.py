@@ -1,10 +1,10 @@
-"""Errors that replace a request's normal answer: trouble ordered by tests, and Discord's rate limits.
+"""Trouble that replaces a request's normal answer: faults that a test orders, and Discord's rate limits.
 
-A test orders trouble (`Faults`) or switches the rate limits on (`Buckets`). Otherwise every request is handled.
-The gateway's own trouble (`drop`, `ask_to_reconnect`) is in `gateway`.
+A test orders faults with `Faults` and switches the rate limits on with `Buckets`. All other requests are answered
+normally.
 
-A bucket belongs to one route and one channel, or to one token of an interaction. discord.py waits in real time, so
-the windows of the rate limits run on the machine's clock and not on the world's.
+Discord counts requests in buckets. A bucket belongs to one route and one channel, or to one interaction's token. The
+rate limits use the machine's clock and not the world's clock, because discord.py waits in real time.
 """
 
 import asyncio
@@ -13,24 +13,28 @@ import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import web
 
-Pattern = re.Pattern[str]
-
 
 @dataclass
-class Trouble:
-    """Trouble for the next `times` requests whose "METHOD /path" contains `pattern`.
+class OrderedFault:
+    """A fault for the next `times` requests whose text "METHOD /path" matches `pattern`.
 
-    status, error: of the answer; retry_after: seconds, for 429; is_global: whether a 429 limits the whole bot
-    via: whether a 429 looks like Discord's own, which discord.py waits for
-    gate: an event; the request waits until the event is set
-    cuts: the request is carried out, but its answer is lost
-    met: the number of requests that the trouble has hit; reached: an event, set when the first of them has come
+    status: the HTTP status of the answer
+    error: the JSON of the answer; None for the usual JSON of the status
+    retry_after: the seconds to wait, for status 429
+    is_global: whether the limit is for all requests of the bot, for status 429
+    via: whether the answer has the header `Via`, for status 429; without it discord.py raises an error and does not
+        wait
+    gate: an event that the request waits for; None if it does not wait
+    cuts: whether the request is carried out, but its answer is lost
+    met: how many requests have met the fault
+    reached: an event that is set when the first request meets the fault
     """
 
-    pattern: Pattern
+    pattern: re.Pattern[str]
     times: int
     status: int | None = None
     error: dict[str, object] | None = None
@@ -44,65 +48,65 @@ class Trouble:
 
     @property
     def spent(self) -> bool:
-        """Return whether the trouble has hit `times` requests."""
+        """Return whether `times` requests have met the fault."""
         return self.met >= self.times
 
 
 class Faults:
-    """All trouble that tests have ordered. A request is hit by the first trouble that matches."""
+    """All faults that a test has ordered. A request meets the first fault that matches."""
 
     def __init__(self) -> None:
-        self.ordered: list[Trouble] = []
+        self.ordered: list[OrderedFault] = []
 
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
-    ) -> Trouble:
-        """Answer 429 to the next requests. Without `via`, discord.py takes the answer for a ban and raises at once."""
-        limit = Trouble(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
+    ) -> OrderedFault:
+        """Answer the next requests with status 429. Without `via`, discord.py takes the answer for a ban and raises."""
+        limit = OrderedFault(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
-    def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> Trouble:
-        """Answer a server error to the next requests. discord.py soon repeats 500, 502 and 504, but not 503."""
-        return self._order(Trouble(re.compile(pattern), times, status))
+    def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> OrderedFault:
+        """Answer the next requests with a server error. discord.py tries again after 500, 502 and 504."""
+        return self._order(OrderedFault(re.compile(pattern), times, status))
 
-    def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> Trouble:
-        """Answer one of Discord's errors to the next requests, such as 30046, which nothing here causes."""
-        return self._order(Trouble(re.compile(pattern), times, status, {"message": message, "code": code}))
+    def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> OrderedFault:
+        """Answer the next requests with one of Discord's errors that the playground does not raise, such as 30046."""
+        return self._order(OrderedFault(re.compile(pattern), times, status, {"message": message, "code": code}))
 
-    def hold(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Let the next requests wait until the test calls `gate.set()` on the returned trouble."""
-        return self._order(Trouble(re.compile(pattern), times, gate=asyncio.Event()))
+    def hold(self, pattern: str, *, times: int = 1) -> OrderedFault:
+        """Let the next requests wait until the test calls `gate.set()` on the returned fault."""
+        return self._order(OrderedFault(re.compile(pattern), times, gate=asyncio.Event()))
 
-    def cut(self, pattern: str, *, times: int = 1) -> Trouble:
+    def cut(self, pattern: str, *, times: int = 1) -> OrderedFault:
         """Carry out the next requests, but break the connection instead of answering."""
-        return self._order(Trouble(re.compile(pattern), times, cuts=True))
+        return self._order(OrderedFault(re.compile(pattern), times, cuts=True))
 
     def clear(self) -> None:
-        """End all trouble. Requests that wait go on."""
+        """Remove all faults. Waiting requests go on."""
         for fault in self.ordered:
             if fault.gate is not None:
                 fault.gate.set()
         self.ordered.clear()
 
-    def _order(self, fault: Trouble) -> Trouble:
+    def _order(self, fault: OrderedFault) -> OrderedFault:
         self.ordered.append(fault)
         return fault
 
     async def meet(self, method: str, path: str) -> web.Response | None:
-        """Return the error for this request, or None. A request in a `hold` waits here."""
+        """Return the answer for a request that meets a fault; None for no fault. A request in a `hold` waits here."""
         fault = self._next(method, path, cuts=False)
         if fault is None:
             return None
         if fault.gate is not None:
             await fault.gate.wait()
             return None
-        return _trouble_response(fault)
+        return _fault_response(fault)
 
     def loses_answer(self, method: str, path: str) -> bool:
-        """Return whether this request is carried out but its answer is lost."""
+        """Return whether the answer of this request is lost."""
         return self._next(method, path, cuts=True) is not None
 
-    def _next(self, method: str, path: str, *, cuts: bool) -> Trouble | None:
+    def _next(self, method: str, path: str, *, cuts: bool) -> OrderedFault | None:
         for fault in self.ordered:
             if fault.cuts is cuts and not fault.spent and fault.pattern.search(f"{method} {path}"):
                 fault.met += 1
@@ -111,20 +115,20 @@ class Faults:
         return None
 
 
-def _trouble_response(fault: Trouble) -> web.Response:
+def _fault_response(fault: OrderedFault) -> web.Response:
     if fault.error is not None:
-        return _response(fault.error, fault.status or 400)
+        return json_response(fault.error, fault.status or 400)
     if fault.status != 429:
-        return _response({"message": f"{fault.status}: trouble", "code": 0}, fault.status or 500)
+        return json_response({"message": f"{fault.status}: trouble", "code": 0}, fault.status or 500)
     return too_many(fault.retry_after, is_global=fault.is_global, via=fault.via)
 
 
 def too_many(
     retry_after: float, known: Mapping[str, str] | None = None, *, is_global: bool = False, via: bool = True
 ) -> web.Response:
-    """Return Discord's answer 429.
+    """Return Discord's answer with status 429. `OrderedFault` explains the parameters.
 
-    retry_after: seconds; known: headers to extend; via: see `Trouble`
+    known: headers that replace the default headers
     """
     wait = f"{retry_after:.3f}"
     headers = {
@@ -141,49 +145,57 @@ def too_many(
     if is_global:
         headers["X-RateLimit-Global"] = "true"
     body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": is_global}
-    return _response(body, 429, headers)
+    return json_response(body, 429, headers)
 
 
-def _response(body: dict[str, object], status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """Return a JSON answer. Its content type has no charset: discord.py compares the whole header."""
+def json_response(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+    """Return an answer with this JSON."""
+    # The content type names no charset, because discord.py compares the whole header.
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 
 
-WINDOW = 5.0  # seconds: the length of a window
+WINDOW = 5.0  # seconds
 LIMIT = 5  # requests of one bucket in a window
-LIMIT_IN_ALL = 50  # requests of the bot in a second, without those by an interaction's token
+LIMIT_IN_ALL = 50  # requests of the bot in a second; requests with an interaction's token do not count
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-# Route -> the bucket's name, and the path's parameters; each combination of their values has its own bucket.
+_INTERACTION = ("interaction", ("webhook_id", "webhook_token"))
+# The buckets of each limited route: their name, and some values in the path. Each combination of these values has its
+# own bucket.
 _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("POST", _MESSAGES): ("post", ("channel_id",)),
     ("PATCH", _MESSAGES + "/{message_id}"): ("edit", ("channel_id",)),
     ("DELETE", _MESSAGES + "/{message_id}"): ("delete", ("channel_id",)),
-    **{
-        (method, _WEBHOOK + path): ("interaction", ("webhook_id", "webhook_token"))
-        for method, path in (
-            ("POST", ""),
-            *(
-                (method, f"/messages/{which}")
-                for method in ("PATCH", "DELETE")
-                for which in ("@original", "{message_id}")
-            ),
-        )
-    },
+    ("POST", _WEBHOOK): _INTERACTION,
+    ("PATCH", _WEBHOOK + "/messages/@original"): _INTERACTION,
+    ("PATCH", _WEBHOOK + "/messages/{message_id}"): _INTERACTION,
+    ("DELETE", _WEBHOOK + "/messages/@original"): _INTERACTION,
+    ("DELETE", _WEBHOOK + "/messages/{message_id}"): _INTERACTION,
 }
 
 
 @dataclass
 class _Window:
+    """The requests of one bucket in a window of time.
+
+    ends: the end of the window on the clock `time.monotonic`
+    taken: how many requests came in this window
+    """
+
     ends: float
     taken: int = 0
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a request is over its limit. retry_after: seconds until it may be repeated; None: it may pass."""
+    """Whether a request is over a limit.
+
+    headers: what the answer tells the bot about its limits
+    retry_after: the seconds to wait if the request is over a limit; else None
+    is_global: whether the limit is the limit of the whole bot
+    """
 
     headers: Mapping[str, str]
     retry_after: float | None = None
@@ -192,11 +204,12 @@ class Verdict:
 
 @dataclass
 class Buckets:
-    """Discord's rate limits; `on` switches them on.
+    """Discord's rate limits, which `on` switches on.
 
-    limit, window: of each bucket, in requests and seconds
-    limit_in_all: requests of the bot in a second
-    refused: the number of requests that were over a limit
+    limit: how many requests of one bucket are allowed in a window
+    window: the length of a window in seconds
+    limit_in_all: how many requests of the bot are allowed in a second
+    refused: how many requests were over a limit
     """
 
     limit: int = LIMIT
@@ -217,7 +230,7 @@ class Buckets:
         self._windows.clear()
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
-        """Use up all posts and edits in a channel. seconds: until the window ends; None: a whole window."""
+        """Use up the posts and edits in a channel for this many seconds. None stands for a whole window."""
         for name in ("post", "edit"):
             ends = time.monotonic() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
@@ -225,7 +238,7 @@ class Buckets:
     def take(self, method: str, route: str, path: Mapping[str, str], *, counts: bool) -> Verdict | None:
         """Count a request and return the verdict, or None if the request has no limit.
 
-        counts: whether the request counts towards the bot's total. Requests with an interaction's token do not.
+        counts: whether the request counts for the limit of the whole bot
         """
         if not self._is_on:
             return None

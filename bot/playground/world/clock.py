@@ -1,4 +1,4 @@
-"""The playground's time: the machine's, or a clock that a test turns by hand."""
+"""The playground's clocks: the machine's clock, and a clock that a test sets."""
 
 import asyncio
 import heapq
@@ -12,34 +12,30 @@ class Timer(Protocol):
     """A scheduled call."""
 
     def cancel(self) -> None:
-        """Cancel the call."""
+        """Do not make the call."""
 
 
 class Clock(Protocol):
-    """The time, and scheduled calls."""
+    """A source of time that can also schedule calls."""
 
     def now(self) -> float:
         """Return the seconds since 1970 (UTC)."""
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once, in the event loop's thread, after this many seconds of this clock."""
+        """Call `callback` once, in the event loop's thread, when this clock has advanced by this many seconds."""
 
 
 class SystemClock:
     """The machine's clock. `call_later` needs a running event loop."""
 
     def now(self) -> float:
-        """Return the seconds since 1970 (UTC)."""
         return time.time()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` once after this many seconds."""
         return asyncio.get_running_loop().call_later(seconds, callback)
 
 
 class _ManualTimer:
-    """A call that a `ManualClock` makes when it is due."""
-
     def __init__(self, callback: Callable[[], None]) -> None:
         self.callback: Callable[[], None] | None = callback
 
@@ -48,9 +44,9 @@ class _ManualTimer:
 
 
 class ManualClock:
-    """A clock that stands still until `advance` is called.
+    """A clock whose time changes only by `advance`.
 
-    It starts at the machine's time unless `start` is given, as discord.py compares the time in ids with its own clock.
+    It starts at the machine's time by default, because discord.py compares the time in ids with the machine's clock.
     """
 
     def __init__(self, start: float | None = None) -> None:
@@ -59,17 +55,15 @@ class ManualClock:
         self._order = itertools.count()
 
     def now(self) -> float:
-        """Return the seconds since 1970 (UTC) that this clock shows."""
         return self._now
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call `callback` when the clock has been advanced by this many seconds."""
         timer = _ManualTimer(callback)
         heapq.heappush(self._due, (self._now + seconds, next(self._order), timer))
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Move the clock on, and make the calls that fall due, in order, each at its own time."""
+        """Advance the clock, and make each scheduled call when the clock shows its time."""
         end = self._now + seconds
         while self._due and self._due[0][0] <= end:
             self._now, _, timer = heapq.heappop(self._due)

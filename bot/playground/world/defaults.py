@@ -1,4 +1,4 @@
-"""The default world, for new users and most tests."""
+"""The default world, which new users and most tests get."""
 
 import secrets
 
@@ -18,15 +18,16 @@ from bot.playground.world.permissions import EVERYONE, Permission
 
 WELCOME = "Welcome! Type / below to see what can be done here."
 
-# Further members, for guilds of more than three: user name and shown name.
-FURTHER = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
+# The user names and shown names of members whom `World.gather` can add.
+MORE_MEMBERS = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
 
 
 def default_state(now: float, welcome: str | None) -> State:
-    """Return a new world with a fresh token for the bot and the channels #games and #lounge.
+    """Return a new world with the channels #games and #lounge and a new token for the bot.
 
-    Ada owns the guild, Bela moderates, Chen reads German.
-    welcome: the text of a first message of the bot in #games; None for no message
+    Ada owns the guild, Bela is a moderator, and Chen's language is German.
+
+    welcome: the text of a message that the bot has posted in #games; None for no message
     """
     ids = SnowflakeSource()
     ada, bela, chen = (

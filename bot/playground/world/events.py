@@ -1,4 +1,4 @@
-"""The events that the world sends its listeners: the gateway, the pages, the actors and the file."""
+"""The events that the world sends to its listeners, such as the gateway, the pages and the file."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MessageCreated:
-    """A message was added."""
+    """A message was posted."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageUpdated:
-    """A message was edited, or a thread was opened on it."""
+    """A message was edited, or a thread was opened at this message."""
 
     message: Message
 
 
 @dataclass(frozen=True)
 class MessageDeleted:
-    """A message was deleted, or the member who saw a private answer dismissed it."""
+    """A message was deleted, or a member dismissed a private answer."""
 
     message: Message
 
@@ -39,7 +39,7 @@ class ChannelCreated:
 
 @dataclass(frozen=True)
 class ChannelUpdated:
-    """A channel's fields changed, or a thread's members."""
+    """The fields of a channel or the members of a thread changed."""
 
     channel: Channel
 
@@ -53,7 +53,7 @@ class ChannelDeleted:
 
 @dataclass(frozen=True)
 class PermissionsChanged:
-    """The permissions of some members changed in some channel."""
+    """The permissions of members in a channel changed."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class MemberUpdated:
 
 @dataclass(frozen=True)
 class MemberJoined:
-    """A user or the bot came into the guild."""
+    """A user or the bot joined the guild."""
 
     user_id: int
 
@@ -79,17 +79,17 @@ class MemberLeft:
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot registered its commands again."""
+    """Commands were registered or removed."""
 
 
 @dataclass(frozen=True)
 class EmojiChanged:
-    """The bot's own emoji changed."""
+    """The bot's emoji changed."""
 
 
 @dataclass(frozen=True)
 class TypingStarted:
-    """A member or the bot began to type."""
+    """A member or the bot is typing."""
 
     channel_id: int
     user_id: int
@@ -97,7 +97,7 @@ class TypingStarted:
 
 @dataclass(frozen=True)
 class ReadMarked:
-    """A member read more messages of a channel."""
+    """A member has read more messages of a channel."""
 
     channel: Channel
     user_id: int
@@ -105,7 +105,7 @@ class ReadMarked:
 
 @dataclass(frozen=True)
 class InteractionChanged:
-    """An interaction was sent or its state changed."""
+    """An interaction was sent, or its state changed."""
 
     interaction: "Interaction"
 
@@ -126,7 +126,7 @@ class ModalClosed:
 
 @dataclass(frozen=True)
 class RequestAnswered:
-    """A REST request was answered. This changes nothing in the world, but tests wait for it."""
+    """A REST request was answered. Tests wait for this event."""
 
 
 Event = (

@@ -1,7 +1,7 @@
-"""The world on disk: one JSON file and, beside it, a folder with the attachments' bytes.
+"""The world on disk: one JSON file, and a folder with the bytes of attachments and emoji.
 
-Half a second after a change, the whole world is written to a temporary file, which then replaces the old one.
-Private answers and open interactions are not saved: Discord's client also forgets them at a restart.
+Half a second after a change, the whole world is written to a temporary file, which then replaces the old file.
+Private answers and open interactions are not saved, because Discord's client also loses them at a restart.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.playground.world.world import World
 
 log = logging.getLogger(__name__)
 DEBOUNCE_SECONDS = 0.5
-NOT_KEPT = (
+NOT_SAVED = (
     events.TypingStarted,
     events.InteractionChanged,
     events.ModalOpened,
@@ -27,13 +27,13 @@ NOT_KEPT = (
 
 
 class WorldFileError(Exception):
-    """The saved world cannot be read. The message names the file and the reason in one sentence."""
+    """The saved world cannot be read. The error's text names the file and the reason."""
 
 
 def open_world(folder: Path) -> World:
-    """Return the world saved in `folder`, or the default world without a message if there is none.
+    """Return the world that is saved in `folder`. If there is none, return the default world without a message.
 
-    Raises WorldFileError if the file cannot be read, is no saved world, or comes from a newer version.
+    Raises WorldFileError if the file cannot be read, has no saved world, or was written by a newer version.
     """
     try:
         raw = (folder / "world.json").read_bytes()
@@ -48,7 +48,7 @@ def open_world(folder: Path) -> World:
     if state.format != 1:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
     world = World(state)
-    for file_id in (*(attachment.id for _, attachment in world.kept_attachments()), *state.emojis):
+    for file_id in (*(attachment.id for _, attachment in world.attachments()), *state.emojis):
         path = folder / "files" / str(file_id)
         if path.exists():
             world.files[file_id] = path.read_bytes()
@@ -56,7 +56,7 @@ def open_world(folder: Path) -> World:
 
 
 class WorldFile:
-    """Saves a world in `folder` while it is open."""
+    """Saves a world in `folder` after each change."""
 
     def __init__(self, world: World, folder: Path) -> None:
         self.world = world
@@ -67,26 +67,26 @@ class WorldFile:
         self._writing = asyncio.Lock()
 
     async def close(self) -> None:
-        """Stop, after the last changes are written."""
+        """Write the last changes and stop."""
         self._stop_listening()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._try_to_save()
 
     async def saved(self) -> None:
-        """Wait until all changes so far are written, or writing has failed."""
+        """Write all changes that are not written yet. A failure is only logged."""
         while self._changed.is_set() or self._writing.locked():
             await self._try_to_save()
 
     async def save(self) -> None:
-        """Write the whole world now. Raises OSError if this fails."""
+        """Write the whole world now. Raises OSError."""
         async with self._writing:
             self._changed.clear()
             raw = msgspec.json.encode(_without_private(self.world.state))
             await asyncio.to_thread(self._write, raw, dict(self.world.files))
 
     def _on_event(self, event: events.Event) -> None:
-        if not isinstance(event, NOT_KEPT):
+        if not isinstance(event, NOT_SAVED):
             self._changed.set()
 
     async def _write_changes(self) -> None:
@@ -96,7 +96,7 @@ class WorldFile:
             await asyncio.shield(self._try_to_save())
 
     async def _try_to_save(self) -> None:
-        """Save, and log a failure (a full disk, say); the next change tries again."""
+        """Write the world. If this fails, for example because the disk is full, log it; the next change tries again."""
         try:
             await self.save()
         except OSError as error:
@@ -123,7 +123,7 @@ def _without_private(state: State) -> State:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Write a file in one step: after a crash it has either the new or the old contents."""
+    """Write a file so that it has either the old or the new contents after a crash."""
     temporary = path.with_name(path.name + ".new")
     with temporary.open("wb") as file:
         file.write(data)

@@ -1,4 +1,4 @@
-"""Interactions: a member's command, press, choice or modal, with its state and answers."""
+"""An interaction: what a member sends to the bot, such as a command or a press, with its state and answers."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -8,11 +8,11 @@ from enum import IntEnum
 from bot.playground.world.clock import Timer
 from bot.playground.world.model import Json, Message
 
-PATIENCE_SECONDS = 60.0  # real seconds; a test that waits longer has failed, however busy the machine is
+WAIT_SECONDS = 60.0  # of real time; no answer takes so long, even on a busy machine
 
 
 class Kind(IntEnum):
-    """Discord's types of interactions, without the ping."""
+    """Discord's numbers for the types of interactions."""
 
     SLASH = 2
     COMPONENT = 3
@@ -21,7 +21,11 @@ class Kind(IntEnum):
 
 
 class Answer(IntEnum):
-    """Discord's types of first answers to an interaction."""
+    """Discord's numbers for the types of first answers to an interaction.
+
+    DEFER shows "thinking..." until the answer comes. UPDATE edits the message whose component was used, and
+    DEFER_UPDATE promises such an edit.
+    """
 
     MESSAGE = 4
     DEFER = 5
@@ -33,7 +37,10 @@ class Answer(IntEnum):
 
 @dataclass(frozen=True)
 class Modal:
-    """A modal as the member sees it."""
+    """A modal that the bot has opened.
+
+    interaction_id: the command or press that the bot answered with the modal
+    """
 
     interaction_id: int
     channel_id: int
@@ -44,14 +51,26 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction and its state. `await` waits until it is fully answered or has failed.
+    """One interaction and its state.
 
-    state: "sent", "thinking" (deferred, the answer is to come), "answered" or "failed" (`reason` says why)
-    answer: the message that answers (a new one, or the pressed one); None for a modal and for choices
-    tab: the browser tab that sent it; only that tab shows its modal and its failure. None outside the page
-    uploads: ids of the files given to its modal or submitted with it; `World.uploads` drops them when it ends
-    followups: further messages
-    modal, choices: the first answer, if it was a modal or choices
+    `await interaction` waits until the bot has answered or the interaction has failed.
+    data: the interaction's `data` in Discord's form
+    token: the secret with which the bot posts and edits messages of this interaction
+    name: the full name of the command; None for all other interactions
+    message: the message whose component was used; None for a command
+    tab: the browser tab that sent the interaction and that shows its modal and its failure; None in tests
+    option_type: Discord's type of the option that an autocompletion completes
+    state: "sent", "thinking" (the bot has deferred its answer), "answered" or "failed"
+    reason: why the interaction has failed; None if it has not failed
+    first: the type of the first answer; None before the first answer
+    answer: the message that the first answer posted or edited; None for a modal or choices
+    modal: the modal with which the bot answered; None for another answer
+    modal_open: whether the member still sees the modal
+    choices: the choices with which the bot answered; None for another answer
+    followups: the messages that the bot posted after its first answer
+    uploads: the files uploaded to the modal or submitted with it, as ids; they are deleted when the interaction ends
+    own_messages: the ids of the messages that the token may edit
+    timers: the deadlines
     """
 
     id: int
@@ -61,9 +80,9 @@ class Interaction:
     data: Json
     token: str
     name: str | None = None
-    message: Message | None = None  # whose component was used
+    message: Message | None = None
     tab: str | None = None
-    option_type: int = 3  # for an autocompletion: the type of the option to complete
+    option_type: int = 3
     state: str = "sent"
     reason: str | None = None
     first: Answer | None = None
@@ -73,33 +92,35 @@ class Interaction:
     choices: list[Json] | None = None
     followups: list[Message] = field(default_factory=list)
     uploads: set[int] = field(default_factory=set)
-    own_messages: set[int] = field(default_factory=set)  # ids of the messages that its token may edit
+    own_messages: set[int] = field(default_factory=set)
     timers: list[Timer] = field(default_factory=list)
     _watchers: list[asyncio.Event] = field(default_factory=list)
 
     @property
     def failed(self) -> str | None:
-        """Return the reason of the failure; None if it has not failed."""
+        """Return the reason of the failure; None if the interaction has not failed."""
         return self.reason if self.state == "failed" else None
 
     @property
     def finished(self) -> bool:
-        """Return whether it is fully answered or has failed."""
+        """Return whether the interaction is answered or has failed."""
         return self.state in ("answered", "failed")
 
     def __await__(self) -> Generator[None, None, "Interaction"]:
         return self._until(lambda: self.finished).__await__()
 
     async def acknowledged(self) -> "Interaction":
-        """Wait for the first answer of any kind or for the failure. Raises TimeoutError after a minute of real time."""
+        """Wait for the first answer, which may be "thinking...", or for the failure.
+
+        Raises TimeoutError after a minute of real time.
+        """
         return await self._until(lambda: self.state != "sent")
 
     async def _until(self, reached: Callable[[], bool]) -> "Interaction":
-        """Wait until `reached` returns true. Raises TimeoutError, which names the interaction, after a minute."""
         changed = asyncio.Event()
         self._watchers.append(changed)
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(WAIT_SECONDS):
                 while not reached():
                     await changed.wait()
                     changed.clear()
@@ -110,6 +131,6 @@ class Interaction:
         return self
 
     def changed(self) -> None:
-        """Wake all that wait for this interaction."""
+        """Wake everything that waits for this interaction."""
         for watcher in self._watchers:
             watcher.set()

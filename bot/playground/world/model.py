@@ -1,7 +1,7 @@
-"""The records of the world. They hold data; `world` changes them.
+"""The records of the world. All of them are saved in the world's file.
 
-All of them are saved in the world's file. Times are seconds since 1970. Ids are snowflakes, as on Discord: 42 bits of
-milliseconds since 2015, then 22 bits that tell apart the ids of one millisecond.
+Times are seconds since 1970. Ids are snowflakes, as on Discord: 42 bits count the milliseconds since 2015, and the last
+22 bits distinguish the ids of one millisecond.
 """
 
 from enum import IntEnum, IntFlag
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class ChannelType(IntEnum):
-    """Discord's numbers for the kinds of channels that exist here."""
+    """Discord's numbers for the types of channels that the playground supports."""
 
     TEXT = 0
     DM = 1
@@ -22,7 +22,7 @@ class ChannelType(IntEnum):
 
 
 class MessageType(IntEnum):
-    """Discord's numbers for the kinds of messages that exist here."""
+    """Discord's numbers for the types of messages that the playground supports."""
 
     DEFAULT = 0
     THREAD_CREATED = 18
@@ -42,14 +42,18 @@ class MessageFlag(IntFlag):
 
 
 class User(msgspec.Struct):
-    """A person or a bot with an account."""
+    """A person or a bot with an account.
+
+    name: the name that others see
+    dms_open: whether the user takes direct messages from bots
+    """
 
     id: int
     username: str
-    name: str  # the shown name
+    name: str
     bot: bool = False
     locale: str = "en-US"
-    dms_open: bool = True  # False: direct messages from bots are refused
+    dms_open: bool = True
 
 
 class Member(msgspec.Struct):
@@ -62,9 +66,9 @@ class Member(msgspec.Struct):
 
 
 class Role(msgspec.Struct):
-    """A role of the guild, with the permissions it gives."""
+    """A role of the guild, with the permissions that it gives."""
 
-    id: int  # the guild's id for @everyone
+    id: int  # The role @everyone has the guild's id.
     name: str
     permissions: int
     color: int = 0
@@ -73,7 +77,12 @@ class Role(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """A channel's exception from the guild's permissions, for a role or a member."""
+    """An exception from the guild's permissions in one channel.
+
+    id: the id of the role or member
+    allow: the permission bits that the role or member has only in this channel
+    deny: the permission bits that the role or member lacks in this channel
+    """
 
     id: int
     is_member: bool
@@ -82,7 +91,7 @@ class Overwrite(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """The one guild of the world, with its roles and members by id."""
+    """The only guild of the world, with its roles and members by id."""
 
     id: int
     name: str
@@ -93,24 +102,31 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread or a direct conversation."""
+    """A text channel, a thread or a direct conversation.
+
+    parent_id: the channel of a thread; None for other channels
+    owner_id: the member who opened a thread; None for other channels
+    people: the ids of both users of a direct conversation, or of a thread's members
+    archived_at: the time at which `archived` last changed
+    read: for each user's id, the id of the last message that they have read
+    """
 
     id: int
     type: ChannelType
     name: str = ""
     topic: str | None = None
     position: int = 0
-    parent_id: int | None = None  # a thread's channel
-    owner_id: int | None = None  # the member who opened a thread
-    people: list[int] = []  # both users of a DM, the members of a thread
+    parent_id: int | None = None
+    owner_id: int | None = None
+    people: list[int] = []
     overwrites: list[Overwrite] = []
     archived: bool = False
     locked: bool = False
     archive_minutes: int = 1440
-    archived_at: float = 0.0  # when `archived` last changed
+    archived_at: float = 0.0
     message_count: int = 0
     last_message_id: int | None = None
-    read: dict[int, int] = {}  # user -> the last message read
+    read: dict[int, int] = {}
 
     @property
     def is_thread(self) -> bool:
@@ -124,7 +140,7 @@ class Channel(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """A file of a message. `World.files` holds its bytes under its id."""
+    """A file of a message. Its bytes are in `World.files`."""
 
     id: int
     filename: str
@@ -136,16 +152,25 @@ class Attachment(msgspec.Struct):
 
 
 class Origin(msgspec.Struct):
-    """The interaction that a message answers."""
+    """The interaction that a message answers.
+
+    type: the number of its `interaction.Kind`
+    name: the full name of the command; None for all other interactions
+    """
 
     id: int
     type: int
     user_id: int
-    name: str | None = None  # a command's full name
+    name: str | None = None
 
 
 class Message(msgspec.Struct):
-    """A message of a channel, also one that only one member sees."""
+    """A message of a channel, or a private answer, which only one user sees.
+
+    mentions: the ids of the users whom the message pings
+    only_for: the user who sees a private answer; None for other messages
+    dismissed: whether that user has dismissed the private answer, which the bot can still edit
+    """
 
     id: int
     channel_id: int
@@ -157,27 +182,27 @@ class Message(msgspec.Struct):
     attachments: list[Attachment] = []
     embeds: list[Json] = []
     components: list[Json] = []
-    mentions: list[int] = []  # ids of the users it pings
+    mentions: list[int] = []
     mention_everyone: bool = False
-    only_for: int | None = None  # the user who sees a private answer
-    dismissed: bool = False  # a private answer that its user has closed; its token still works
+    only_for: int | None = None
+    dismissed: bool = False
     origin: Origin | None = None
     reply_to: int | None = None
     nonce: str | None = None
 
     def has(self, flag: MessageFlag) -> bool:
-        """Return whether the flag is set."""
+        """Return whether the message has the flag."""
         return bool(self.flags & flag)
 
     @property
     def texts(self) -> list[str]:
-        """Return all visible texts of the message: its content, then its text displays in order."""
+        """Return all texts that the message shows: its content and its text components."""
         displays = [part["content"] for part in nested(self.components) if part.get("type") == 10]
         return [self.content, *displays] if self.content else displays
 
 
 class Command(msgspec.Struct):
-    """A registered application command, with its id."""
+    """A registered application command. `guild_id` is None for a global command."""
 
     id: int
     version: int
@@ -186,16 +211,16 @@ class Command(msgspec.Struct):
 
 
 class Application(msgspec.Struct):
-    """The bot's entry in Discord's developer portal."""
+    """The bot's application in Discord's developer portal."""
 
-    id: int  # also the id of the bot's user
+    id: int  # The bot's user has the same id.
     name: str
     token: str
     owner_id: int
 
 
 class ApplicationEmoji(msgspec.Struct):
-    """An emoji that the bot uploaded. `World.files` holds its bytes under its id."""
+    """An emoji that the bot uploaded. Its picture's bytes are in `World.files`."""
 
     id: int
     name: str
@@ -203,18 +228,17 @@ class ApplicationEmoji(msgspec.Struct):
 
     @property
     def animated(self) -> bool:
-        """Return whether the emoji is a GIF."""
         return self.content_type == "image/gif"
 
 
 class State(msgspec.Struct):
-    """The whole world, in the form for the file."""
+    """The whole world as it is saved. `messages` has, for each channel's id, its messages by id, oldest first."""
 
     application: Application
     guild: Guild
     users: dict[int, User]
     channels: dict[int, Channel]
-    messages: dict[int, dict[int, Message]]  # channel -> message id -> message, oldest first
+    messages: dict[int, dict[int, Message]]
     commands: dict[int, Command]
     last_id: int
     emojis: dict[int, ApplicationEmoji] = {}
@@ -222,7 +246,7 @@ class State(msgspec.Struct):
 
 
 def nested(components: list[Json]) -> list[Json]:
-    """Return all components of a tree as a flat list, parents before their children."""
+    """Return the components and all components inside them as one list, outer components before inner components."""
     found: list[Json] = []
     for component in components:
         found.append(component)
@@ -236,18 +260,17 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class SnowflakeSource:
-    """A source of growing ids, even if the clock stands still or is set back."""
+    """A source of ids. Each id is larger than the id before it, even if the clock was set back."""
 
     def __init__(self, last: int = 0) -> None:
         self.last = last
 
     def next(self, now: float) -> int:
-        """Return a new id for the moment `now` (seconds since 1970)."""
-        of_the_moment = (int(now * 1000) - EPOCH_MS) << 22
-        self.last = max(of_the_moment, self.last + 1)
+        """Return a new id for the time `now`."""
+        self.last = max((int(now * 1000) - EPOCH_MS) << 22, self.last + 1)
         return self.last
 
 
 def time_of(snowflake: int) -> float:
-    """Return the moment at which an id was made, in seconds since 1970."""
+    """Return the time at which an id was made."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

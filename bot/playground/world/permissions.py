@@ -1,4 +1,4 @@
-"""Discord's permission bits, and a user's bits in the guild and in a channel."""
+"""Discord's permission bits, and the functions that compute a user's bits in the guild and in a channel."""
 
 from enum import IntFlag
 
@@ -6,7 +6,7 @@ from bot.playground.world.model import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
-    """The permission bits of Discord that matter here."""
+    """The permission bits of Discord that the playground uses."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -54,7 +54,7 @@ IN_A_DM = (
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """Return a member's permission bits in the whole guild; 0 for other users."""
+    """Return a user's permission bits in the whole guild; 0 if the user is no member."""
     if user_id not in guild.members:
         return 0
     if user_id == guild.owner_id:
@@ -66,10 +66,11 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
-    """Return a user's permission bits in a channel; for a thread, `parent` is the channel it belongs to.
+    """Return a user's permission bits in a channel; 0 if the user may not view the channel.
 
-    A user who may not view the channel has no bits. In a thread, SEND_MESSAGES means the right to write in that thread,
-    which Discord calls SEND_MESSAGES_IN_THREADS.
+    In a thread, the bit SEND_MESSAGES says whether the user may write in the thread.
+
+    parent: the channel of a thread; None for other channels
     """
     if channel.is_dm:
         return int(IN_A_DM) if user_id in channel.people else 0

@@ -1,14 +1,14 @@
-"""The playground's world: one guild, its people, channels, threads, direct conversations and messages.
+"""The playground's world: one guild, its members, channels, threads, direct conversations and messages.
 
-`World` is state with a clock: it uses no network and no files. Its methods make all changes, and send the listeners an
-event of `events` for each change, in order.
+The methods of `World` make all changes and send an event to the listeners for each change. They use no network and no
+files.
 """
 
 from collections.abc import Callable, Iterator
 
 from bot.playground.world import events
 from bot.playground.world.clock import Clock, SystemClock
-from bot.playground.world.defaults import FURTHER, WELCOME, default_state
+from bot.playground.world.defaults import MORE_MEMBERS, WELCOME, default_state
 from bot.playground.world.model import (
     Attachment,
     Channel,
@@ -31,12 +31,12 @@ Listener = Callable[[events.Event], None]
 
 
 class World:
-    """All that exists in the local Discord. Each kind of change is a method.
+    """Everything that exists in the local Discord.
 
     files: the bytes of attachments and emoji, by id
-    uploads: the files given to modals, by id, each with its bytes; they are not saved
-    max_active_threads: the limit behind Discord's error 160006
-    online: ids of the bot and of the members who have a page open
+    uploads: the files uploaded to open modals and their bytes, by id; they are not saved
+    max_active_threads: how many threads may be active at the same time
+    online: the ids of the members who have a page open, and of the bot if it is connected
     """
 
     def __init__(self, state: State, clock: Clock | None = None) -> None:
@@ -51,30 +51,26 @@ class World:
 
     @classmethod
     def default(cls, *, clock: Clock | None = None, welcome: str | None = WELCOME) -> "World":
-        """Return a world with one guild: Ada owns it, Bela moderates, Chen reads German.
-
-        welcome: the text of the first message in #games; None for no message.
-        """
+        """Return a new world. `default_state` describes it."""
         clock = SystemClock() if clock is None else clock
         return cls(default_state(clock.now(), welcome), clock)
 
-    # ------------------------------------------------------------------ telling
+    # ------------------------------------------------------------------ listeners
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every event from now on. Returns a function that ends this."""
+        """Call `listener` with every event from now on. Return a function that stops these calls."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, event: events.Event) -> None:
-        """Call all listeners with an event."""
+    def emit(self, event: events.Event) -> None:
+        """Send an event to all listeners."""
         for listener in list(self._listeners):
             listener(event)
 
-    # ------------------------------------------------------------------ looking up
+    # ------------------------------------------------------------------ reading
 
     @property
     def guild(self) -> Guild:
-        """Return the only guild."""
         return self.state.guild
 
     @property
@@ -88,7 +84,7 @@ class World:
         return self.state.last_id
 
     def user(self, name_or_id: str | int) -> User:
-        """Return a user by id, user name or shown name. Raises KeyError."""
+        """Return the user with this id, user name or shown name. Raises KeyError if there is none."""
         if isinstance(name_or_id, int):
             return self.state.users[name_or_id]
         for user in self.state.users.values():
@@ -97,7 +93,7 @@ class World:
         raise KeyError(f"nobody is called {name_or_id}")
 
     def channel(self, name_or_id: str | int) -> Channel:
-        """Return a channel or thread by id or by name (with or without the #). Raises KeyError."""
+        """Return the channel or thread with this id or name ("games" or "#games"). Raises KeyError if there is none."""
         if isinstance(name_or_id, int):
             return self.state.channels[name_or_id]
         for channel in self.state.channels.values():
@@ -106,11 +102,11 @@ class World:
         raise KeyError(f"no channel is called {name_or_id}")
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
-        """Return a message, or None if there is no such message."""
+        """Return the message with this id; None if there is none."""
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def parent(self, channel: Channel) -> Channel | None:
-        """Return the channel that a thread belongs to; None for other channels."""
+        """Return the channel of a thread; None for other channels."""
         return None if channel.parent_id is None else self.state.channels.get(channel.parent_id)
 
     def permissions(self, user_id: int, channel: Channel) -> int:
@@ -122,13 +118,13 @@ class World:
         return self.permissions(user_id, channel) & permission == permission
 
     def may_post(self, user_id: int, channel: Channel) -> bool:
-        """Return whether a user may write in a channel. In a locked thread only moderators may."""
+        """Return whether a user may write in a channel. Only moderators may write in a locked thread."""
         return self.may(user_id, channel, Permission.SEND_MESSAGES) and not (
             channel.locked and not self.may(user_id, channel, Permission.MANAGE_THREADS)
         )
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """Return whether a message is shown to a user. A private answer is shown to one user, until they dismiss it."""
+        """Return whether a user sees a message. One user sees a private answer until they dismiss it."""
         if message.only_for is not None:
             return message.only_for == user_id and not message.dismissed
         channel = self.state.channels.get(message.channel_id)
@@ -143,14 +139,14 @@ class World:
         return [m for m in self.state.messages.get(channel_id, {}).values() if self.sees(user_id, m)]
 
     def public_history(self, channel_id: int) -> list[Message]:
-        """Return a channel's messages without private answers, which the REST API hides; oldest first."""
+        """Return the messages of a channel without private answers, oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if m.only_for is None]
 
     def threads(self) -> list[Channel]:
         """Return all threads that are not archived."""
         return [c for c in self.state.channels.values() if c.is_thread and not c.archived]
 
-    def kept_attachments(self) -> Iterator[tuple[int, Attachment]]:
+    def attachments(self) -> Iterator[tuple[int, Attachment]]:
         """Yield each attachment as (id of its channel, attachment)."""
         for channel_id, messages in self.state.messages.items():
             for message in messages.values():
@@ -171,33 +167,32 @@ class World:
             channel.read[message.author_id] = message.id
             if channel.type is ChannelType.PUBLIC_THREAD and message.author_id not in channel.people:
                 channel.people.append(message.author_id)
-        self.tell(events.MessageCreated(message))
+        self.emit(events.MessageCreated(message))
 
     def message_changed(self, message: Message) -> None:
-        """Tell the listeners that a message changed."""
-        self.tell(events.MessageUpdated(message))
+        self.emit(events.MessageUpdated(message))
 
     def remove_message(self, message: Message) -> None:
         """Delete a message and its files."""
         del self.state.messages[message.channel_id][message.id]
         for attachment in message.attachments:
             self.files.pop(attachment.id, None)
-        self.tell(events.MessageDeleted(message))
+        self.emit(events.MessageDeleted(message))
 
     def dismiss(self, message: Message) -> None:
-        """Hide a private answer from its member. Its token can still edit it."""
+        """Hide a private answer from its user. The bot can still edit it."""
         message.dismissed = True
-        self.tell(events.MessageDeleted(message))
+        self.emit(events.MessageDeleted(message))
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
-        """Note that a user has read a channel up to and with this message. Does nothing if they have read further."""
-        message_id = min(message_id, self.state.last_id)  # later messages are not read yet
+        """Mark the channel's messages as read for a user, from the first to this message."""
+        message_id = min(message_id, self.state.last_id)  # Messages with larger ids do not exist yet.
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
-            self.tell(events.ReadMarked(channel, user_id))
+            self.emit(events.ReadMarked(channel, user_id))
 
     def unread(self, user_id: int, channel: Channel) -> tuple[int, int]:
-        """Return the number of a user's unread messages in a channel, and the number of these that ping the user."""
+        """Return how many messages of a channel a user has not read, and how many of these messages ping the user."""
         read = channel.read.get(user_id, 0)
         new = 0
         pings = 0
@@ -218,7 +213,7 @@ class World:
         return self._added(channel)
 
     def dm(self, one: int, other: int) -> Channel:
-        """Return the direct conversation of two users. If they have none, create it."""
+        """Return the direct conversation of two users. Create it if they have none."""
         for channel in self.state.channels.values():
             if channel.is_dm and set(channel.people) == {one, other}:
                 return channel
@@ -227,7 +222,10 @@ class World:
     def add_thread(
         self, parent: Channel, owner_id: int, name: str, *, start: Message | None = None, private: bool = False
     ) -> Channel:
-        """Open a thread and return it. start: the message at which the thread begins; then both have the same id."""
+        """Open a thread and return it.
+
+        start: the message at which the thread starts, which has the same id; None for no message
+        """
         thread = Channel(
             id=self.new_id() if start is None else start.id,
             type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
@@ -249,19 +247,18 @@ class World:
     def _added(self, channel: Channel) -> Channel:
         self.state.channels[channel.id] = channel
         self.state.messages[channel.id] = {}
-        self.tell(events.ChannelCreated(channel))
+        self.emit(events.ChannelCreated(channel))
         return channel
 
     def set_archived(self, thread: Channel, *, archived: bool) -> None:
-        """Archive a thread or make it active. Does nothing if the thread is in this state already."""
+        """Archive a thread or make it active."""
         if thread.archived is not archived:
             thread.archived = archived
             thread.archived_at = self.clock.now()
             self.channel_changed(thread)
 
     def channel_changed(self, channel: Channel) -> None:
-        """Tell the listeners that a channel changed."""
-        self.tell(events.ChannelUpdated(channel))
+        self.emit(events.ChannelUpdated(channel))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, messages and files."""
@@ -271,10 +268,15 @@ class World:
             for attachment in message.attachments:
                 self.files.pop(attachment.id, None)
         del self.state.channels[channel.id]
-        self.tell(events.ChannelDeleted(channel))
+        self.emit(events.ChannelDeleted(channel))
 
     def set_permission(self, channel: Channel, who: str | int, permission: Permission, *, allowed: bool) -> None:
-        """Allow or deny a permission in a channel for a member (by name or id) or a role (by id). Raises KeyError."""
+        """Allow or deny a permission in a channel.
+
+        who: the id of a role, or the name or id of a member
+
+        Raises KeyError if there is no such user.
+        """
         is_role = isinstance(who, int) and who in self.guild.roles
         target = int(who) if is_role else self.user(who).id
         overwrite = next((o for o in channel.overwrites if o.id == target), None)
@@ -284,51 +286,50 @@ class World:
         overwrite.allow = overwrite.allow | permission if allowed else overwrite.allow & ~permission
         overwrite.deny = overwrite.deny & ~permission if allowed else overwrite.deny | permission
         self.channel_changed(channel)
-        self.tell(events.PermissionsChanged())
+        self.emit(events.PermissionsChanged())
 
-    # ------------------------------------------------------------------ people, commands
+    # ------------------------------------------------------------------ members and commands
 
     def set_online(self, user_id: int, *, online: bool) -> None:
-        """Note whether the bot or a member is connected."""
+        """Set whether the bot or a member is online."""
         if online is not (user_id in self.online):
             (self.online.add if online else self.online.discard)(user_id)
-            self.tell(events.MemberUpdated(user_id))
+            self.emit(events.MemberUpdated(user_id))
 
     def join(self, username: str, name: str, *, locale: str = "en-US", roles: tuple[int, ...] = ()) -> User:
-        """Add a new member with a new account, and return the user."""
+        """Add a new user to the guild and return the user."""
         user = User(self.new_id(), username, name, locale=locale)
         self.state.users[user.id] = user
         self.enter(user.id, roles)
         return user
 
     def gather(self, count: int) -> None:
-        """Add members until the guild has `count` members besides the bot, or all known names are used."""
+        """Add users of MORE_MEMBERS to the guild until it has `count` members besides the bot."""
         known = {user.username for user in self.state.users.values()}
-        for username, name in FURTHER:
+        for username, name in MORE_MEMBERS:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
                 self.join(username, name)
 
     def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
-        """Add a user or the bot to the guild."""
+        """Add an existing user or the bot to the guild."""
         self.guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
-        self.tell(events.MemberJoined(user_id))
-        self.tell(events.PermissionsChanged())
+        self.emit(events.MemberJoined(user_id))
+        self.emit(events.PermissionsChanged())
 
     def leave(self, user_id: int) -> None:
-        """Remove a member or the bot from the guild. The account stays. Raises KeyError if they are not a member."""
+        """Remove a member or the bot from the guild. Raises KeyError for another user."""
         del self.guild.members[user_id]
-        self.tell(events.MemberLeft(user_id))
-        self.tell(events.PermissionsChanged())
+        self.emit(events.MemberLeft(user_id))
+        self.emit(events.PermissionsChanged())
 
     def commands_changed(self) -> None:
-        """Tell the listeners that commands were registered or removed."""
-        self.tell(events.CommandsChanged())
+        self.emit(events.CommandsChanged())
 
     def put_command(self, guild_id: int | None, body: Json, replaced: Command | None = None) -> Command:
-        """Register a command and return it. The caller calls `commands_changed`.
+        """Register a command and return it. The caller calls `commands_changed` afterwards.
 
-        It keeps the id of `replaced`, or else of the command with the same type, name and place.
-        guild_id: None for a global command
+        guild_id: the guild of the command; None for a global command
+        replaced: the command to replace; None replaces a command of the same type, name and guild if there is one
         """
         wanted = (command_type(body), body["name"])
         same = (c for c in self.commands(guild_id) if (command_type(c.body), c.body["name"]) == wanted)
@@ -338,10 +339,10 @@ class World:
         return command
 
     def commands(self, guild_id: int | None) -> list[Command]:
-        """Return the guild's commands. guild_id: None for the global commands."""
+        """Return the guild's commands; for None, the global commands."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
 
 def command_type(command: Json) -> int:
-    """Return a command's type: 1 slash, 2 on a user, 3 on a message."""
+    """Return a command's type: 1 for a slash command, 2 for the menu of a user, 3 for the menu of a message."""
     return int(command.get("type") or 1)

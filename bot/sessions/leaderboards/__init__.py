@@ -1,1 +1,1 @@
-"""Leaderboards, ratings and profiles: the results of finished matches."""
+"""Leaderboards, ratings and profiles."""

@@ -1,7 +1,7 @@
-"""Counts finished matches by the rules of their game: wins, lines on the leaderboards, ratings.
+"""Counts finished matches for wins, leaderboards and ratings.
 
-Ratings use openskill's Plackett-Luce model; each seat is a team of one. They depend only on the matches and the order
-in which these ended, so they can be recomputed exactly.
+Ratings use the Plackett-Luce model of openskill, and each seat is a team of one. Ratings depend only on the matches and
+their order, so they can be recomputed exactly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Writes
 
-# A member is ranked after this number of rated matches: before, the rating is mostly luck.
+# A member has no rank before this number of rated matches, because the rating would be mostly luck.
 RATED_FROM = 5
 
 _STATEMENTS: dict[Measure, Statement] = {
@@ -40,11 +40,10 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return the honours of a finished match; () before its end.
+    """Return the honours of a match; () if it is not finished.
 
-    An abandoned match gives no wins and no ratings: nobody was left at its end, or some seat never had a turn. If
-    members play against each other and one leaves, only those who stayed get points. Nobody gains by leaving at the
-    best moment.
+    There are no wins and no ratings if all members have left, or if some seat never had a turn. If a member leaves a
+    match that could be won, only the members who stayed get points.
     """
     if match.outcome is None:
         return ()
@@ -61,7 +60,7 @@ def _of_who_stayed(one: Honour, match: Match) -> Honour:
 
 
 def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
-    """Return whether each seat has won; empty if nothing could be won."""
+    """Return whether each seat has won; empty if the match could not be won."""
     return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
 
 
@@ -72,17 +71,17 @@ class Strength(msgspec.Struct, frozen=True):
     """A member's strength in openskill's model."""
 
     mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma  # how uncertain mu is
-    played: int = 0  # rated matches so far
+    sigma: float = _MODEL.sigma  # the uncertainty of `mu`
+    played: int = 0  # how many rated matches the member has played
 
     @property
     def shown(self) -> int:
-        """Return the rating that members see, in hundredths: three sigmas below mu, so that few matches rank low."""
+        """Return the rating that members see, in hundredths. It is low for members with few rated matches."""
         return round(100 * (self.mu - 3 * self.sigma))
 
 
 def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, ...]:
-    """Return the strengths after a match of at least two members. places: 1 is the best; ties share a place."""
+    """Return the strengths after a match of at least two members. places: 1 is the best, and ties have equal places."""
     teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Strength(team[0].mu, team[0].sigma, one.played + 1) for team, one in zip(after, before, strict=True))
@@ -94,7 +93,7 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
 def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
     """Return all rows that a finished match writes for its honours.
 
-    season: was read under the lock of this game and server, so that no other match is counted at the same time.
+    season: the caller has read the ratings while no other match of the same game and server was counted.
     """
     result: Writes = ()
     for one in honours:
@@ -107,7 +106,7 @@ def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> W
 
 
 def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
-    """Return the rows of the ratings after a match. Members who left share the last place."""
+    """Return the rows of the ratings after a match. All members who left have the last place."""
     if len(one.values) < 2:
         return ()
     last = 1 + max(place for _, place in one.values)
@@ -128,10 +127,7 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
 
 
 def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Seat, int, bool]]) -> Writes:
-    """Return the lines of seats on a leaderboard, for the season and for the month and week of the match's end.
-
-    values: seat, value and whether it is ranked.
-    """
+    """Return the rows of a match's lines on a leaderboard, for all periods. values: (seat, value, whether ranked)."""
     lines = [_line(match, board, season, *one) for one in values if not is_former(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
     result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
@@ -142,7 +138,7 @@ def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Sea
 
 def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked: bool) -> LineRow:
     outcome = match.outcome
-    assert outcome is not None  # the match has ended
+    assert outcome is not None  # the match is finished
     own_turns = next((one.turns for one in outcome.standings if one.seat == seat), None)
     return LineRow(
         guild_id=match.place.guild,
@@ -163,24 +159,23 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked:
     )
 
 
-# -- ratings recomputed ----------------------------------------------------------------------------------------------
-# The results are exactly the stored ones, unless a match was deleted, somebody edited the database, or openskill
-# changed.
+# -- recomputing ratings ---------------------------------------------------------------------------------------------
 
 
 class Found(msgspec.Struct, frozen=True):
     """The result of recomputing ratings."""
 
-    tables: int = 0  # each is one game and season of a server
-    matches: int = 0  # rated matches
-    different: int = 0  # stored ratings and lines that differ from the recomputed ones
+    tables: int = 0  # how many tables there are; each has the ratings of one server, game and season
+    matches: int = 0  # how many rated matches there are
+    # How many stored rows differ from the recomputed rows. Rows may differ if a match was deleted, somebody edited the
+    # database, or openskill has changed.
+    different: int = 0
 
 
 async def recompute(store: Store, *, keep: bool) -> Found:
-    """Recompute all ratings from the matches. keep: also store the recomputed ratings.
+    """Recompute all ratings from the matches. The bot must not run, because no match may be rated meanwhile.
 
-    Each table is one transaction. Stop the bot first, so that no match is rated at the same time.
-    Raises StorageError.
+    keep: whether to store the recomputed ratings. Raises StorageError.
     """
     found = Found()
     for table in await store.read(leaderboards.rated_tables):
@@ -190,7 +185,7 @@ async def recompute(store: Store, *, keep: bool) -> Found:
 
 
 async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
-    """Return the number of rated matches of a table, and of rows that differ from the recomputed ones."""
+    """Return how many rated matches a table has, and how many stored rows differ from the recomputed rows."""
     guild, game, season = table
     stored = await leaderboards.changes_in(connection, guild, game, season)
     changes, latest = replay(stored)
@@ -214,9 +209,9 @@ async def _recompute_table(connection: Connection, table: tuple[int, str, int], 
 
 
 def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
-    """Return the recomputed rows of one table, and the last strength by period and member.
+    """Return the recomputed rows of one table, and the last strength of each member by period and user id.
 
-    The rows of former members do not say who they were: each starts from its stored strength.
+    Nobody knows which rows of former members belong together, so each of these rows starts from its stored strength.
     """
     result: list[ChangeRow] = []
     now: dict[int, Strength] = {}

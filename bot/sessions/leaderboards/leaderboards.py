@@ -28,10 +28,10 @@ from bot.sessions.leaderboards.model import (
     RatingHistory,
     RatingPoint,
     Span,
-    day_of,
     read_period,
 )
 from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.pace import DAY
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former
 from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
@@ -39,13 +39,13 @@ from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
-LINES = 10  # on a page
+LINES = 10  # the most lines on a page of a leaderboard
 BESTS = 6  # the most leaderboards on a profile
 BADGES = 8  # the most badges on a profile
 
 
 class SeasonRatingsOf(msgspec.Struct, frozen=True):
-    """Asks for the `SeasonRatings` of a match's game and server, with the ratings of these users."""
+    """A fact: the `SeasonRatings` of a match's game and server, with the ratings of these users."""
 
     users: tuple[int, ...]
 
@@ -56,10 +56,10 @@ class Leaderboards:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        # One match of a game in a server is rated at a time, because each match starts from the ratings after the last.
+        # Locks by server and game, so that two matches are never rated at the same time.
         self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
-    # -- asked -------------------------------------------------------------------------------------------------------
+    # -- read --------------------------------------------------------------------------------------------------------
 
     async def leaderboard(
         self,
@@ -72,27 +72,34 @@ class Leaderboards:
         season: int | None = None,
         page: int = 1,
     ) -> Leaderboard:
-        """Return a page of a leaderboard, as this member sees it.
+        """Return a page of a leaderboard. user: the member who asks.
 
-        board: a key; None: the one with the newest line in this season. A board without lines is empty.
-        period: "week" or "month" (the current ones), "all", or a past one such as "2026-W46" or "2026-10".
-        season: its number; None: the current one. page: from 1 on.
+        board: the key of the leaderboard; None: the leaderboard with the newest line in the season.
+        period: a period, or "month" or "week" for the current month or week.
+        season: the number of the season; None: the current season.
+        page: 1 is the first page.
+
         Raises OptionError if there is no such period, season or page.
         """
         found = read_period(period, self._clock.now())
         if found is None:
             raise OptionError("error-unknown-period", period=period)
-        return await self._database.read(_leaderboard, (guild, game, board, *found, season), user, page)
+        return await self._database.read(_leaderboard, guild, game, user, board, *found, season, page)
 
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
     ) -> Profile:
-        """Return a member's profile in a server. game: only this game. to_all: other members will see it too.
+        """Return a member's profile in a server.
 
-        Raises SessionError if the member has finished no match here, NotAllowed if another member asked to be left out.
+        viewer: the user id of the member who asks.
+        game: the only game to include; None: all games.
+        to_all: whether other members will see the profile too.
+
+        Raises SessionError if the member has finished no match in the server. Raises NotAllowed if the member has asked
+        to be left out, unless they are the viewer.
         """
         profile, left_out = await self._database.read(
-            _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
+            _profile, guild, user, game, self._clock.now() // DAY, to_all or viewer != user
         )
         if left_out and viewer != user:
             raise NotAllowed("error-left-out")
@@ -101,21 +108,20 @@ class Leaderboards:
         return profile
 
     async def is_left_out(self, user: int) -> bool:
-        """Return whether a member has asked to be left out of leaderboards."""
         return await self._database.read(leaderboards.is_left_out, user)
 
-    # -- changed -----------------------------------------------------------------------------------------------------
+    # -- change ------------------------------------------------------------------------------------------------------
 
     async def close_season(self, guild: int, game: str) -> SeasonRow:
-        """Close the leaderboards and ratings of a game, and return the new season. Old seasons stay readable.
+        """Close the current season of a game in a server, and return the new season. The caller checks permissions.
 
-        The caller checks permissions. Raises SessionError if the season has no line yet.
+        Raises SessionError if the current season has no lines.
         """
-        # Shielded: the lock is held until the rows are stored, even if the caller is cancelled.
+        # The task holds the lock until the rows are stored, even if the caller is cancelled.
         return await asyncio.shield(asyncio.create_task(self._close_season(guild, game)))
 
     async def leave_out(self, user: int, left_out: bool) -> None:
-        """Hide a member on the leaderboards of all servers, or show them again. Their lines are still stored."""
+        """Hide a member on the leaderboards of all servers, or show them again. Their lines stay in the database."""
         await self._database.run(lambda connection: leaderboards.leave_out(connection, user, left_out))
 
     async def _close_season(self, guild: int, game: str) -> SeasonRow:
@@ -130,13 +136,10 @@ class Leaderboards:
             await self._database.write(writes.put(closed, begun))
             return begun
 
-    # -- counted -----------------------------------------------------------------------------------------------------
+    # -- facts -------------------------------------------------------------------------------------------------------
 
     async def fact(self, match: Match, fact: SeasonRatingsOf, held: AsyncExitStack) -> SeasonRatings:
-        """Return the value of the fact.
-
-        Until the change that asks for ratings is committed, no other match of this game in this server is rated.
-        """
+        """Return the value of a fact. Hold the lock of the game and server until the caller has stored its change."""
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
         return await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, fact.users)
@@ -146,9 +149,9 @@ class Leaderboards:
 
 
 def record(change: Change) -> Writes:
-    """Return the leaderboard rows of a change that ends a match; () for other changes.
+    """Return the leaderboard rows of a change that ends a match; () for all other changes.
 
-    A private match is counted when its day is over (`bot.sessions.play.dailies`).
+    `bot.sessions.play.dailies` counts private matches when their day is over.
     """
     before, match = change.before, change.match
     ends = match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER)
@@ -163,9 +166,9 @@ def record(change: Change) -> Writes:
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
-    """Return the rows of the badges won in a match; write them once.
+    """Return the rows of the badges that members have won in a match. The caller must write them only once.
 
-    A match that was broken off or is private has none. entries: the entries that undo did not take back, oldest first.
+    entries: the entries that undo did not take back, oldest first.
     """
     if match.outcome is None or match.private:
         return ()
@@ -187,16 +190,20 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     return writes.put(*rows)
 
 
-# ---- read in one transaction ----
+# -- reads in one transaction ----------------------------------------------------------------------------------------
 
 
 async def _leaderboard(
     connection: Connection,
-    wanted: tuple[int, str, str | None, Span | None, str, int | None],
+    guild: int,
+    game: str,
     user: int,
+    board: str | None,
+    span: Span | None,
+    period: str,
+    season: int | None,
     page: int,
 ) -> Leaderboard:
-    guild, game, board, span, period, season = wanted
     seasons, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
     seasons = seasons or (_first_season(guild, game),)
     if season is not None and not 1 <= season <= len(seasons):
@@ -240,12 +247,12 @@ async def _leaderboard(
 async def _with_ranks(
     connection: Connection, table: LeaderboardKey, lines: tuple[LineRow, ...], before: int
 ) -> tuple[HonourLine, ...]:
-    """Return lines with their ranks, in the order of the page. before: how many are on the pages before."""
+    """Return the lines of a page with their ranks. before: how many lines are on the pages before."""
     rows: list[HonourLine] = []
     for place, line in enumerate(lines, before + 1):
         if rows and rows[-1].value == line.value:
             rank = rows[-1].rank
-        else:  # the first of a page may share its rank with lines of the page before
+        else:  # the first line of a page may have the same rank as the last line of the page before
             rank = place if rows or not before else await leaderboards.rank_of(connection, table, line.value)
         rows.append(_line(rank, line))
     return tuple(rows)
@@ -284,7 +291,7 @@ async def _profile(
                 rank if line.listed else None,
             )
         )
-    days, best_days = _days([day_of(row.ended_at) for row in played], today)
+    days, best_days = _days([row.ended_at // DAY for row in played], today)
     profile = Profile(
         user=user,
         name=played[-1].name,
@@ -303,7 +310,7 @@ async def _profile(
     return profile, left_out
 
 
-# ---- values for the rest of the bot ----
+# -- values for the rest of the bot ----------------------------------------------------------------------------------
 
 
 def _first_season(guild: int, game: str) -> SeasonRow:
@@ -330,7 +337,7 @@ def _line(rank: int | None, row: LineRow) -> HonourLine:
 
 
 def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
-    """Return one record for each game, the most played game first."""
+    """Return a record for each game, most played game first."""
     records = []
     for game in {row.game for row in played}:
         rows = [row for row in played if row.game == game]
@@ -350,7 +357,7 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
 
 
 def _days(days: list[int], today: int) -> tuple[int, int]:
-    """Return the days in a row up to now, and the most ever. Today need not have a match yet."""
+    """Return how many days in a row end today or yesterday, and the most days in a row ever."""
     run = best = 0
     before: int | None = None
     for day in sorted(set(days)):

@@ -1,6 +1,7 @@
-"""The values of leaderboards and profiles, all frozen, and functions for periods: months and weeks (UTC).
+"""The values of leaderboards and profiles, and functions for periods. Times are milliseconds since 1970 in UTC.
 
-Times are milliseconds since 1970 in UTC.
+A period is "all", a month such as "2026-11" or a week such as "2026-W47". Weeks follow ISO 8601, so a week begins on
+Monday and belongs to the year of its Thursday.
 """
 
 import re
@@ -12,40 +13,32 @@ import msgspec
 from bot.engine.honours import Measure
 from bot.storage.rows import SeasonRow
 
-# What members choose from. In the database, and in `Leaderboard.period`, a month is "2026-11" and a week "2026-W47"
-# (UTC, weeks of ISO 8601, which begin on Monday).
-Span = Literal["week", "month", "all"]
+Span = Literal["week", "month", "all"]  # the current week, the current month, or all time
 
 ALL = "all"
 _MONTH, _WEEK = re.compile(r"\d{4}-(0[1-9]|1[0-2])"), re.compile(r"\d{4}-W(0[1-9]|[1-4]\d|5[0-3])")
 
 
 def month_of(at: int) -> str:
-    """Return a month as "2026-11". at: milliseconds since 1970."""
+    """Return the month of a time, such as "2026-11"."""
     return f"{_utc(at):%Y-%m}"
 
 
 def week_of(at: int) -> str:
-    """Return a week as "2026-W47", by ISO 8601: it begins on Monday and belongs to the year that has its Thursday."""
+    """Return the week of a time, such as "2026-W47"."""
     year, week, _ = _utc(at).isocalendar()
     return f"{year:04}-W{week:02}"
 
 
-def day_of(at: int) -> int:
-    """Return the number of days since 1970."""
-    return at // (24 * 60 * 60 * 1000)
-
-
 def periods_of(at: int) -> tuple[str, ...]:
-    """Return the periods in which a match that ended at this time counts."""
+    """Return the periods in which a match counts. at: when the match ended."""
     return ALL, month_of(at), week_of(at)
 
 
 def read_period(text: str, now: int) -> tuple[Span | None, str] | None:
-    """Return the span and the period that a member typed; None if it is not a period.
+    """Return the span and the period that a member has typed; None: the text is no period.
 
-    text: "all", "month" or "week" (the current ones), "2026-10" or "2026-W46". The span is None for a month or week
-    that is not the current one.
+    text: a period, or "month" or "week" for the current month or week. The span of another month or week is None.
     """
     spans: dict[str, Span] = {ALL: "all", month_of(now): "month", week_of(now): "week"}
     period = {"month": month_of(now), "week": week_of(now)}.get(text, text)
@@ -62,55 +55,55 @@ class HonourBoard(msgspec.Struct, frozen=True):
     """One leaderboard of a game."""
 
     key: str  # unique within its game (`bot.engine.game.Honour`)
-    measure: Measure  # what its numbers mean
+    measure: Measure  # what the numbers of the leaderboard mean
 
 
 class HonourLine(msgspec.Struct, frozen=True):
     """A member's line on a leaderboard."""
 
-    # 1 is the best; equal values share a rank. None: the member asked to be left out, has played too few rated matches,
-    # or has won nothing yet. Only the asking member's own line can have no rank.
+    # 1 is the best. Equal values have the same rank. None: the member has asked to be left out, has played too few
+    # rated matches, or has won nothing. Only the line of the member who asks can have no rank.
     rank: int | None
     user: int
     name: str
-    value: int  # points, wins, a level, or a rating in hundredths (which may be below 0)
-    total: int | None  # all members' points in that match, if they played together
-    turns: int  # turns in that match: only the member's if each member has a board, otherwise everybody's
-    undos: int  # steps that the member took back in that match
-    played: int  # the member's matches that counted on this leaderboard in this period
+    value: int  # points, wins, a level, or a rating in hundredths; ratings may be below 0
+    total: int | None  # the points of all members together in the match `match`; None: each played for themselves
+    turns: int  # the turns in the match `match`: the member's turns if each member has a board, otherwise all turns
+    undos: int  # how many steps the member took back in the match `match`
+    played: int  # how many matches of the member counted on this leaderboard in this period
     match: str  # the id of the match with the best value, or of the newest match that changed the value
-    at: int  # when that match ended
+    at: int  # when the match `match` ended
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
     """One page of one leaderboard."""
 
     game: str
-    board: HonourBoard | None  # None: no board was named, and this server has no line of this game yet
-    boards: tuple[HonourBoard, ...]  # all boards with a line in this season, the one with the newest line first
-    span: Span | None  # None: a period in the past, which `period` names
-    period: str  # "all", "2026-11" or "2026-W47"
-    season: SeasonRow  # the season shown
+    board: HonourBoard | None  # None: the member named no leaderboard, and the game has no lines in this server
+    boards: tuple[HonourBoard, ...]  # all leaderboards with lines in this season, newest line first
+    span: Span | None  # None: a past month or week
+    period: str
+    season: SeasonRow  # the season of the leaderboard
     seasons: tuple[SeasonRow, ...]  # all seasons, oldest first
-    page: int  # from 1 on
+    page: int  # 1 is the first page
     pages: int  # at least 1
     lines: int  # how many ranked lines the whole leaderboard has
-    rows: tuple[HonourLine, ...]  # the lines of this page, best first; among equal values the earlier first
-    own: HonourLine | None  # the asking member's line, on any page
-    own_page: int | None  # the page of that line
-    left_out: bool  # whether the asking member has asked to be left out
-    rated_from: int  # how many rated matches a member must have played to be ranked by rating
+    rows: tuple[HonourLine, ...]  # the lines of this page, best value first; of equal values, the earlier line is first
+    own: HonourLine | None  # the line of the member who asks, on any page; None: they have no line
+    own_page: int | None  # the page of the line `own`; None: they have no line with a rank
+    left_out: bool  # whether the member who asks has asked to be left out
+    rated_from: int  # how many rated matches a member must play to be ranked by rating
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """A member's results in one game in this server, over all seasons."""
+    """A member's results in one game and one server, over all seasons."""
 
     game: str
-    played: int  # finished matches, solo matches too
-    contested: int  # matches that could be won
-    won: int  # matches that the member won; a draw is not a win
-    streak: int  # matches won in a row up to now
-    best_streak: int
+    played: int  # how many matches the member finished
+    contested: int  # how many of them could be won
+    won: int  # how many of them the member won; a draw is not a win
+    streak: int  # how many matches the member has now won in a row
+    best_streak: int  # the most matches that the member ever won in a row
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -127,7 +120,7 @@ class RatingHistory(msgspec.Struct, frozen=True):
     game: str
     season: int
     ranked: bool  # whether the member has played enough matches for a rank
-    points: tuple[RatingPoint, ...]  # the oldest match first, never empty
+    points: tuple[RatingPoint, ...]  # one for each rated match, oldest first; never empty
 
 
 class BestBoard(msgspec.Struct, frozen=True):
@@ -136,9 +129,9 @@ class BestBoard(msgspec.Struct, frozen=True):
     game: str
     board: HonourBoard
     value: int
-    match: str  # its id: its last position is read with `Matches.match`
+    match: str  # the id of the match
     at: int
-    rank: int | None  # None if the member is left out
+    rank: int | None  # None: the member has asked to be left out
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -149,7 +142,7 @@ class Badge(msgspec.Struct, frozen=True):
     number: int  # the highest number so far
     times: int  # the number of matches with this achievement
     match: str  # the id of the match with the highest number
-    at: int  # when that match ended
+    at: int  # when the match `match` ended
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -157,14 +150,14 @@ class Profile(msgspec.Struct, frozen=True):
 
     user: int
     name: str
-    left_out: bool  # whether the member has asked to be left out; only the member sees such a profile
-    games: tuple[GameRecord, ...]  # one for each game with a finished match, the one played most first
-    played: int
+    left_out: bool  # whether the member has asked to be left out; then only the member sees the profile
+    games: tuple[GameRecord, ...]  # one for each game with a finished match, most played game first
+    played: int  # this field and the next two are sums over all games
     contested: int
     won: int
-    days: int  # days (UTC) in a row with a finished match, up to today or yesterday
-    best_days: int  # the most days in a row ever
-    ratings: tuple[RatingHistory, ...]  # of this season, one for each rated game
-    bests: tuple[BestBoard, ...]  # the highest ranks first
-    badges: tuple[Badge, ...]  # the rarest first
-    since: int  # when the first match ended
+    days: int  # how many days (UTC) in a row, up to today or yesterday, the member has finished a match
+    best_days: int  # the most days in a row on which the member ever finished a match
+    ratings: tuple[RatingHistory, ...]  # the current season of each rated game
+    bests: tuple[BestBoard, ...]  # best rank first
+    badges: tuple[Badge, ...]  # rarest achievement first
+    since: int  # when the member's first match ended

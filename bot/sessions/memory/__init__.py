@@ -1,1 +1,1 @@
-"""Stored data of matches and members, and how it is deleted: archives, replays, records, privacy."""
+"""Archives, replays and texts of matches, and the export and deletion of stored data."""

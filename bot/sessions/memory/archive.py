@@ -1,11 +1,11 @@
-"""Archives the log of a match that is over, as one blob, and finds badges in it.
+"""Archives the log of a match that is over as one blob, and writes the badges that members have won in it.
 
-An archive has each entry that undo did not take back, with the state after it. The states stay as the rules of their
-time wrote them, so a rules fix never changes a replay. `Game.upgrade` converts them to today's shape, as for matches in
-play. An archive does not name the members: the table `seats` does.
+An archive has each entry that undo did not take back, with the state after the entry. States stay as they were stored
+during the match, so a change of the rules does not change replays. An archive does not name the members, because the
+table `seats` names them.
 
-The end of a match leaves a deadline of the kind `ARCHIVE`. A second transaction then stores archive and badges
-together. A match with an archive needs nothing more, so the work may be interrupted, and may run twice.
+The end of a match leaves a deadline of the kind `ARCHIVE`. When it fires, one transaction stores the archive and the
+badges. The work may be interrupted, and may run twice, because a match with an archive is left alone.
 """
 
 import asyncio
@@ -28,23 +28,22 @@ from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
 
 FORMAT = 1
-THOROUGH = 9  # zlib's highest level: compressing runs once, in a worker thread, and the blob stays for good
+ZLIB_LEVEL = 9  # the highest level
 
-_WITH_IDS = frozenset({"seat", "place"})  # entries whose notation is made of user and channel ids
+_WITH_IDS = frozenset({"seat", "place"})  # kinds of entries whose notation has ids of users or channels
 
-# Returns the second entry, a leaving, with the state that leaving makes from the first entry's state.
-Leave: TypeAlias = Callable[[LogRow, LogRow], LogRow]
+Leave: TypeAlias = Callable[[LogRow, LogRow], LogRow]  # the type of `Packing.left`
 
 
-# -- a log without the steps that were taken back --------------------------------------------------------------------
+# -- logs without the steps that were taken back ---------------------------------------------------------------------
 
 
 def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
-    """Return the entries in order, without undos and without the steps that they took back.
+    """Return the entries without undos, and without the moves that these undos took back.
 
-    An undo returns to the newest entry with the same head, which may be a leaving. If that entry is older than the
-    rows, all steps in the rows are dropped. Other entries after it stay, as if the steps had never been made: a leaving
-    gets the state that it makes from the entry before.
+    An undo returns to the newest entry with the same head. The moves after this entry are dropped. Other entries after
+    it stay, as if nobody had made the moves. So a leaving gets a new state, made from the state before it. If no row
+    has the same head, the undo returns to an entry before all rows.
     """
     held: list[LogRow] = []
     for row in rows:
@@ -60,7 +59,11 @@ def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
 
 
 def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leave: Leave) -> Iterable[LogRow]:
-    """Yield the entries that an undo keeps, with its head. The last leaving gets the undo's own state."""
+    """Yield the entries that an undo does not take back, with the head of the undo.
+
+    before: the entry to which the undo returns; None: this entry is not among the rows. The last leaving gets the state
+    of the undo.
+    """
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:
         if one.version in leavings[-1:]:
@@ -71,15 +74,15 @@ def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leav
 
 
 def _head(row: LogRow) -> tuple[object, ...]:
-    """Return what identifies a head. Not `sealed`: an undo may seal the head of the entry that it returns to."""
+    """Return the head without `sealed`, because an undo may seal the head of the entry to which it returns."""
     return row.parent, row.mover, row.step
 
 
-# -- a blob ----------------------------------------------------------------------------------------------------------
+# -- blobs -----------------------------------------------------------------------------------------------------------
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """An entry as the blob stores it."""
+    """An entry in the blob."""
 
     version: int
     kind: str
@@ -88,27 +91,27 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     events: bytes
     state: bytes | None
     rules_version: int
-    since: int  # milliseconds after the entry before
+    since: int  # the milliseconds between the entry before and this entry
 
 
 _LINES = msgspec.msgpack.Decoder(tuple[_Line, ...])
 
 
 def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
-    """Return the archive of entries, oldest first. Takes milliseconds: do not call it in the event loop."""
+    """Return the archive of entries, oldest first. Call this outside the event loop, because it needs milliseconds."""
     lines, before = [], 0
     for row in rows:
         notation = "" if row.kind in _WITH_IDS else row.notation
         since = row.at - before
         lines.append(_Line(row.version, row.kind, row.seat, notation, row.events, row.state, row.rules_version, since))
         before = row.at
-    return ArchiveRow(match_id, FORMAT, zlib.compress(msgspec.msgpack.encode(lines), THOROUGH))
+    return ArchiveRow(match_id, FORMAT, zlib.compress(msgspec.msgpack.encode(lines), ZLIB_LEVEL))
 
 
 def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
-    """Return the entries of an archive as log rows, oldest first, without members, interactions and heads.
+    """Return the entries of an archive as log rows, oldest first. Members, interactions and heads are not archived.
 
-    Raises StorageError if the format is newer or the bytes are damaged.
+    Raises StorageError if a newer version of the bot wrote the archive, or if its bytes are damaged.
     """
     if archive.format != FORMAT:
         raise StorageError(f"The match {archive.match_id} was archived by a newer program: start that one.")
@@ -135,7 +138,7 @@ def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
     return tuple(rows)
 
 
-# -- once a match is over --------------------------------------------------------------------------------------------
+# -- the deadline ----------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -147,11 +150,11 @@ class Afterwards:
     _packings: Mapping[str, Packing]
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Archive the match and drop the row. A match that is archived already or not over is left alone."""
+        """Archive the match and drop the deadline. Leave a match alone that is not over or has an archive."""
         try:
             await self._finish(deadline)
         except Unreadable:
-            # A newer bot may be able to read it: try again each day.
+            # A newer version of the bot may be able to read the match, so try again every day.
             later = replace(deadline, due=self._matches.now() + DAY, claimed_until=0)
             await self._database.write(writes.put(later))
 

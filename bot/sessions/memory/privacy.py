@@ -1,9 +1,9 @@
-"""What is stored about members and servers: counted, exported, deleted (`Sessions.privacy`).
+"""Counts, exports and deletes what is stored about members and servers.
 
-A member is forgotten in three steps. They leave every open match, as by resigning, but without a name. Their seats in
-matches that are over lose their names, some matches at a time. Then one transaction deletes everything else, while the
-matches that it touches are locked. A server that the bot was thrown out of is deleted `GRACE` later, by a row that is
-due like a deadline. The row is dropped if the bot comes back before.
+A member is forgotten in three steps. First, the member leaves all open matches. Then their name is removed from all
+matches that are over, some matches at a time. Finally, one transaction deletes everything else about the member.
+
+If a server removes the bot, the data of the server is deleted `GRACE` later, unless the bot comes back before.
 """
 
 import asyncio
@@ -40,12 +40,11 @@ from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
-GRACE = 30 * DAY  # from the day when the bot left a server until its data is deleted
-MATCHES_AT_ONCE = 100  # the most in one transaction, so that moves elsewhere do not wait long
+GRACE = 30 * DAY
+MATCHES_AT_ONCE = 100  # how many matches one transaction changes, so that moves in other matches do not wait long
 LARGEST_EXACT = 2**53  # many programs that read JSON round larger integers
-ATTEMPTS = 10  # to leave all open matches, because the member may join others meanwhile
-# A spreadsheet takes a cell that begins like this for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+ATTEMPTS = 10  # the most attempts to leave all open matches, because the member may join matches meanwhile
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # if a cell begins like this, spreadsheets take it for a formula
 
 logger = logging.getLogger(__name__)
 
@@ -53,19 +52,18 @@ logger = logging.getLogger(__name__)
 class Holding(msgspec.Struct, frozen=True):
     """How many matches are stored about a member."""
 
-    playing: int  # open matches in which the member has a seat
-    over: int  # matches that are over in which the member had a seat
+    playing: int  # the number of open matches in which the member has a seat
+    over: int  # the number of matches that are over in which the member had a seat
 
 
 class Privacy:
-    """Exports and deletes stored data. Every method raises NotKept if the database does not answer."""
+    """Exports and deletes stored data. Every method raises NotKept if the database fails."""
 
     def __init__(self, matches: Matches, database: Database, clock: Clock, settings: Settings) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
         self._forgetting = asyncio.Lock()
-        # deletes servers whose time has come, one after the other
         self.timer = Timer(
             database, clock, DEPARTURES, lambda row: matches.finish(self._delete(row), asked=False), at_once=1
         )
@@ -73,28 +71,24 @@ class Privacy:
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def holding(self, user: int) -> Holding:
-        """Return how many matches are stored about a member."""
         return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:
-        """Return all that is stored about a member, as JSON in UTF-8: rows by table.
-
-        Discord's ids are strings, times are ISO 8601 in UTC.
-        """
+        """Return all rows that are stored about a member, as JSON in UTF-8. Times are in ISO 8601 and in UTC."""
         rows = await self._database.read(privacy.kept_about, user)
         made = _written_time(self._matches.now())
         content = {"member": str(user), "made_at": made, "kept": rows}
         return await asyncio.to_thread(lambda: json.dumps(_plain(content), ensure_ascii=False, indent=1).encode())
 
     async def forget(self, user: int) -> None:
-        """Delete all that is stored about a member, in every server, in the three steps of this module.
+        """Delete all that is stored about a member in all servers. Raises Draining, NotKept.
 
-        Raises Draining, NotKept. After NotKept some of the steps may be done.
+        After NotKept, a part of the data may be deleted.
         """
         await self._matches.finish(self._forget(user))
 
     async def _forget(self, user: int) -> None:
-        async with self._forgetting:  # two calls that each lock several matches could deadlock
+        async with self._forgetting:  # two calls that both lock several matches could deadlock
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
                 if await self._forget_all(user, await self._forget_over(user)):
@@ -102,10 +96,7 @@ class Privacy:
         raise refusals.not_kept()
 
     async def _forget_over(self, user: int) -> tuple[str, ...]:
-        """Remove a member's name from the matches that are over, and return the ids of these.
-
-        `_forget_all` finds what is written to them meanwhile.
-        """
+        """Remove a member's name from all matches that are over, and return the ids of these matches."""
         ids = await self._database.read(privacy.over_touched, user)
         for start in range(0, len(ids), MATCHES_AT_ONCE):
             some = ids[start : start + MATCHES_AT_ONCE]
@@ -114,9 +105,9 @@ class Privacy:
         return ids
 
     async def _forget_all(self, user: int, over: Iterable[str]) -> bool:
-        """Forget a member. Return False if they joined a match meanwhile.
+        """Delete everything else about a member. Return False, and delete nothing, if they have joined a match again.
 
-        over: ids of the matches where their name is removed already.
+        over: the ids of the matches that `_forget_over` has changed.
         """
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._matches.background_lock)
@@ -129,7 +120,7 @@ class Privacy:
             self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
             self._settings.forget(user)
         for match_id in open_ids:
-            with suppress(NoSession, NotKept):  # the member is forgotten, even if a board is not updated
+            with suppress(NoSession, NotKept):
                 self._matches.announce(await self._matches.match(match_id))
         return True
 
@@ -137,30 +128,30 @@ class Privacy:
         for match_id in await self._database.read(privacy.open_touched, user):
             try:
                 await self._matches.change(match_id, partial(forget_member, user=user))
-            except Unreadable:  # the match cannot go on without that member's turns
+            except Unreadable:
                 await break_off(self._matches, self._database, match_id, "end", None)
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def export_guild(self, guild: int) -> bytes:
-        """Return a server's leaderboards, matches and results as CSV files (UTF-8) in a zip archive."""
+        """Return a server's leaderboards, matches and results as CSV files in a zip archive."""
         tables = await self._database.read(privacy.tables_of, guild)
         return await asyncio.to_thread(_as_zip, tables)
 
     async def guild_gone(self, guild: int) -> None:
-        """Note that the bot was thrown out of a server: its data is deleted `GRACE` later."""
+        """Plan to delete the data of a server that has removed the bot."""
         due = self._matches.now() + GRACE
         try:
             await self._database.run(lambda connection: privacy.depart(connection, guild, due))
-        finally:  # the row may be stored even after a fault
+        finally:  # the row may be stored even if the call has failed
             self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
-        """Note that the bot is in a server again: its data stays."""
+        """Keep the data of a server, because the bot is in the server again."""
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
-        """Note after a start which servers are gone. here: ids of all servers that the bot is in."""
+        """Find out which servers the bot left or joined while it was stopped. here: the ids of the bot's servers."""
         leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)
@@ -177,15 +168,14 @@ class Privacy:
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
 
 
-# -- the decision ---------------------------------------------------------------------------------------------------
+# -- the decision ----------------------------------------------------------------------------------------------------
 
 
 def forget_member(change: Change, user: int) -> Change:
-    """Return the match without a member, and without anything that says who they were.
+    """Remove a member from an open match. Their name becomes "", and their id becomes `former(seat)`.
 
-    Their own seat leaves the match, as by resigning. A seat that they play as a stand-in goes back to its owner. A seat
-    that a stand-in plays for them now belongs to the stand-in. Their name becomes empty, and their id that of
-    `bot.storage.keeping.former`.
+    Their seat leaves the match. If they are a stand-in, the seat goes back to its owner instead. If a stand-in plays
+    for them, the seat now belongs to the stand-in.
     """
     match = change.match
     if match.over:
@@ -206,7 +196,7 @@ def forget_member(change: Change, user: int) -> Change:
 
 
 def _without_name(change: Change, user: int) -> Change:
-    """Return the match with the member's id and name replaced in seats and as host."""
+    """Replace the id and the name of a member in the seats, and their id as the host."""
     match = change.match
     own = [one.seat for one in match.seats if one.user == user]
     seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)
@@ -220,7 +210,7 @@ def _without_name(change: Change, user: int) -> Change:
 
 
 def _plain(value: Any, key: str = "") -> Any:
-    """Return the value with large ids as strings, because JSON readers may round them, and times as ISO 8601."""
+    """Return the value with large integers as strings and with times in ISO 8601. key: the name of the value."""
     if isinstance(value, Mapping):
         return {name: _plain(one, name) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
@@ -258,5 +248,5 @@ def _is_time(column: str) -> bool:
 
 
 def _written_time(at: int) -> str:
-    """Return milliseconds since 1970 as "2026-11-21T15:30:00Z"; "" for 0."""
+    """Return milliseconds since 1970 in ISO 8601, such as "2026-11-21T15:30:00Z"; "" for 0."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""

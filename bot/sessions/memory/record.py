@@ -1,4 +1,4 @@
-"""A match to be replayed, and its text form, which can be sent and read back: tags like those of PGN, then moves.
+"""Replays, and matches as text. A text has tags, as in PGN, and then the moves:
 
     [Lapidary "1"]
     [Game "gems3d"]
@@ -11,8 +11,8 @@
     #2 D4-E4
     #2 leaves
 
-The number of its seat stands before each move. Steps that were taken back are missing. When the text is read, line
-breaks and the order of the tags do not matter, and unknown tags are ignored. The match is played again from its seed.
+The number before a move names its seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
+plays the match again from its seed. Unknown tags are ignored, and neither line breaks nor the order of tags matter.
 """
 
 import json
@@ -32,8 +32,8 @@ from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat,
 FORMAT = "1"
 LEAVES = "leaves"
 MOST_MOVES = 5_000
-LONGEST = 200_000  # characters; the longest real match has a tenth of that
-LONGEST_NAME = 100  # characters; Discord allows 32
+LONGEST = 200_000  # characters; no real match has more than a tenth of this number
+LONGEST_NAME = 100  # characters; Discord allows 32 characters
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
@@ -42,40 +42,40 @@ _SEED = re.compile(r"[0-9]{1,20}")
 _STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
 
 
-SHOWN = frozenset({"start", "move", "leave"})  # kinds of entries that change the picture
+SHOWN = frozenset({"start", "move", "leave"})  # kinds of entries that are steps and change the picture
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step, and the state that it led to."""
+    """A step and the state after it."""
 
     entry: Entry
     state: Any
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match to be replayed: the position after each step that was not taken back.
+    """A match and its positions after the steps that were not taken back.
 
-    Positions are the states that were stored at the time, so a rules fix does not change them.
+    The states are those that were stored during the match, so a change of the rules does not change them.
     """
 
-    match: Match  # the newest state; its id is empty if it was read from a text
-    moments: tuple[Moment, ...]  # oldest first; at least one
-    seed: int | None  # None while it is secret, because the match is played
-    # All steps, oldest first. Early versions of the bot did not store every position: then there are fewer moments.
+    match: Match  # the match after its newest step; its id is "" if the match was read from a text
+    moments: tuple[Moment, ...]  # at least one moment, oldest first
+    seed: int | None  # None: the seed is secret, because the match can still be played
+    # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
 
     @property
     def whole(self) -> bool:
-        """Return whether the position after each step is known."""
+        """Return whether each step has a moment."""
         return len(self.moments) == len(self.steps)
 
     @property
     def last(self) -> int:
-        """Return the number of the newest moment; the first is 0."""
+        """Return the number of the newest moment. The number of the oldest moment is 0."""
         return len(self.moments) - 1
 
     def at(self, number: int, game: AnyGame) -> Match:
-        """Return the match as it was at a moment, with today's names. Members cannot act in it."""
+        """Return the match as it was at a moment, but with the current names of its members."""
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
         newest = moment.entry.version
@@ -94,7 +94,7 @@ class Replay(msgspec.Struct, frozen=True):
         )
 
     def viewer(self, user: int) -> Seat | None:
-        """Return the seat whose view a user gets: their own, even if they have left; None: the channel's view."""
+        """Return the seat whose view a user gets, even if they have left it; None: the user gets the channel's view."""
         return next((seat.seat for seat in self.match.seats if seat.user == user), None)
 
 
@@ -111,7 +111,7 @@ def write(replay: Replay, game: AnyGame) -> str:
         "Seed": (str(replay.seed),),
         "Seats": tuple(seat.name for seat in match.seats),
     }
-    lines = [f"[{name} {' '.join(map(_quoted, values))}]" for name, values in tags.items()]
+    lines = [f"[{name} {' '.join(json.dumps(one, ensure_ascii=False) for one in tags[name])}]" for name in tags]
     lines.append("")
     for entry in replay.steps:
         if entry.kind != "start":
@@ -120,9 +120,9 @@ def write(replay: Replay, game: AnyGame) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
-    """Play the match of a text again and return it. now: milliseconds since 1970.
+    """Play the match of a text again and return its replay. now: the current time in milliseconds since 1970.
 
-    Raises NotationError, which says what is wrong, and at which move.
+    Raises NotationError if the text is wrong.
     """
     check_size(text)
     tags = {name: [_unquoted(value) for value in _VALUE.findall(values)] for name, values in _TAG.findall(text)}
@@ -144,7 +144,7 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         if isinstance(problem, NotationError):
             raise
         raise NotationError("replay-error-record-tag", tag="Options", text=quoted(_first(tags, "Options"))) from problem
-    moments = [Moment(_entry(1, "start", None, "", first.events, now), first.state)]
+    moments = [Moment(Entry(1, "start", None, None, "", first.events, now), first.state)]
     for number, (seat, written) in enumerate(steps, 1):
         moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
     match = Match(
@@ -193,16 +193,8 @@ def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, 
     except PlayerError as problem:
         raise NotationError("replay-error-record-move", number=number, text=quoted(written)) from problem
     kind: EntryKind = "leave" if written == LEAVES else "move"
-    entry = _entry(before.entry.version + 1, kind, seat, notation, step.events, now)
+    entry = Entry(before.entry.version + 1, kind, seat, None, notation, step.events, now)
     return Moment(entry, step.state)
-
-
-def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, events: tuple[Any, ...], at: int) -> Entry:
-    return Entry(version, kind, seat, None, notation, events, at)
-
-
-def _quoted(value: str) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _unquoted(value: str) -> str:
@@ -226,7 +218,7 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
 
 
 def _names(tags: Mapping[str, list[str]]) -> tuple[str, ...]:
-    """Return the members' names. Raises NotationError for long names and lone surrogates, which no message may have."""
+    """Return the members' names. Raises NotationError for a long name, or for a lone surrogate, which UTF-8 lacks."""
     names = tuple(tags.get("Seats", ()))
     for name in names:
         if len(name) > LONGEST_NAME or any("\ud800" <= letter <= "\udfff" for letter in name):

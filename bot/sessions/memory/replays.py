@@ -1,7 +1,6 @@
-"""Replays: finds matches, and shows a member what they may see.
+"""Replays of matches.
 
-A member who may see a match may replay it (`bot.sessions.sight`). While the match goes on, its seed stays secret, and
-the member only gets the view of their own seat.
+A member may replay each match that they may see (`bot.sessions.sight`). Until the match is over, its seed is secret.
 """
 
 import asyncio
@@ -23,15 +22,15 @@ from bot.storage import reads
 from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
-READ_SECONDS = 20.0  # the most for playing a pasted match; the longest takes a tenth of a second
-logger = logging.getLogger(__name__)
+READ_SECONDS = 20.0  # the time limit for playing the match of a text; the longest match needs a tenth of a second
+LISTED = 200  # the most matches of each kind that are listed while a member types
 
-LISTED = 200  # the most matches of each kind that are searched while a member types
+logger = logging.getLogger(__name__)
 
 
 @dataclass
 class Replays:
-    """Returns replays, as the member who asks may see them."""
+    """Reads replays from the database and from texts."""
 
     _matches: Matches
     _database: Database
@@ -40,15 +39,19 @@ class Replays:
     _workers: Workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
-        """Return the matches of a server that a member may replay: own matches, then those in play, then those over."""
+        """Return the matches of a server that the member who asks may replay, with their own matches first."""
         rows = await self._database.read(reads.listed, guild, request.member.user, LISTED)
-        # These rows know only whether the asking member has a seat.
+        # A row does not name all members, but says whether the member who asks has a seat.
         asking = (request.member.user,)
         audiences = [sight.Audience(Place(row.guild_id, row.channel_id), asking if row.own else ()) for row in rows]
         return tuple(row for row, one in zip(rows, audiences, strict=True) if sight.may_see(one, request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
-        """Return the replay of a match. Raises NoSession if there is none, or the member may not see it."""
+        """Return the replay of a match.
+
+        Raises NoSession if there is no such match or the member may not see it. Raises SessionError if the match has
+        not started.
+        """
         try:
             match = await self._matches.match(match_id, request)
         except NoSession as problem:
@@ -68,16 +71,15 @@ class Replays:
         return Replay(match, moments, seed, steps)
 
     async def read(self, text: str) -> Replay:
-        """Return the match of a text that `record.write` wrote. Raises NotationError, TooHeavy."""
+        """Return the match of a text by `record.write`. Raises NotationError, TooHeavy."""
         record.check_size(text)
         games, now = self._games, self._matches.now()
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """Return a match as text, and whether reading that text gives the same end.
+        """Return a match as text, and whether reading the text gives the same end as the match.
 
-        A match that older rules played may end differently. If reading takes too long, the second value is True.
-        Raises ValueError if the match's seed is secret.
+        The end may differ if the rules have changed since the match. Raises ValueError if the match's seed is secret.
         """
         written = record.write(replay, self._games[replay.match.game])
         try:
@@ -89,9 +91,9 @@ class Replays:
         return written, again.moments[-1].state == replay.moments[-1].state
 
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
-        """Return the entries of a match after a version, oldest first, without steps that were taken back.
+        """Return the entries of a match after a version that undo did not take back, oldest first.
 
-        Returns () if its archive cannot be read.
+        Returns () if the archive of the match is unreadable.
         """
         archived, log = await self._database.read(reads.kept_log, match.id, after)
         packing = self._packings[match.game]
@@ -103,12 +105,12 @@ class Replays:
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
-        """Return whether nothing of a match is secret: it is over, and for a daily its day is over too."""
+        """Return whether a match has no secrets any more: the match is over, and the day of a daily is over too."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._matches.now())
 
     def _moments(self, match: Match, stored: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
-        """Return the moments whose position is stored, and all steps."""
+        """Return all moments whose position is stored, and all steps."""
         packing = self._packings[match.game]
         rows = without_undone(stored.log, packing.left) if stored.archive is None else archive.unpack(stored.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]

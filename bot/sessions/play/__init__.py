@@ -1,1 +1,1 @@
-"""What members do in matches: open, join, play, take back, hand seats on, leave; and who and what is gone."""
+"""Commands of members in matches, and what follows when members, channels or servers are gone."""

@@ -1,4 +1,4 @@
-"""Matches in their channel: which match a command means, which message shows it, and which boards are behind."""
+"""Matches in their channels: finds the match that a command means, and notes which message shows a match."""
 
 import logging
 from collections.abc import Collection
@@ -18,7 +18,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.packing import LogFact
 from bot.storage import reads
 
-# A start draws the boards of matches that ended within this time, because the bot may have stopped before drawing.
+# When the bot starts, it also draws the boards of matches that ended less than this time ago.
 REDRAW_ENDED_WITHIN = DAY
 
 logger = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass
 class Lookup:
-    """Finds the match that a member means. Every method raises NotKept if the database does not answer."""
+    """Finds the match that a member means. Every method raises NotKept if the database fails."""
 
     _matches: Matches
     _database: Database
@@ -34,11 +34,13 @@ class Lookup:
     async def candidates(
         self, request: Request, place: Place, game: str, *, for_a_move: bool = False
     ) -> tuple[Match, ...]:
-        """Return the open matches that a member's command may mean, at most two, the likeliest first.
+        """Return the one or two open matches that a command may mean, the likelier match first.
 
-        The member's own solo match comes before the table match, unless they last acted at the table. for_a_move: the
-        command is a move; then the table comes first only if the member is also to move there. Raises NoSession, also
-        if the solo match cannot be read: a command meant for it must not change the table match.
+        The member's solo match comes first, unless their newest action was at the table.
+        for_a_move: whether the command is a move. A table match in which the member is not to move then comes second.
+
+        Raises NoSession if there is no match. Also raises NoSession if the solo match is unreadable, because a command
+        for the solo match must not change the table match.
         """
         found, user = [], request.member.user
         for host in (user, None):
@@ -47,7 +49,7 @@ class Lookup:
                 try:
                     found.append(await self._matches.match(match_id, request))
                 except NoSession:
-                    if not found:  # an unreadable table match does not block the solo match
+                    if not found:  # the member can still play the solo match if the table match is unreadable
                         raise
         if not found:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
@@ -64,7 +66,10 @@ class Lookup:
         return acted is not None and acted > solo.updated_at
 
     async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
-        """Return the open table match of this channel. to_end: the member wants to end it. Raises NoSession."""
+        """Return the open table match of the channel. Raises NoSession.
+
+        to_end: whether the member wants to end the match; this only changes the text of the refusal.
+        """
         match_id = await self._database.read(reads.open_match, place.channel, game, None)
         if match_id is None:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
@@ -73,7 +78,7 @@ class Lookup:
         return await self._matches.match(match_id, request)
 
     async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
-        """Return a member's open solo match in this channel. Raises NoSession."""
+        """Return a member's open solo match in the channel. Raises NoSession."""
         match_id = await self._database.read(reads.open_match, place.channel, game, member.user)
         if match_id is None:
             table = await self._database.read(reads.open_match, place.channel, game, None)
@@ -85,7 +90,7 @@ class Lookup:
 def note_shown(
     change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
 ) -> Change:
-    """Return the match with a new board message, unless the noted one shows a newer version."""
+    """Note a new board message, unless the noted message shows a newer version."""
     match = change.match
     if version < match.board.version_shown:
         return change
@@ -109,7 +114,7 @@ def note_shown(
 
 @dataclass
 class Boards:
-    """Notes what board messages show. Every method raises NotKept if the database does not answer."""
+    """Notes what board messages show. Every method raises NotKept if the database fails."""
 
     _matches: Matches
     _database: Database
@@ -117,9 +122,10 @@ class Boards:
     async def note_shown(
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
-        """Note which message shows which version, and which seats its post told of their turn. Raises NoSession, too.
+        """Note which version of a match a board message shows. Raises NoSession.
 
-        posted_at: milliseconds since 1970.
+        posted_at: when the message was posted, in milliseconds since 1970.
+        notified: the seats that the message mentions because it is their turn.
         """
         decide = partial(
             note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
@@ -127,11 +133,11 @@ class Boards:
         return await self._matches.change(match_id, decide)
 
     async def behind(self) -> tuple[Match, ...]:
-        """Return the matches whose board shows an older version, the longest unchanged first."""
+        """Return the matches whose boards show an older version. The match that changed longest ago is first."""
         found = []
         for match_id in await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN):
             try:
                 found.append(await self._matches.match(match_id))
-            except NoSession:  # one unreadable match must not stop the others from being drawn
+            except NoSession:
                 logger.exception("match %s cannot be drawn again", match_id)
         return tuple(found)

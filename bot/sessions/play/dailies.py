@@ -1,11 +1,11 @@
-"""Dailies: one match a day for each member. All members of the installation get the same one, and play it in private.
+"""Dailies: a member plays one match a day in private. All members of the installation get the same board.
 
-A day is the number of days since 1970, in UTC. Its seed is an HMAC of the day with a secret that the database stores,
-so one day's board does not reveal the next. When a day is over, its matches are closed as they are. Then, in one
-transaction for each server, the results go to the leaderboards and a notice announces the table. All of this may run
-twice, so a crash loses nothing. If a match cannot be read yet, its day is tried again every hour.
+A day is the number of days since 1970 in UTC. Its seed is an HMAC of the day with a secret from the database, so nobody
+can compute the next board. When a day is over, its open matches are ended. Then one transaction for each server adds
+the results to the leaderboards and a notice about the table. A crash loses nothing, because all of this can run twice.
+If a match is unreadable, its day is tried again every hour.
 
-A member's daily appears in the tables of the servers in which they opened it, but belongs to no server.
+A daily belongs to no server. It counts in each server in which its member opened it.
 """
 
 import hashlib
@@ -53,16 +53,16 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 class DailyLine(msgspec.Struct, frozen=True):
     """One line of a day's table."""
 
-    rank: int  # 1 is the best; equal scores share a rank
+    rank: int  # 1 is the best; equal scores have the same rank
     user: int
     name: str
     score: int
     turns: int
-    match: str  # its id
+    match: str  # the id of the match
 
 
 class DailyTable(msgspec.Struct, frozen=True):
-    """A day's table in a server, best first."""
+    """The table of a day in a server. The line with the highest score is first."""
 
     game: str
     day: int
@@ -70,13 +70,13 @@ class DailyTable(msgspec.Struct, frozen=True):
 
 
 def seed_of(secret: str, game: str, day: int) -> int:
-    """Return the seed of a day's match: the first 64 bits of an HMAC-SHA256."""
+    """Return the seed of a day's matches: the first 64 bits of an HMAC-SHA256."""
     digest = hmac.digest(secret.encode(), f"{game} {day}".encode(), hashlib.sha256)
     return int.from_bytes(digest[:SEED_BYTES], "big")
 
 
 class Dailies:
-    """Opens, closes and counts dailies. Every method that changes something raises Draining and NotKept.
+    """Opens, closes and counts dailies. Every method raises NotKept, and those that change something raise Draining.
 
     match_ids: returns the id of a new match.
     """
@@ -96,30 +96,28 @@ class Dailies:
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
-        # closes days that are over
         self.timer = Timer(
             database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
         )
 
-    # -- a member's own ----------------------------------------------------------------------------------------------
+    # -- a member's daily --------------------------------------------------------------------------------------------
 
     @property
     def today(self) -> int:
-        """Return the current day."""
         return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """Return the member's match of today; create it if needed. From now on it also counts in this server.
+        """Return the member's match of today, which now also counts in this server. Create the match if needed.
 
-        Raises NotAllowed if the member already played it and was then forgotten. Raises Unreadable if this match, or
-        an earlier one that is still open, cannot be read.
+        Raises NotAllowed if the member played today and then deleted their data. Raises Unreadable if this match is
+        unreadable, or if an earlier daily is open and unreadable.
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
-        """Note that a member shares the result in a server, which they may do once.
+        """Note that a member shares the result in a server. They may do this once in each server.
 
-        Raises NotAllowed if the match is not over, was shared there before, or was not opened there.
+        Raises NotAllowed if the match is not over, was not opened in the server, or was shared there before.
         """
         if not match.over or match.terms.closes is None:
             raise NotAllowed("daily-error-not-over")
@@ -135,7 +133,7 @@ class Dailies:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, game: str, guild: int, day: int) -> DailyTable:
-        """Return a day's table in a server. Raises NotAllowed if the day is not over."""
+        """Return the table of a day in a server. Raises NotAllowed if the day is not over."""
         if day >= self.today:
             raise NotAllowed("daily-error-today")
         rows = await self._database.read(dailies.results, day, game, guild)
@@ -153,7 +151,7 @@ class Dailies:
         ]
         return DailyTable(game, day, tuple(lines))
 
-    # -- how it is done ----------------------------------------------------------------------------------------------
+    # -- private -----------------------------------------------------------------------------------------------------
 
     async def _open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         day, user, fresh = self.today, request.member.user, self._match_ids()
@@ -165,7 +163,7 @@ class Dailies:
 
         try:
             secret, match_id = await self._database.run(begin)
-        finally:  # the row may be stored even after a fault
+        finally:  # the row may be stored even if the call has failed
             self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
@@ -177,13 +175,13 @@ class Dailies:
             return await self._deal(request, match_id, game, seed_of(secret, game, day), closes, locale)
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
-        """Return the member's match of a day; create it if needed.
+        """Create the member's match of a day and return it.
 
-        A member can have one open daily of a game, so an earlier one that is still open is closed first.
+        A member can have only one open daily of a game, so an open daily of an earlier day is closed first.
         """
         rules = self._games[game]
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
-        if earlier not in (None, match_id):  # match_id: the same press, delivered twice, has created it meanwhile
+        if earlier not in (None, match_id):
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
@@ -203,7 +201,7 @@ class Dailies:
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
     async def _close_day(self, day: int) -> bool:
-        """Close a day and count it. Return False if a match could not be closed or read; then the day stays open."""
+        """Close the matches of a day and count them. Return False if some match cannot be counted yet."""
         complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
@@ -220,7 +218,7 @@ class Dailies:
         return complete
 
     async def _close(self, match_id: str) -> None:
-        """Close a match, if it is still in play. Raises Unreadable, NotKept, StaleBoard."""
+        """End a match if it is in play. Raises Unreadable, NotKept, StaleBoard."""
         try:
             await self._matches.change(match_id, _end_day)
         except Unreadable:
@@ -229,9 +227,9 @@ class Dailies:
             return
 
     async def _count(self, day: int, game: str, guild: int) -> bool:
-        """Add the results of a day to one server's leaderboards, each once, and announce them once.
+        """Add the new results of a day to the leaderboards of a server, and announce the table with the first results.
 
-        Return False if some match is not closed or cannot be read.
+        Return False if some match cannot be counted yet.
         """
         season = await self._database.read(leaderboards.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
@@ -248,7 +246,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._matches.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
+            rows += writes.put(dues.new_notice_row(notice, now))
         if rows:
             await self._database.write(rows)
         return complete
@@ -256,7 +254,7 @@ class Dailies:
     async def _result(
         self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings
     ) -> Writes | None:
-        """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
+        """Return the rows that count one member's daily in a server; None: the match cannot be counted yet."""
         done = writes.count_daily(day, game, guild, place.user_id)
         try:
             match = await self._matches.match(place.match_id)
@@ -264,11 +262,11 @@ class Dailies:
             stored = await self._database.read(reads.snapshot, place.match_id)
             broken_off = stored is None or stored.match.phase == Phase.CANCELLED.value
             return done if broken_off else None
-        except NoSession:  # never created: the bot was killed before that
+        except NoSession:  # the bot was killed before it created the match
             return done
         if match.phase is Phase.PLAYING:
             return None
-        # The match counts in the week and month of its day, even if it is counted later.
+        # The match counts in the week and the month of its day, even if it is counted some days later.
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
         return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
@@ -278,7 +276,7 @@ def _end_day(change: Change) -> Change:
 
 
 def day_of(match: Match) -> int:
-    """Return the day of a daily. Raises NoSession for any other match."""
+    """Return the day of a daily. Raises NoSession if the match is no daily."""
     if match.terms.closes is None:
         raise refusals.no_match()
     return match.terms.closes // DAY - 1

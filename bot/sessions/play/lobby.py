@@ -1,7 +1,4 @@
-"""A match before its first move: members open, join, leave, start, cancel and repeat it; it may also expire.
-
-First the decisions, which are pure, then `Lobby`, which members ask.
-"""
+"""A match before its first move: members open, join, leave, start, cancel and repeat matches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -27,26 +24,26 @@ from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 
-TRIES = 5  # to open a match, because its id or channel may be taken
+TRIES = 5  # the most attempts to open a match, because its id or channel may be taken
 
 
-# -- choices of members who join (`About.choices`), which the options store by seat ----------------------------------
+# -- choices of members (`About.choices`), which the options store by seat --------------------------------------------
 
 
 def chosen(options: Any, seat: Seat) -> str:
-    """Return the choice of a seat; "" if the seat has made no choice, or the game offers no choices."""
+    """Return the choice of a seat; "" if the seat has made no choice."""
     found: tuple[str, ...] = getattr(options, "chosen", ())
     return found[seat] if seat < len(found) else ""
 
 
 def taken_by(options: Any, choice: str) -> Seat | None:
-    """Return the seat that has made this choice, or None."""
+    """Return the seat that has made this choice; None: no seat has."""
     found: tuple[str, ...] = getattr(options, "chosen", ())
     return Seat(found.index(choice)) if choice in found else None
 
 
 def with_choice(options: Any, seat: Seat, choice: str) -> Any:
-    """Return the options with this choice of a seat."""
+    """Set the choice of a seat in the options."""
     seats = max(len(options.chosen), seat + 1)
     found = [chosen(options, Seat(number)) for number in range(seats)]
     found[seat] = choice
@@ -54,7 +51,7 @@ def with_choice(options: Any, seat: Seat, choice: str) -> Any:
 
 
 def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
-    """Return the options with choices in a new order. old_seats: the former number of each new seat."""
+    """Reorder the choices in the options. old_seats: the former number of each new seat."""
     if not getattr(options, "chosen", ()):
         return options
     return replace(options, chosen=tuple(chosen(options, seat) for seat in old_seats))
@@ -66,15 +63,15 @@ def with_seats_reordered(options: Any, old_seats: Sequence[Seat]) -> Any:
 def new_match(
     command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: int
 ) -> Change:
-    """Return a new match with the host seated: a solo match in play, a table match in its lobby.
+    """Create a match with the host seated. A solo match starts at once, a table match is in its lobby.
 
-    Raises OptionError if the game refuses the options, for a table match too.
+    Raises OptionError if the game refuses the options.
     """
     limits = game.seats(options)
     solo = limits.high == 1
     step = game.setup(seed, options, limits.low)
     host = command.member
-    assert host is not None  # a member asks for each match
+    assert host is not None  # each match has a member who opens it
     match = Match(
         id=match_id,
         game=game.about.key,
@@ -102,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Return a new match with an old match's members, moved on by one seat. With too few members it stays a lobby."""
+    """Create a match with the members of an old match, and start it if they are enough. Rotate the seats by one."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -118,7 +115,7 @@ def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed
 
 
 def join(change: Change) -> Change:
-    """Return the match with the member seated. Raises SeatTaken, SessionError (it has started), Over."""
+    """Give the member a seat. Raises SeatTaken, SessionError (the match has started), Over."""
     match, member = change.match, change.member
     if match.over:
         raise refusals.over()
@@ -134,10 +131,10 @@ def join(change: Change) -> Change:
 
 
 def choose(change: Change, choice: str) -> Change:
-    """Return the match with the member's choice. A member without a seat gets one.
+    """Set the member's choice, and give them a seat if they have none.
 
-    Raises SeatTaken if another member has this choice or no seat is free, NotAllowed if there is no such choice,
-    SessionError (it has started), Over.
+    Raises SeatTaken (no seat is free, or another member has this choice), NotAllowed (no such choice), SessionError
+    (the match has started), Over.
     """
     _check_lobby(change.match)
     if choice not in change.game.about.choices:
@@ -157,9 +154,9 @@ def choose(change: Change, choice: str) -> Change:
 
 
 def leave_lobby(change: Change, user: int) -> Change:
-    """Return the match without a member; the others are renumbered. If nobody is left, the match is cancelled.
+    """Free the seat of a user and renumber the other seats. Cancel the match if nobody is left.
 
-    Raises NotSeated, SessionError (it has started), Over.
+    Raises NotSeated, SessionError (the match has started), Over.
     """
     match = change.match
     _check_lobby(match)
@@ -174,7 +171,7 @@ def leave_lobby(change: Change, user: int) -> Change:
 
 
 def start(change: Change, seed: int) -> Change:
-    """Return the match in play. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over."""
+    """Start the match. Raises NotSeated, NotAllowed (not the host), SessionError (too few seats), Over."""
     match = change.match
     _check_lobby(match)
     if match.seat_of(change.member.user) is None:
@@ -187,7 +184,10 @@ def start(change: Change, seed: int) -> Change:
 
 
 def cancel(change: Change, moderator: bool) -> Change:
-    """Return the match cancelled. Raises NotAllowed unless the host or a moderator asks, SessionError, Over."""
+    """Cancel the match. Raises NotAllowed (not the host), SessionError (the match has started), Over.
+
+    moderator: whether the member may cancel matches of other hosts.
+    """
     _check_lobby(change.match)
     if change.member.user != change.match.host and not moderator:
         raise NotAllowed("error-not-host", name=change.match.host_name)
@@ -195,7 +195,7 @@ def cancel(change: Change, moderator: bool) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """Return the match closed, because nobody started it in time. A match that has started stays unchanged."""
+    """Close a lobby that nobody started in time. A match that has started stays unchanged."""
     return _close(change, "expire") if change.match.phase is Phase.LOBBY else change
 
 
@@ -217,10 +217,12 @@ def _check_lobby(match: Match) -> None:
 
 @dataclass
 class Lobby:
-    """Opens matches and fills their seats.
+    """Opens matches, and runs the decisions of this file for members.
 
-    seeds: returns a seed, 0 <= seed < 2**64. match_ids: returns the id of a new match. Every method returns the match
-    like `Matches.change`, and raises the errors of `Matches.change` in addition to its own.
+    Each method returns and raises as `Matches.change` does.
+
+    seeds: returns the seed of a new match, 0 <= seed < 2**64.
+    match_ids: returns the id of a new match.
     """
 
     _matches: Matches
@@ -241,11 +243,14 @@ class Lobby:
         pace: Pace | None = None,
         parent: int | None = None,
     ) -> Match:
-        """Open a match: a solo match starts at once, a table match has a lobby with the host seated.
+        """Open a match. A solo match starts at once, a table match is in its lobby.
 
-        locale: the server's language; None: the member's. pace: how long a turn may take in a table match.
-        parent: the channel of a thread. Raises OptionError, AlreadyOpen, NotAllowed (no matches in this channel),
-        SessionError (too many matches).
+        locale: the language of the server; None: the language of the member.
+        pace: counts only for a table match.
+        parent: the channel to which a thread belongs.
+
+        Raises OptionError, AlreadyOpen, NotAllowed (the channel allows no matches), SessionError (the member plays too
+        many matches).
         """
         rules, language = self._games[game], locale or request.locale
         agreed = pace or Pace()
@@ -259,11 +264,10 @@ class Lobby:
         return await self._matches.finish(self._open(request, place, game, solo, decide, parent))
 
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
-        """Open a finished match again in the same channel, with the members who are still seated.
+        """Open a new match with the options and the present members of a finished match, in the same channel.
 
-        Each member moves on by one seat, so another member begins. With too few members the match stays a lobby.
-        parent: the channel of a thread. Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen,
-        NotAllowed.
+        parent: the channel to which a thread belongs. Raises SessionError if the old match is not over, NotSeated, and
+        the errors of `open`.
         """
         old = await self._matches.match(match_id, request)
         if not old.over:
@@ -277,29 +281,26 @@ class Lobby:
         return await self._matches.finish(self._open(request, old.place, old.game, old.solo, decide, parent))
 
     async def join(self, request: Request, match_id: str) -> Match:
-        """Seat the member. Raises the errors of `join`, and SessionError if the member has too many matches."""
+        """Give the member a seat. Raises SessionError if the member already plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, join, request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
-        """Make a choice of `About.choices`. Raises the errors of `choose`, and SessionError like `join`."""
+        """Set the member's choice. Raises SessionError if the member has no seat and plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, partial(choose, choice=choice), request, check)
 
     async def leave(self, request: Request, match_id: str) -> Match:
-        """Free the member's seat. The host's role passes on; when the last member leaves, the match is cancelled."""
         return await self._matches.change(match_id, partial(leave_lobby, user=request.member.user), request)
 
     async def begin(self, request: Request, match_id: str) -> Match:
-        """Start a match from its lobby. Raises the errors of `start`."""
         return await self._matches.change(match_id, partial(start, seed=self._seeds()), request)
 
     async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
-        """Cancel a lobby. Raises the errors of `cancel`."""
         return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
 
     async def expire(self, deadline: DeadlineRow) -> None:
-        """Close a lobby that nobody started, even an unreadable one."""
+        """Close a lobby that nobody started in time. The match may be unreadable."""
         try:
             await self._matches.change(deadline.match_id, expire)
         except Unreadable:
@@ -323,7 +324,7 @@ class Lobby:
                     await check_room(self._database, place.channel, game, host, request.member.user)
                     await self._settings.check_channel(place, parent)
                     await self._settings.check_limit(place.guild, request.member.user)
-            except PlayerError:  # the same interaction, delivered twice, may have opened its match meanwhile
+            except PlayerError:  # the same interaction may have opened a match meanwhile, if Discord delivered it twice
                 answer = await self._matches.repeated(request.id)
                 if answer is None:
                     raise
@@ -331,7 +332,7 @@ class Lobby:
                 return answer
             try:
                 return await self._matches.create(partial(decide, self._match_ids()), request)
-            except ConflictError as problem:  # the id is taken, or another process took the channel: try again
+            except ConflictError as problem:  # another match has the id, or was opened in the channel meanwhile
                 conflict = problem
         raise refusals.not_kept() from conflict
 
@@ -339,10 +340,10 @@ class Lobby:
 async def check_room(
     database: Database, channel: int, game: str, host: int | None, user: int | None = None, but: str | None = None
 ) -> None:
-    """Raise AlreadyOpen if a channel has an open match of a game.
+    """Raise AlreadyOpen if a channel has an open match of a game, other than the match `but`.
 
-    host: the member of a solo match; None: look for a table match. user: the member who asks. but: the id of a match
-    that does not count.
+    host: the member whose solo match is looked for; None: a table match is looked for.
+    user: the member who asks.
     """
     here = await database.read(reads.open_match, channel, game, host)
     opened = None if here in (None, but) else await database.read(reads.snapshot, here)

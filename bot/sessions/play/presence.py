@@ -1,4 +1,4 @@
-"""Members who leave a server or come back, channels that are deleted, and servers that remove the bot."""
+"""Changes matches when a member leaves a server, a channel is deleted, or a server removes the bot."""
 
 import logging
 from contextlib import suppress
@@ -26,10 +26,10 @@ logger = logging.getLogger(__name__)
 
 
 def member_gone(change: Change, user: int) -> Change:
-    """Return the match after a member has left the server.
+    """Free the seat of a member who has left the server.
 
-    They leave a lobby. In play, anybody may take their seat; if a stand-in plays it, the stand-in first gives it back.
-    A seat that they play as a stand-in goes back to its owner.
+    In a lobby the member loses the seat. In a match in play, a stand-in gives the seat back, and then anybody may take
+    it. If the member is a stand-in, the seat goes back to its owner.
     """
     match = change.match
     if match.phase is Phase.LOBBY:
@@ -49,7 +49,7 @@ def member_gone(change: Change, user: int) -> Change:
 
 
 def member_back(change: Change, user: int) -> Change:
-    """Return the match after a member has come back to the server. If nobody took their seat, they have it again."""
+    """Give a member who has come back to the server their seat again, if nobody has taken it."""
     change = _with_left(change, user, False)
     match = change.match
     seat = match.seat_of(user)
@@ -60,7 +60,7 @@ def member_back(change: Change, user: int) -> Change:
 
 
 def leave_vacant_seat(change: Change, seat: Seat) -> Change:
-    """Return the match after a seat has left it, if nobody took the seat in time."""
+    """Let the seat of a member who left the server leave the match, if nobody has taken it in time."""
     offer = change.match.terms.offer_of(seat)
     if change.match.phase is not Phase.PLAYING or offer is None or offer.why != "left":
         return change
@@ -70,9 +70,9 @@ def leave_vacant_seat(change: Change, seat: Seat) -> Change:
 
 
 def unreachable(change: Change, why: Unreachable, channel: int | None = None) -> Change:
-    """Return the match with all clocks stopped, because nobody can play it. If its channel is gone, notify the host.
+    """Stop all clocks of a match that nobody can play. If its channel is deleted, notify the host.
 
-    channel: the lost channel; a match that has moved elsewhere stays unchanged.
+    channel: the deleted channel; a match that has moved to another channel stays unchanged.
     """
     match = change.match
     if match.over or match.terms.unreachable in (why, "channel") or channel not in (None, match.place.channel):
@@ -82,15 +82,15 @@ def unreachable(change: Change, why: Unreachable, channel: int | None = None) ->
 
 
 def reachable_again(change: Change) -> Change:
-    """Return the match running again, because the bot is back in its server. Without its channel it stays stopped."""
+    """Let the clocks run again, because the bot is back in the server. They stay stopped if the channel is deleted."""
     return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
 def move_to(change: Change, channel: int, moderator: bool) -> Change:
-    """Return the match in another channel of its server.
+    """Move the match to another channel of its server.
 
-    A moderator, the host or the bot may ask; if nobody can play the match, any seated member may. Raises NotAllowed for
-    other members, SessionError (it is there already), Over.
+    A moderator and the host may always do so. Other seated members may do so if nobody can play the match.
+    Raises NotAllowed, SessionError (the match is in this channel), Over.
     """
     match, member = change.match, change.command.member
     if match.over:
@@ -99,7 +99,7 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
         raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
         raise SessionError("error-there-already")
-    # the lost channel has the messages about members' turns, so all must be notified again
+    # If the old channel is deleted, its messages about turns are deleted too, so all members need new ones.
     board = match.board if match.terms.unreachable is None else replace(match.board, notified=())
     seat = None if member is None else match.seat_of(member.user)
     moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
@@ -108,9 +108,9 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
 
 
 def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
-    """Return the match in another channel, because its thread is gone. There is no notice about the lost thread.
+    """Move the match to another channel, because its thread is deleted.
 
-    A match that has moved elsewhere stays unchanged.
+    A match that has moved to another channel stays unchanged.
     """
     if change.match.place.channel != thread:
         return change
@@ -120,7 +120,7 @@ def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
 
 
 def _with_left(change: Change, user: int, left: bool) -> Change:
-    """Return the match with `left` set for the stand-ins of an owner who left the server or came back."""
+    """Note in the stand-ins of an owner whether the owner has left the server."""
     terms = change.match.terms
     lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
     return change if lent == terms.stand_ins else change.with_terms(stand_ins=lent)
@@ -134,59 +134,59 @@ def _may_move(match: Match, member: Member) -> bool:
 
 
 class Presence:
-    """Updates matches when members, channels or servers are gone or back, and moves matches to other channels.
+    """Runs the decisions of this file when Discord reports a change, or when a member moves a match.
 
-    These methods return the matches that they changed. They raise NotKept after changing what they could; the caller
-    may call them again.
+    The methods return the matches that they changed. If they raise NotKept, some matches may still be unchanged, and
+    the caller may call the method again.
     """
 
     def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
         self._matches = matches
         self._database = database
         self._settings = settings
-        self._missed: set[tuple[int, int]] = set()  # (server, user) of members whose seats are free because they left
+        self._missed: set[tuple[int, int]] = set()  # (server, user) of each member who left and may still have a seat
 
     async def start(self) -> None:
-        """Read which members have left their server, so that their seats are free."""
+        """Read from the database which members have left a server and may still have a seat."""
         for sign in ('"why":"left"', '"left":true'):
             for match_id in await self._database.read(waiting.with_terms_like, sign):
                 with suppress(NoSession):
                     self._miss(await self._matches.match(match_id))
 
     async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Note that a member has left the server: they leave its lobbies, and anybody may take their seats."""
+        """Free the seats of a member who has left a server."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         if match_ids:
             self._missed.add((guild, user))
         return await self._matches.change_all(match_ids, partial(member_gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Note that a member used a command or a button in a server, so they are in it.
+        """Give a member who uses the bot in a server their seats again, if the member had left the server.
 
-        Costs nothing if they had not left. Without a privileged intent, Discord does not report members who come back.
+        This is necessary because Discord does not report members who come back to bots without a privileged intent.
         """
         if (guild, user) not in self._missed:
             return ()
-        self._missed.discard((guild, user))  # before any await, because they may leave again meanwhile
+        self._missed.discard((guild, user))  # first of all, because the member may leave again during an await
         try:
             changed = await self.member_back(guild, user)
             for match_id in await self._database.read(waiting.seats_in, guild, user):
                 with suppress(NoSession):
-                    self._miss(await self._matches.match(match_id))  # if it could not be changed
+                    self._miss(await self._matches.match(match_id))  # the member's next command tries this match again
             return changed
-        except BaseException:  # the changes may not be stored: handle the member's next command again
+        except BaseException:
             self._missed.add((guild, user))
             raise
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Note that a member is in the server again: seats that nobody took are no longer free."""
+        """Give a member who is back in a server the seats again that nobody has taken."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         return await self._matches.change_all(match_ids, partial(member_back, user=user))
 
     async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
-        """Note that a channel or thread is deleted: its matches move to the parent if that has room.
+        """Move the matches of a deleted thread to the parent channel, and stop all matches that cannot be moved.
 
-        Other matches stop until somebody moves them. parent: the channel of a thread; None if that is gone too.
+        parent: the channel to which a thread belonged; None: a channel is deleted, or the parent is deleted too.
         """
         changed: list[Match] = []
         not_kept: NotKept | None = None
@@ -207,35 +207,36 @@ class Presence:
         return tuple(changed)
 
     async def guild_gone(self, guild: int) -> tuple[Match, ...]:
-        """Note that the bot was thrown out of a server: its matches stop."""
+        """Stop the matches of a server that has removed the bot."""
         match_ids = await self._database.read(waiting.open_in, guild)
         return await self._matches.change_all(match_ids, partial(unreachable, why="guild"))
 
     async def guild_back(self, guild: int) -> tuple[Match, ...]:
-        """Note that the bot is in a server again: its matches go on, and their boards are posted again."""
+        """Let the matches of a server go on, because the bot is in the server again."""
         return await self._matches.change_all(await self._database.read(waiting.open_in, guild), reachable_again)
 
     async def guilds_in_play(self) -> tuple[int, ...]:
-        """Return the servers that have an open match. After a start, compare them with the bot's servers."""
+        """Return the ids of all servers that have an open match."""
         return await self._database.read(waiting.guilds_in_play)
 
     async def open_tables(self, request: Request, guild: int, most: int) -> tuple[Match, ...]:
-        """Return the open table matches of a server that the member may see, at most `most` of them.
+        """Return at most `most` open table matches of a server that the member may see.
 
         Matches that nobody can play come first.
         """
         found = []
         for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
-            with suppress(NoSession):  # an unreadable match can be ended, but not moved
+            with suppress(NoSession):
                 found.append(await self._matches.match(match_id, request))
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.unreachable is None))
 
     async def move(
         self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
     ) -> Match:
-        """Move a match to another channel of its server; its board is posted there. parent: the channel of a thread.
+        """Move a match to another channel of its server. parent: the channel to which a thread belongs.
 
-        Raises NotAllowed (a channel in another server, or without matches), AlreadyOpen, and the errors of `move_to`.
+        Raises AlreadyOpen, NotAllowed (the channel is in another server, or allows no matches), and the errors of
+        `move_to`.
         """
 
         async def check(match: Match) -> None:
@@ -253,7 +254,7 @@ class Presence:
         self._missed.update((match.place.guild, user) for user in missed)
 
     async def _move_out_of_thread(self, match_id: str, thread: int, channel: int) -> Match | None:
-        """Move a match from a deleted thread to its parent channel. Return None if there is no room for it.
+        """Move a match from a deleted thread to another channel. Return None if the channel already has an open match.
 
         Raises NoSession, Unreadable, Over, NotKept.
         """
@@ -261,7 +262,7 @@ class Presence:
         try:
             await self._check_room(match, channel)
             return await self._matches.change(match_id, partial(move_out_of_thread, thread=thread, channel=channel))
-        except (AlreadyOpen, StaleBoard):  # StaleBoard: another match takes the room meanwhile
+        except (AlreadyOpen, StaleBoard):  # a StaleBoard means that another match was opened there meanwhile
             return None
 
     async def _check_room(self, match: Match, channel: int) -> None:

@@ -1,8 +1,7 @@
-"""Seats that change hands: offered, taken, handed back, resigned, and lent for a holiday.
+"""Seats that get another member: a seat may be offered, taken, given back, resigned, and lent for a holiday.
 
-A seat's owner is the member who had it when the match started. A stand-in plays the seat, but the score stays the
-owner's, and the owner may ask for the seat back at any time. A seat that was given away for good (by its owner, or by
-the vote of the others) belongs to the taker.
+The owner of a seat is the member who had the seat when the match started, or who has taken it for good. A stand-in
+plays the seat for the owner. The owner gets the score, and may take the seat back at any time.
 """
 
 from dataclasses import dataclass
@@ -23,16 +22,19 @@ from bot.sessions.settings import Settings, SettingsOf
 from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
-# How long a seat whose member has left the server stays free to be taken, before it leaves the match.
+# If a member leaves the server and nobody takes the seat within this time, the seat leaves the match.
 VACANT_FOR = 3 * DAY
 LONGEST_HOLIDAY = 365 * DAY
 
 
 def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
-    """Return the match with the member's own seat on offer. to: only this member may take it; None: anybody.
+    """Offer the member's seat, in place of an earlier offer of the seat.
 
-    A new offer replaces the first. Raises NotSeated, SessionError (not started, to themselves, offered like this
-    already), SeatTaken (the other member has a seat already), Over.
+    to: the only member who may take the seat; None: anybody may.
+    for_good: whether the taker also gets the score.
+
+    Raises SeatTaken if the other member already has a seat. Raises SessionError if the match has not started, the
+    member offers the seat to themselves, or the same offer exists. Raises NotSeated, Over.
     """
     match, member = change.match, change.member
     seat = turns.playing_seat(change)
@@ -40,7 +42,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
         raise SessionError("error-seat-to-itself")
     if to is not None and _is_seated(match, to.user, seat):
         raise SeatTaken("error-seated-already", name=to.name)
-    # a stand-in cannot give away for good what is not theirs
+    # Only the owner of a seat can offer it for good.
     for_good = for_good and match.terms.stand_in_of(seat) is None
     offer = Offer(seat, "handed", None if to is None else to.user, for_good)
     if offer in match.terms.offers:
@@ -51,7 +53,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
 
 
 def withdraw_offer(change: Change) -> Change:
-    """Return the match with the member's own seat no longer on offer. Raises NotSeated, SessionError, Over."""
+    """Withdraw the offer of the member's seat. Raises SessionError if there is no offer, NotSeated, Over."""
     terms = change.match.terms
     seat = turns.playing_seat(change)
     if terms.offer_of(seat) is None:
@@ -60,9 +62,9 @@ def withdraw_offer(change: Change) -> Change:
 
 
 def take_seat(change: Change, seat: Seat | None) -> Change:
-    """Return the match with the member in a seat on offer. If seat is None, take the first that the member may take.
+    """Give the member a seat that is on offer. seat: None means the first seat that the member may take.
 
-    Raises SessionError (no such offer), NotAllowed (offered to somebody else), SeatTaken, Over.
+    Raises SessionError (no such offer), NotAllowed (the offer is for another member), SeatTaken, Over.
     """
     match, member = change.match, change.member
     turns.check_playing(match)
@@ -74,14 +76,14 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
         raise NotAllowed("error-seat-meant-for-other")
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return return_seat(change, replace(before, left=False))  # the owner asks, so they are in the server
+        return return_seat(change, replace(before, left=False))  # the owner is in the server, because they ask
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None
     if not offer.for_good:
         own = match.seats[offer.seat]
         until = offer.until if offer.why == "holiday" else None
-        # if a stand-in hands the seat on, owner and end stay the same
+        # If a stand-in hands the seat on, the next stand-in plays for the same owner and until the same time.
         stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
     taken = _reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
     name = "" if stand_in is None else stand_in.name
@@ -89,24 +91,24 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
 
 
 def hand_back(change: Change) -> Change:
-    """Return the match with a seat back with its owner. The owner or the stand-in may ask.
+    """Give a seat back to its owner. The member who asks is the owner or the stand-in.
 
-    Raises SessionError (the member is neither), Over.
+    Raises SessionError if the member is neither the owner nor the stand-in of a seat, and Over.
     """
     match, user = change.match, change.member.user
     turns.check_playing(match)
     for one in match.terms.stand_ins:
         if user == one.owner:
-            return return_seat(change, replace(one, left=False))  # the owner asks, so they are in the server
+            return return_seat(change, replace(one, left=False))  # the owner is in the server, because they ask
         if user == match.seats[one.seat].user:
             return return_seat(change, one, still_away=True)
     raise SessionError("error-no-stand-in")
 
 
 def resign(change: Change) -> Change:
-    """Return the match after the member's seat has left it. The game's rules decide how the match goes on.
+    """Let the member's seat leave the match. If the member is a stand-in, give the seat back instead.
 
-    A stand-in gives the seat back instead. Raises NotSeated, Over, SessionError.
+    Raises NotSeated, Over, SessionError (not started).
     """
     seat = change.match.seat_of(change.member.user)
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
@@ -115,9 +117,9 @@ def resign(change: Change) -> Change:
 
 
 def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
-    """Return the match with a seat back with its owner.
+    """Give a seat back to its owner. If the owner has left the server, offer the seat to all members.
 
-    still_away: the owner's holiday, if any, goes on: another member may stand in.
+    still_away: whether the owner stays on holiday until `stand_in.until`; then another stand-in may take the seat.
     """
     seat, until = stand_in.seat, stand_in.until
     returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
@@ -131,14 +133,14 @@ def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) 
 
 
 def vacate(change: Change, seat: Seat) -> Change:
-    """Return the match with a seat on offer to anybody, for good, because its member has left the server."""
+    """Offer a seat to all members for good, because its member has left the server."""
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
     offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
     return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)
 
 
 def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
-    """Return the match with another member in a seat, with a log entry. Earlier steps can no longer be taken back."""
+    """Give a seat to another member. Undo cannot take back the steps before."""
     match, terms = change.match, change.match.terms
     old = match.seats[seat]
     seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
@@ -157,45 +159,41 @@ def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn 
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
-    """Return whether a member has or owns a seat other than `but`."""
+    """Return whether a user has or owns a seat, apart from the seat `but`."""
     owners = {one.owner for one in match.terms.stand_ins if one.seat != but}
     return match.seat_of(user) not in (None, but) or user in owners
 
 
 @dataclass
 class Seats:
-    """Hands seats on. Every method returns and raises as `Matches.change` does, plus the errors of its decision."""
+    """Runs the decisions of this file for members. Each method returns and raises as `Matches.change` does."""
 
     _matches: Matches
     _settings: Settings
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
-        """Offer the member's seat to another member (None: to anybody). for_good: the taker also gets the score."""
         return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
 
     async def withdraw(self, request: Request, match_id: str) -> Match:
-        """Withdraw the offer of the member's seat."""
         return await self._matches.change(match_id, withdraw_offer, request)
 
     async def take(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
-        """Take a seat that is on offer. Also raises SessionError if the member plays too many matches."""
+        """Take a seat that is on offer. Raises SessionError if the member already plays too many matches."""
         check = partial(self._settings.check_seat, user=request.member.user)
         return await self._matches.change(match_id, partial(take_seat, seat=seat), request, check)
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
-        """Give a seat back to its owner. The owner or the stand-in may ask."""
         return await self._matches.change(match_id, hand_back, request)
 
     async def resign(self, request: Request, match_id: str) -> Match:
-        """Leave a match in play. A stand-in gives the seat back instead."""
         return await self._matches.change(match_id, resign, request)
 
 
-# -- holidays: the clock stops if the pace says so, else a stand-in may take the seat --------------------------------
+# -- holidays --------------------------------------------------------------------------------------------------------
 
 
 def begin_holiday(change: Change, user: int, until: int) -> Change:
-    """Return the match with a member on holiday."""
+    """Note the holiday of a member. Unless the pace stops their clock, offer their seat to a stand-in."""
     match = change.match
     if match.phase is not Phase.PLAYING:
         return change
@@ -219,7 +217,7 @@ def begin_holiday(change: Change, user: int, until: int) -> Change:
 
 
 def end_holiday(change: Change, user: int) -> Change:
-    """Return the match with a member back from holiday, in their own seat."""
+    """End the holiday of a member, who gets their seat back from a stand-in."""
     match = change.match
     if match.phase is not Phase.PLAYING:
         return change
@@ -234,7 +232,7 @@ def end_holiday(change: Change, user: int) -> Change:
 
 
 def end_overdue_holiday(change: Change, seat: Seat) -> Change:
-    """Return the match after a seat's holiday has ended, unless the holiday was prolonged."""
+    """End the holiday of a seat's member or owner, unless the holiday was prolonged."""
     terms = change.match.terms
     stand_in, until = terms.stand_in_of(seat), terms.away_until(seat)
     if stand_in is not None and stand_in.until is not None and stand_in.until <= change.at:
@@ -245,7 +243,7 @@ def end_overdue_holiday(change: Change, seat: Seat) -> Change:
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return a match that begins, with the holidays of its members."""
+    """Note the holidays of all members when a match starts."""
     match = change.match
     if match.private or match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
         return change
@@ -258,7 +256,7 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 @dataclass
 class Holidays:
-    """Sends members on holiday."""
+    """Starts and ends the holidays of members."""
 
     _matches: Matches
     _database: Database
@@ -266,10 +264,10 @@ class Holidays:
     _reminders: Reminders
 
     async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
-        """Start or end (None) a member's holiday in all their matches, and return the matches that changed.
+        """Start or end a member's holiday in all their matches, and return the matches that changed.
 
-        until: milliseconds since 1970. Raises OptionError if it is in the past or more than a year ahead; Draining,
-        NotKept.
+        until: the end of the holiday in milliseconds since 1970; None: the holiday ends now. Raises OptionError if this
+        time is in the past or more than a year ahead, Draining, NotKept.
         """
         now = self._matches.now()
         if until is not None and until <= now:

@@ -1,7 +1,4 @@
-"""Turns in a match in play: move, undo, leave, end.
-
-First the decisions (pure functions), then `Turns` with the requests of members. Last, the end of unreadable matches.
-"""
+"""Turns in a match in play: move, undo, leave, end. Also ends unreadable matches."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -31,9 +28,11 @@ OPEN = (Phase.LOBBY, Phase.PLAYING)
 
 
 def play(change: Change, move: Any, version: int | None) -> Change:
-    """Return the match after a move, given as a value or as text.
+    """Play a move. A repeated press changes nothing.
 
-    version: of the pressed board; None for a slash command. A repeated press changes nothing and raises nothing.
+    move: the value of the move, or its text.
+    version: the version of the pressed board; None: a slash command.
+
     Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
     """
     match, game = change.match, change.game
@@ -55,10 +54,12 @@ def play(change: Change, move: Any, version: int | None) -> Change:
 
 
 def undo(change: Change, version: int | None, everything: bool) -> Change:
-    """Return the match with the member's own last step taken back, as one new entry.
+    """Take back the last step, which must be the member's own. A repeated press changes nothing.
 
-    everything: all the member's latest steps, up to one that is sealed or another seat's. A repeated press changes
-    nothing. Raises NothingToUndo, NotSeated, StaleBoard, Over.
+    version: the version of the pressed board; None: a slash command.
+    everything: whether to also take back the member's earlier steps, up to a sealed step or another seat's step.
+
+    Raises NothingToUndo, NotSeated, StaleBoard, Over.
     """
     match = change.match
     if _is_repeat(match, change.member, version, "undo"):
@@ -76,9 +77,9 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
         target = past.head.parent
         past = _earlier(change, target)
     state, gone = past.state, change.fact(LogFact(reads.seats_left_after, target))
-    for leaver in gone:  # seats that have left stay away: leaving is never taken back
+    for leaver in gone:  # an undo does not bring back seats that have left
         state = change.game.leave(state, leaver).state
-    # A member who has left cannot take back their step.
+    # A seat that has left cannot take back its step.
     head = replace(past.head, sealed=past.head.sealed or past.head.mover in gone)
     entered = change.with_entry("undo", seat=seat, notation=with_taken_back(steps[::-1]), head=head)
     counted = len(steps) if change.game.about.counts_undos else 0
@@ -92,22 +93,22 @@ def _earlier(change: Change, version: int) -> LogEntry:
     entry: LogEntry | None = change.fact(EarlierEntry(version))
     if entry is None:
         raise LookupError(f"match {change.match.id} has no log entry {version}")
-    if entry.state is None:  # the state cannot be read
+    if entry.state is None:  # the stored state is unreadable
         raise NothingToUndo("error-nothing-to-undo")
     return entry
 
 
 def leave(change: Change) -> Change:
-    """Return the match after the member resigns. Raises NotSeated, Over, SessionError (not started)."""
+    """Let the member's seat leave the match. Raises NotSeated, Over, SessionError (not started)."""
     seat = playing_seat(change)
     _check_time(change)
     return leave_seat(change, seat)
 
 
 def leave_seat(change: Change, seat: Seat) -> Change:
-    """Return the match after a seat has left it. Does not check who asks.
+    """Let a seat leave the match, no matter who asks.
 
-    Another seat can still take back its last step, unless the game forbids that.
+    Another seat can still take back its last step, unless the game seals the leaving.
     """
     match = change.match
     step = change.game.leave(match.state, seat)
@@ -118,7 +119,7 @@ def leave_seat(change: Change, seat: Seat) -> Change:
 
 
 def end(change: Change) -> Change:
-    """Return the match cancelled by a moderator: it does not count. Raises Over."""
+    """End the match, which then does not count. Raises Over."""
     match = change.match
     if match.over:
         raise refusals.over()
@@ -129,19 +130,19 @@ def end(change: Change) -> Change:
 
 
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:
-    """Return whether a press on `version` repeats the member's press that made the newest version."""
+    """Return whether the member already pressed this button on the board of `version`."""
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
 
 
 def _check_time(change: Change) -> None:
-    """Raise Over if a daily's day is over but the bot has not closed it yet."""
+    """Raise Over if the match is a daily and its day has ended."""
     closes = change.match.terms.closes
     if closes is not None and change.at >= closes:
         raise Over("daily-error-over", game=change.match.game)
 
 
 def playing_seat(change: Change) -> Seat:
-    """Return the seat of the member who asks in a match in play. Raises NotSeated, Over, SessionError (not started)."""
+    """Return the seat of the member who asks. Raises NotSeated, Over, SessionError (not started)."""
     check_playing(change.match)
     return change.own_seat
 
@@ -155,7 +156,10 @@ def check_playing(match: Match) -> None:
 
 
 def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
-    """Return the seat of the member who asks. behind: how many versions old the pressed board may be."""
+    """Return the seat of the member who asks. Raises StaleBoard if the pressed board is too old.
+
+    behind: how many versions the pressed board may miss.
+    """
     seat, newest = playing_seat(change), change.match.version
     if version is not None and not newest - behind <= version <= newest:
         raise refusals.stale_board()
@@ -167,25 +171,23 @@ def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
 
 @dataclass
 class Turns:
-    """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, plus its own errors."""
+    """Runs the decisions of this file for members. Each method returns and raises as `Matches.change` does."""
 
     _matches: Matches
     _database: Database
     _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        """Play a move, given as a value or as text. Raises the errors of the decision `play`."""
         return await self._matches.change(match_id, partial(play, move=move, version=version), request)
 
     async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
-        """Take back the member's last step, or all their latest steps. Raises the errors of the decision `undo`."""
         decide = partial(undo, version=version, everything=everything)
         return await self._matches.change(match_id, decide, request)
 
     async def end(self, request: Request, match_id: str) -> Match | None:
         """End a match, which then does not count. The caller checks permissions.
 
-        An unreadable match is ended too, or it would block its channel forever; then None is returned. Raises Over.
+        An unreadable match is ended too, because it would block its channel forever. Then this method returns None.
         """
         try:
             return await self._matches.change(match_id, end, request)
@@ -195,7 +197,7 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Raise NotAllowed if the member may not end a match, and Unreadable if only a moderator could."""
+        """Raise NotAllowed if the member may not end the match, and Unreadable if only a moderator may end it."""
         if moderator:
             return
         match, user = await self._matches.match(match_id, request), request.member.user
@@ -213,12 +215,12 @@ async def break_off(
     request: Request | None,
     phases: Collection[Phase] = OPEN,
 ) -> None:
-    """End an unreadable match (a newer bot wrote it, or it is damaged), if it is in one of these phases.
+    """End an unreadable match. This changes its rows directly, because `Matches.change` cannot read the match.
 
-    It only uses the rows, so this is the one change that does not go through `Matches.change`. request: None for the
-    bot itself.
+    request: None means that the bot itself asks.
+    phases: Over is raised if the match is in none of these phases.
 
-    Raises NoSession, Over (it is in none of the phases), StaleBoard, NotKept.
+    Raises NoSession, Over, StaleBoard, NotKept.
     """
     async with matches.locked(match_id):
         snapshot = await database.read(reads.snapshot, match_id)
@@ -235,7 +237,7 @@ async def break_off(
 
 
 def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int) -> Writes:
-    """Return the rows that cancel an unreadable match. Its stored states stay, so that people can examine them."""
+    """Return the rows that cancel an unreadable match. Its states stay in the database, so people can examine them."""
     row, user = snapshot.match, None if request is None else request.member.user
     seat = next((seat.seat for seat in snapshot.seats if seat.user_id == user and seat.present), None)
     entry = LogRow(

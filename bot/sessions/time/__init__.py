@@ -1,1 +1,1 @@
-"""What time does to a match: clocks, votes, another pace, reminders, what is due."""
+"""Clocks, votes about slow members, changes of the pace, reminders, notices and deadlines."""

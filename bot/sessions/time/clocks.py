@@ -1,11 +1,11 @@
-"""The time of a turn: which clocks run, what happens when one has run out, and how the others vote then.
+"""The clocks of turns, and the votes about seats whose time has run out.
 
-`follow` updates the clocks after every change, so other decisions need not know of clocks.
+`follow` updates the clocks after each change, so other decisions need not update clocks.
 
-The others vote to wait, to skip the turn or to give the seat away. The electors are all present seats, except the seat
-itself, seats on holiday and seats on offer. More than half of them decide. When all have voted, the choice with the
-most votes wins; of equals the milder one (wait, skip, give). With two members, the other one decides alone. If there
-are no electors, the clock starts again.
+The vote is to wait, to skip the turn or to give the seat away. All present seats are electors, except the seat itself,
+seats on holiday and seats on offer. A choice wins with the votes of more than half of the electors. When all electors
+have voted, the choice with the most votes wins, and the milder choice wins a tie. If a seat has no electors, its clock
+starts again without a vote.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vot
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return the match with its clocks and terms updated."""
+    """Update the clocks of all seats to move, and remove terms that are no longer valid."""
     match = change.match
     if match.phase is Phase.LOBBY:
         return change
     if match.phase is not Phase.PLAYING:
         return _close(change)
-    moving = () if match.private else match.to_move  # a private match has one time limit: the end of its day
+    moving = () if match.private else match.to_move  # in a private match, only the end of the day is a time limit
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
     terms = _pruned(match, new if seen is not None else (), clocks)
@@ -38,9 +38,10 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 
 def end_time(change: Change, seat: Seat, since: int) -> Change:
-    """Return the match after a seat's clock has run out: with the default move, or with a vote of the others.
+    """Play the default move for a seat whose time has run out, or let the others vote.
 
-    since: the version at which that clock began. A clock that was extended, stopped or restarted changes nothing.
+    since: the version at which the clock of the seat started. If the clock was restarted, extended or stopped after
+    that version, nothing changes.
     """
     match = change.match
     clock = match.clock_of(seat)
@@ -56,7 +57,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
 
 
 def _close(change: Change) -> Change:
-    """Return a match that is over, without clocks. Seats that stand-ins played, and their scores, are their owners'."""
+    """Remove the clocks of a match that is over, and give seats that stand-ins play back to their owners."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
     seats = tuple(
@@ -70,20 +71,20 @@ def _close(change: Change) -> Change:
 
 
 def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat, at: int) -> TurnClock:
-    """Return the clock of a seat that is to move. new: entries since the match was seen."""
+    """Return the clock of a seat that is to move. new: the entries that are newer than `seen`."""
     pace = match.terms.pace
     clock = match.clock_of(seat)
     if seen is not None:
         for entry in new:
             own = entry.seat == seat
-            if own and entry.kind == "undo":  # the clock runs on, also through the next step
+            if own and entry.kind == "undo":  # neither the undo nor the step after it restarts the clock
                 clock = None if clock is None else replace(clock, undone=True)
             elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
                 clock = None
         if new and seen.seats[seat].user != match.seats[seat].user:
             clock = None
         if clock is not None and pace != seen.terms.pace:
-            # A new pace restarts the clock: nobody would agree to a limit that has already run out.
+            # A new pace restarts the clock, because otherwise the new limit may have run out already.
             clock = replace(clock, at=at, due=None if pace.limit is None else at + pace.limit, left=None)
     if clock is None:
         due = None if pace.limit is None else at + pace.limit
@@ -93,7 +94,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
-    """Return the clock, stopped by a holiday or a lost channel, or running again."""
+    """Stop the clock during a holiday, or while nobody can play. Otherwise let a stopped clock run again."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
     if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
@@ -105,7 +106,7 @@ def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 
 
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...]) -> Terms:
-    """Return the terms without votes, offers, holidays and stand-ins that are no longer valid."""
+    """Return the terms of a match without votes, offers, holidays and stand-ins that are no longer valid."""
     terms = match.terms
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
         return terms
@@ -114,7 +115,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
     return replace(
         terms,
         asks=tuple(ask for ask in terms.asks if (ask.seat, ask.since) in running),
-        # A move withdraws the offer of the seat, but a member on holiday may move and stay on holiday.
+        # A move by a seat withdraws its offer, unless its member is on holiday.
         offers=tuple(
             offer
             for offer in terms.offers
@@ -139,9 +140,9 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
 
 
 def vote(change: Change, seat: Seat, choice: Choice) -> Change:
-    """Return the match with the member's vote about a seat. `follow_votes` carries out the verdict.
+    """Note the member's vote about a seat, in place of their earlier vote.
 
-    Raises SessionError if there is no vote about this seat, NotSeated, NotAllowed for the seat itself.
+    Raises SessionError if there is no vote about this seat, NotAllowed if it is the member's own seat, NotSeated.
     """
     match = change.match
     ask = match.terms.ask_of(seat)
@@ -156,7 +157,7 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
 
 
 def follow_votes(_: Match | None, change: Change) -> Change:
-    """Return the match after carrying out one verdict, if there is one."""
+    """Carry out the result of one vote that has been decided."""
     for ask in change.match.terms.asks:
         choice = verdict(ask, electors(change.match, ask.seat))
         if choice is not None:
@@ -165,15 +166,14 @@ def follow_votes(_: Match | None, change: Change) -> Change:
 
 
 def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
-    """Return the choice of the electors; None while it is open. Without electors: "wait"."""
+    """Return the result of a vote; None: not decided yet. seats: the electors; without electors "wait" wins."""
     votes = [vote.choice for vote in ask.votes if vote.seat in seats]
     tally = {choice: votes.count(choice) for choice in CHOICES}
-    most = max(CHOICES, key=lambda choice: tally[choice])  # of equals the first, which is milder
+    most = max(CHOICES, key=lambda choice: tally[choice])  # the first choice, which is the mildest, wins a tie
     return most if tally[most] * 2 > len(seats) or len(votes) == len(seats) else None
 
 
 def with_clock(change: Change, clock: TurnClock) -> Change:
-    """Return the match with the clock of a seat replaced."""
     clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
     return change.with_match(clocks=clocks)
 
@@ -186,14 +186,14 @@ def _carry_out(change: Change, seat: Seat, choice: Choice) -> Change:
     if choice == "wait":
         clock = change.match.clock_of(seat)
         return change.with_notice("waited", seat, due=None if clock is None else clock.due)
-    for_good = terms.stand_in_of(seat) is None  # else the stand-in was slow, not the owner
+    for_good = terms.stand_in_of(seat) is None  # if the stand-in was slow, the owner still gets the score
     offer = Offer(seat, "table", for_good=for_good)
     change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
     return change.with_notice("offered", seat, why="table", for_good=for_good)
 
 
 def extend(change: Change, seat: Seat) -> Change:
-    """Return the match with a full new time limit for a seat. When it runs out, the others vote again."""
+    """Give a seat the full time of a turn again."""
     clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
     if clock is None or limit is None:
         return change
@@ -201,7 +201,7 @@ def extend(change: Change, seat: Seat) -> Change:
 
 
 def play_default(change: Change, seat: Seat) -> Change:
-    """Return the match after the game's default move for a seat. It cannot be taken back, and has no user."""
+    """Play the game's default move for a seat. Undo cannot take it back, and its entry has no user."""
     match, game = change.match, change.game
     move = game.default(match.state, seat)
     step = game.apply(match.state, seat, move)
@@ -213,13 +213,9 @@ def play_default(change: Change, seat: Seat) -> Change:
 
 @dataclass
 class Votes:
-    """Takes votes."""
+    """Runs the decision `vote` for members. Its method returns and raises as `Matches.change` does."""
 
     _matches: Matches
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
-        """Vote about a seat whose time has run out. Members may change their vote until it is decided.
-
-        Returns and raises as `Matches.change` does, plus the errors of the decision `vote`.
-        """
         return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)

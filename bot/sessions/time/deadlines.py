@@ -1,10 +1,10 @@
 """Timers for rows that are due, and the deadlines of matches.
 
-A timer is one task for one table. It sleeps until the earliest row is due, and then calls a function with it: the row
-fires. Deadlines of matches are, for example, a clock that runs out, the end of a holiday, a lobby that expires.
+A timer is one task for one table. The task sleeps until the earliest row is due, and then fires the row: it calls a
+function with the row. Deadlines of matches are, for example, the ends of turns, holidays and lobbies.
 
-A row fires at least once. It is claimed for a minute, and dropped in the transaction that stores its effects. If the
-bot dies before that, the row is due again after the minute. The function must therefore allow being called twice.
+Before a row fires, the timer claims the row for a minute. If the bot is killed before the row is dropped, the row is
+due again after this minute. So the function may be called twice with the same row.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from typing import Any, Generic
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Unreadable
+from bot.errors import NotKept, Unreadable
 from bot.sessions.change import Change
 from bot.sessions.clock import Clock, until_due_or_set
 from bot.sessions.database import Database
@@ -29,22 +29,24 @@ from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection
 
 CLAIM = 60_000  # milliseconds
-AT_ONCE = 100  # the most rows claimed together
-HELD_UP = 2.0  # seconds after which a row that still fires does not count among `at_once`: it waits for Discord
-RETRY = 5_000  # milliseconds to wait when the database does not answer
+AT_ONCE = 100  # the most rows that are claimed together
+HELD_UP = 2.0  # seconds (`LaneTimer`)
+RETRY = 5_000  # how many milliseconds to wait after a fault of the database
 
-# Returns the match after a deadline. The seat is 0 for deadlines without a seat.
+# The decision for one kind of deadline. The seat is 0 for a deadline that concerns no seat.
 DueDecision = Callable[[Change, Seat, DeadlineRow], Change]
 
 logger = logging.getLogger(__name__)
 
 
 class Timer(Generic[Row]):
-    """Sleeps until the earliest row of one table is due, claims the due rows and fires them, one after the other.
+    """Sleeps until the earliest row of a table is due, claims all rows that are due, and fires them one by one.
 
-    fire: does the work of a row, and drops it or gives it another time. claim: how long a row is claimed, in
-    milliseconds. at_once: how many rows are claimed together. alone: two processes must never fire a row at the same
-    time, so a start does not release the claims of an earlier process.
+    fire: does the work of a row, and then drops the row or gives it another time.
+    claim: how many milliseconds a row is claimed.
+    at_once: the most rows that are claimed together.
+    alone: whether two processes must never fire the same row at the same time. If so, a start does not release the
+    claims of an earlier process.
     """
 
     def __init__(
@@ -66,17 +68,17 @@ class Timer(Generic[Row]):
         self._claim = claim
         self._at_once = at_once
         self._earlier = asyncio.Event()
-        self._asleep_until: float | None = None  # None: awake
+        self._asleep_until: float | None = None  # milliseconds since 1970; None: awake
         self._task: asyncio.Task[None] | None = None
         if queue.statement is not None:
             database.subscribe(queue.statement, self._written)
 
     def start(self) -> None:
-        """Start the task. Overdue rows fire at once, and unless `alone`, rows claimed by an earlier process too."""
+        """Start the task, which fires overdue rows at once."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
     def wake(self, at: int) -> None:
-        """Wake the timer if a new row is due earlier than it sleeps. at: when the row is due."""
+        """Wake the timer if it sleeps longer than `at`, the time in milliseconds since 1970 when a new row is due."""
         if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
@@ -85,7 +87,6 @@ class Timer(Generic[Row]):
             self.wake(row[self._queue.when])
 
     async def stop(self) -> None:
-        """Cancel the timer's task. Shielded work goes on."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -102,7 +103,10 @@ class Timer(Generic[Row]):
                 while claimed := await self._database.run(self._claim_due):
                     await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
-            except Exception:  # the task must not end, or no row would ever fire again
+            except NotKept as problem:
+                logger.warning("%s cannot be read: %s", self._queue.name, problem.__cause__)
+                wanted = self._clock.now() + RETRY
+            except Exception:  # if the task ended, no row would ever fire again
                 logger.exception("%s cannot be read", self._queue.name)
                 wanted = self._clock.now() + RETRY
             self._asleep_until = float("inf") if wanted is None else wanted
@@ -120,18 +124,20 @@ class Timer(Generic[Row]):
     async def _fire_one(self, row: Row) -> None:
         try:
             await self._fire(row)
-        except Exception:  # the other rows must fire too; this row is due again when its claim ends
+        except Exception:  # the row is due again when its claim ends
             logger.exception("%s: %s failed", self._queue.name, row)
 
 
 class LaneTimer(Timer[Row]):
-    """A timer with lanes: rows of one lane fire in order, and `at_once` lanes fire at the same time.
+    """A timer that sorts rows into lanes. The rows of a lane fire one by one, and several lanes fire at the same time.
 
-    A slow row only delays its own lane, and after `held_up` seconds its lane does not count among `at_once`. Code that
-    gives a row another time must wake the timer. If a claim ends while the row fires, the row comes again: `fire` must
-    check this by `due.hand_over`.
+    So a slow row delays only its own lane. Code that gives a row another time must wake the timer. If the claim of a
+    row ends before its work is done, the row is claimed again. So `fire` must ask `due.hand_over` whether its claim
+    still holds.
 
     lane_of: returns the name of a row's lane.
+    at_once: the most lanes that fire at the same time.
+    held_up: after how many seconds a lane whose row still fires does not count among these lanes.
     """
 
     def __init__(
@@ -150,7 +156,7 @@ class LaneTimer(Timer[Row]):
         self._lane_of = lane_of
         self._held_up = held_up
         self._places = asyncio.Semaphore(at_once)
-        self._lanes: dict[str, deque[Row]] = {}  # the row that fires, then the rows that wait
+        self._lanes: dict[str, deque[Row]] = {}  # by name: the row that fires, then the rows that wait
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
@@ -172,7 +178,7 @@ class LaneTimer(Timer[Row]):
                 self._line_up(self._lanes[name], row)
 
     def _line_up(self, lane: deque[Row], row: Row) -> None:
-        """Add a row behind the one that fires, ordered by time. It replaces an earlier copy of the same row."""
+        """Add a row to the rows that wait, ordered by time, and remove an earlier copy of the same row."""
         key, (firing, *waiting) = self._queue.key_of(row), lane
         others = [one for one in waiting if self._queue.key_of(one) != key]
         lane.clear()
@@ -180,7 +186,7 @@ class LaneTimer(Timer[Row]):
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
-        place = ExitStack()  # releases the semaphore once, even if it is closed twice
+        place = ExitStack()  # closing it twice releases the semaphore only once
         place.callback(self._places.release)
         later = asyncio.get_running_loop().call_later(self._held_up, place.close)
         try:
@@ -196,7 +202,8 @@ class LaneTimer(Timer[Row]):
 class Alarm:
     """Fires the deadlines of matches.
 
-    decisions: by kind, the decision on the match. handlers: functions for the kinds that need more than a decision.
+    decisions: the decision for each kind of deadline.
+    handlers: the function for each kind that needs more than a decision.
     """
 
     def __init__(
@@ -211,11 +218,11 @@ class Alarm:
         self._database = database
         self._decisions = decisions
         self._handlers = handlers
-        # Within `finish`: if the timer is stopped, the work still ends, and the lock is held until then.
+        # `finish` completes the work even if the timer is stopped meanwhile.
         self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Do what a deadline asks for, and drop its row. A deadline that no longer applies changes nothing."""
+        """Run the decision or the handler of a deadline, and drop its row."""
         kind, _, seat = deadline.kind.partition("-")
         async with self._matches.background_lock:
             try:
@@ -227,7 +234,7 @@ class Alarm:
                         deadline.match_id, lambda change: decide(change, Seat(int(seat or 0)), deadline)
                     )
             except Unreadable:
-                # A newer bot may be able to read it: try again each hour.
+                # A newer version of the bot may be able to read the match, so try again every hour.
                 later = replace(deadline, due=self._matches.now() + HOUR)
                 await self._database.write(writes.put(later))
                 return

@@ -1,6 +1,6 @@
-"""The recorder of rows beside the log of a match: deadlines, turns, terms, place and notices.
+"""The recorder of all rows of a match beside its log: deadlines, turns, terms, place and notices.
 
-Rows are compared with those before the change, so that a move writes only the rows that it changes.
+A change writes only those rows that differ from the rows before the change.
 """
 
 import secrets
@@ -19,16 +19,20 @@ from bot.storage import writes
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines of a match in play. A seat's number follows, except after "proposal".
-TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
-EXPIRE = "expire"  # closes a lobby
-ARCHIVE = "archive"  # archives a match that is over (`bot.sessions.memory.archive`)
+# The kinds of deadlines. A match in play has deadlines of the first four kinds. The number of a seat follows the first
+# three kinds, as in "turn-0".
+TURN = "turn"  # the time of a turn runs out
+BACK = "back"  # a holiday ends
+VACANT = "empty"  # the seat of a member who left the server leaves the match
+PROPOSAL = "proposal"  # a proposed pace expires
+EXPIRE = "expire"  # a lobby expires
+ARCHIVE = "archive"  # a match that is over is archived
 
 LOBBY_LIFETIME = 24 * HOUR
 
 
 def record(change: Change) -> Writes:
-    """Return the rows that a change writes beside the match: deadlines, turns, terms, place, notices."""
+    """Return the rows that a change writes for deadlines, turns, terms, place and notices."""
     return _rows(change) + _notices(change)
 
 
@@ -45,45 +49,42 @@ def _rows(change: Change) -> Writes:
         return result
     result += writes.forget_waiting(after.id)
     if after.state is None:
-        return result  # a cancelled lobby: nothing was played
+        return result  # a match that never started needs no archive
     return result + writes.put(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
 
 
 def _notices(change: Change) -> Writes:
-    """Return the rows of a change's notices.
-
-    A "next" notice is sent at its `due` time. Other notices are sent at once: their `due` is part of their text.
-    """
+    """Return the rows of a change's notices. A "next" notice is sent when it is due, other notices at once."""
     result: Writes = ()
     for number, notice in enumerate(change.notices):
         when = notice.due if notice.kind == "next" else None
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.put(notice_row(notice, notice_id, when or change.at))
+        result += writes.put(_notice_row(notice, notice_id, when or change.at))
     return result
-
-
-def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
-    """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send it."""
-    return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
 _serial = count()
 
 
-def new_notice_id(now: int) -> str:
-    """Return a new id of a notice: 21 characters that sort by time. now: milliseconds since 1970."""
-    return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
+def new_notice_row(notice: Notice, now: int) -> NoticeRow:
+    """Return the row of a notice that no change makes, to be sent at once. now: milliseconds since 1970."""
+    return _notice_row(notice, f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}", now)
+
+
+def _notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
+    """Return the row of a notice. notice_id: unique, at most 25 characters. due: when to send the notice."""
+    return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
-    """Return the deadlines of an open match: (version at which the turn began, else 0; time) by kind."""
+    """Return the deadlines of an open match by kind, each as (version at which the turn began or 0, time)."""
     if match.phase is Phase.LOBBY:
         return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
     due = {f"{TURN}-{clock.seat}": (clock.since, clock.due) for clock in match.clocks if clock.due is not None}
-    # Both a stand-in and the seat's owner may be on holiday: the earlier end counts.
+    # If both the stand-in and the owner of a seat are on holiday, the earlier end counts.
     ends = {away.seat: away.until for away in terms.away}
     for one in terms.stand_ins:
         if one.until is not None:
@@ -99,7 +100,7 @@ def due_times(match: Match) -> dict[str, tuple[int, int]]:
 
 
 def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
-    """Return (user, clock) of each present seat in play. A private match has none: nobody waits or is reminded."""
+    """Return (user id, clock) by seat, for the present seats of a match that is in play in a channel."""
     if match.phase is not Phase.PLAYING or match.private:
         return {}
     return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.seats if one.present}
@@ -119,7 +120,7 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # no reminders were planned while nobody could play
+    # A match that nobody could play has no planned reminders.
     again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
@@ -131,10 +132,10 @@ def _turns(change: Change) -> Writes:
 
 
 def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
-    """Return the turn row of a seat. clock: None if the seat is not to move."""
+    """Return the turn row of a seat. clock: None means that the seat is not to move."""
     match = change.match
     shown, remind_at = clock or TurnClock(seat, 0, 0), None
-    if clock is not None:  # never in the past: an earlier reminder was sent already, or is no longer true
+    if clock is not None:
         remind_at = next_reminder(clock, match.terms, change.fact(SettingsOf(user)), change.at)
     return TurnRow(
         match_id=match.id,

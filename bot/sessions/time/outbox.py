@@ -1,12 +1,13 @@
 """The outbox: sends reminders and notices when they are due.
 
-Each message appears once. The outbox stores when it hands a message to Discord, and then the result, retrying until the
-database has it. Each attempt uses the same id, which is Discord's nonce. A message that may have arrived (the bot was
-killed, or Discord's answer was lost) is sent again while Discord knows that id. After that time it counts as sent.
+Each message appears once. Before the outbox hands a message to Discord, it stores the time. Afterwards it stores the
+result. All attempts to send a message use the same nonce. If the bot is killed or Discord's answer is lost, the message
+may have arrived. Then it is sent again as long as Discord remembers the nonce. Later it counts as sent.
 
-A message that cannot be sent is retried at growing intervals. When the outbox gives up, it tells the server's owner,
-once for each channel until a post succeeds there. If a member refuses direct messages, this message and later ones go
-to the channel. A message about a match that only a newer bot can read waits for that bot.
+If a message cannot be sent, the outbox tries again, each time after a longer wait. When it gives up, it sends a notice
+to the server's owner. For the same channel, it does this only once until a post there succeeds. If a member accepts no
+direct messages, their messages go to the channel. A message about an unreadable match waits for a newer version of the
+bot.
 """
 
 import asyncio
@@ -46,18 +47,18 @@ from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
 from bot.storage.store import Connection
 
-# Longer than any attempt, so that two processes never send a message at once. Short enough that another process can
-# send the message of a killed one while Discord knows its id.
+# A claim is longer than an attempt, so two processes never send a message at the same time. A claim is shorter than
+# `NONCE_KNOWN`, so another process can repeat the last attempt of a killed process in time.
 CLAIM = 3 * MINUTE
-ATTEMPT_SECONDS = 150.0  # shorter than a claim
+ATTEMPT_SECONDS = 150.0
 STOP_SECONDS = 3.0
 
-# How long to wait between two attempts, in milliseconds.
-UNREADABLE = HOUR  # for a newer bot
-# The first attempts fall within the time in which Discord knows an id, because perhaps only its answer was lost.
-# The last ones are so late that no outage of Discord loses a notice. Before each, `still_holds` is asked again.
+# The waits between two attempts, in milliseconds.
+UNREADABLE_WAIT = HOUR
+# The first attempts are within `NONCE_KNOWN`, because the first message may have arrived.
+# The last attempts are some days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
-# If Discord refuses, somebody must first change permissions: few attempts, far apart.
+# After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
@@ -68,11 +69,11 @@ logger = logging.getLogger(__name__)
 
 
 class _Sent(NamedTuple):
-    """The result of an attempt."""
+    """The result of an attempt to send a message."""
 
-    fault: Exception | None  # why it failed; None: it did not
+    fault: Exception | None  # why the attempt failed; None: it succeeded
     posted: bool = False  # whether the message was posted in the channel
-    handed_at: int | None = None  # since when Discord may have the failed message; None: it does not have it
+    handed_at: int | None = None  # since when Discord may have the message of a failed attempt; None: it has no message
 
 
 class Outbox:
@@ -86,39 +87,31 @@ class Outbox:
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
         self._ending = asyncio.Event()
-        self._unsent: set[str] = set()  # ids that the database may call handed to Discord, although they never were
+        self._unsent: set[str] = set()  # ids of messages that were stored as handed to Discord, but were not sent
 
         def timer(
             queue: Queue[OutRow], send: Callable[[OutRow], Coroutine[Any, Any, None]], lane_of: Callable[[OutRow], str]
         ) -> LaneTimer[OutRow]:
             return LaneTimer(database, clock, queue, lambda row: self._under_way.run(send(row)), lane_of, claim=CLAIM)
 
-        self._reminders = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
-        self._notices = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
+        self.reminder_timer = timer(REMINDERS, self._send_reminder, lambda turn: turn.match_id)
+        self._notice_timer = timer(NOTICES, self._send_notice, lambda row: _decoded(row).match or row.id)
 
     def deliver_by(self, deliver: Deliver) -> None:
-        """Set the function that sends notices; without it all notices wait. Call it before `start`."""
+        """Set the function that sends notices. Call this method before `start`, or all notices wait."""
         self._deliver = deliver
 
     def start(self) -> None:
-        """Start to send due messages; overdue ones are sent at once.
-
-        Messages that were being sent when the bot stopped may have arrived. They are sent again if Discord still knows
-        their id, else they count as sent. If another process still sends one, both use the same id.
-        """
+        """Start to send messages, and send overdue messages at once."""
         if self._deliver is not None:
-            self._reminders.start()
-            self._notices.start()
-
-    def wake_for_reminder(self, at: int) -> None:
-        """Wake the timer of reminders if a new one is due earlier than it sleeps. at: when it is due."""
-        self._reminders.wake(at)
+            self.reminder_timer.start()
+            self._notice_timer.start()
 
     async def stop(self) -> None:
-        """Stop sending. Messages that are being sent get `STOP_SECONDS` to finish."""
+        """Stop sending messages. Attempts under way have `STOP_SECONDS` to end."""
         self._ending.set()
-        await self._reminders.stop()
-        await self._notices.stop()
+        await self.reminder_timer.stop()
+        await self._notice_timer.stop()
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self._under_way.empty()
@@ -145,7 +138,7 @@ class Outbox:
         guild = await self._settings.guild(turn.guild_id)
         dm = settings.dm and not settings.dm_closed
         wanted = guild.reminders is None or turn.reminded < guild.reminders
-        # the settings may have changed since the reminder was planned: plan it again
+        # The settings may have changed since the reminder was planned.
         planned = next_reminder(clock, match.terms, settings, clock.at)
         if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
             await self._plan(turn, None)
@@ -171,7 +164,7 @@ class Outbox:
     async def _note_reminder(
         self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
-        """Store the result of a reminder, and when the next one is due."""
+        """Store the result of a reminder, and when the next reminder is due."""
         now = self._clock.now()
         following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
@@ -181,13 +174,13 @@ class Outbox:
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            may_be_sent = sent.handed_at is not None  # then the next reminder needs another id
+            may_be_sent = sent.handed_at is not None  # if so, the next reminder needs another id
             await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_sent else None)
         else:
             try:
                 await self._plan(turn, following, self._trouble(notice))
-            finally:  # nothing else wakes the timer for this notice
-                self._notices.wake(now)
+            finally:
+                self._notice_timer.wake(now)
 
     async def _plan(
         self,
@@ -205,7 +198,7 @@ class Outbox:
             ),
         )
         if at is not None:
-            self._reminders.wake(at)
+            self.reminder_timer.wake(at)
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
@@ -239,21 +232,21 @@ class Outbox:
             await self._store(
                 lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
             )
-            self._notices.wake(later)
+            self._notice_timer.wake(later)
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
-            replacement = dues.notice_row(another, dues.new_notice_id(now), now)
+            replacement = dues.new_notice_row(another, now)
             await self._store(lambda connection: waiting.replace_notice(connection, row.id, replacement))
-            self._notices.wake(now)
+            self._notice_timer.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
         else:
             await self._drop(row, self._trouble(notice))
-            self._notices.wake(now)
+            self._notice_timer.wake(now)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
-        """Drop a notice about an unreadable match that was ended; else let it wait for a newer bot."""
+        """Drop a notice about an unreadable match if the match was ended. Otherwise put the notice off."""
         stored = await self._database.read(reads.snapshot, notice.match or "")
         if stored is None or stored.match.phase == Phase.CANCELLED.value:
             await self._drop(row)
@@ -261,7 +254,7 @@ class Outbox:
             await self._wait_for_newer(NOTICES, row)
 
     async def _current(self, notice: Notice, match: Match | None) -> Notice | None:
-        """Return the notice with today's channel and settings; None if it need not be sent any more."""
+        """Return the notice with the current channel and settings; None: the notice is no longer wanted or true."""
         if match is not None:
             if not still_holds(notice, match):
                 return None
@@ -277,20 +270,17 @@ class Outbox:
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
         await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
 
-    # -- both --------------------------------------------------------------------------------------------------------
+    # -- reminders and notices ---------------------------------------------------------------------------------------
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
-        """Put off a row whose match cannot be read. A newer bot may be able to read it.
-
-        The timer needs no wake: it wakes when the claim ends, and then sees the new time.
-        """
-        later = self._clock.now() + UNREADABLE
+        """Put off a row whose match is unreadable, because a newer version of the bot may be able to read the match."""
+        later = self._clock.now() + UNREADABLE_WAIT
         await self._until_done(
             lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later))
         )
 
     async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
-        """Send the message of a claimed row and return the result. None: the claim was lost, and nothing was sent."""
+        """Send the message of a claimed row and return the result; None: the claim has ended, so nothing was sent."""
         now = self._clock.now()
         before = None if notice.id in self._unsent else row.handed_at
         at = now if before is None else before
@@ -301,7 +291,7 @@ class Outbox:
             return _Sent(None)
         sent = await self._send(notice)
         if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
-            return sent  # Discord refuses: the results of earlier attempts no longer matter
+            return sent  # after a refusal, it no longer matters whether an earlier attempt succeeded
         doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
         return sent._replace(handed_at=at) if doubtful else sent
 
@@ -310,7 +300,7 @@ class Outbox:
             mine = await self._until_done(
                 lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
             )
-        except BaseException:  # the bot is stopping; if it goes on, it must know that this message was not sent
+        except BaseException:  # the row may be stored, but the message is not sent
             self._unsent.add(notice_id)
             raise
         if mine:
@@ -318,7 +308,7 @@ class Outbox:
         return mine
 
     async def _send(self, notice: Notice) -> _Sent:
-        """Send a notice; into the channel if the member takes no direct messages."""
+        """Send a notice, and post it in the channel if the member accepts no direct messages."""
         try:
             try:
                 await self._attempt(notice)
@@ -328,10 +318,10 @@ class Outbox:
                     raise
                 await self._until_done(lambda: self._settings.note_dms_closed(user))
                 if notice.quiet:
-                    return _Sent(None)  # the server allows no mentions, so the member cannot be reached
+                    return _Sent(None)  # the bot cannot reach the member, because the server allows no mentions
                 notice = replace(notice, dm=False)
                 await self._attempt(notice)
-        except Exception as fault:  # noqa: BLE001 - any fault: this message is retried, and others are still sent
+        except Exception as fault:  # noqa: BLE001 - no fault may stop the other messages
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return _Sent(fault)
         return _Sent(None, posted=not notice.dm)
@@ -343,16 +333,15 @@ class Outbox:
             await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
-        """Return the work that stores a notice to the server's owner: the bot cannot post in this channel."""
+        """Return the work that stores a "trouble" notice about the channel of a notice that cannot be posted."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
-        now = self._clock.now()
-        row = dues.notice_row(trouble, dues.new_notice_id(now), now)
+        row = dues.new_notice_row(trouble, self._clock.now())
         return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
 
-    # -- the database, until it has done it --------------------------------------------------------------------------
+    # -- work on the database ----------------------------------------------------------------------------------------
 
     async def _store(self, *works: Work) -> None:
-        """Do all works in one transaction. Each may run twice, since a lost connection may hide that it has run."""
+        """Do all works in one transaction. A work may run twice if the connection is lost."""
 
         async def all_of_them(connection: Connection) -> None:
             for work in works:
@@ -373,17 +362,17 @@ class Outbox:
 
 
 def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """Return how long to wait before the next attempt, in milliseconds (None: give up), and the number of attempts."""
+    """Return (milliseconds until the next attempt, attempts so far). The first value is None if there is no more."""
     if isinstance(fault, Unreadable) and notice.match is not None:
-        return UNREADABLE, attempts
+        return UNREADABLE_WAIT, attempts
     if isinstance(fault, NotKept):
-        return RETRY, attempts  # Discord did not cause the fault, so the attempt does not count
+        return RETRY, attempts  # the attempt does not count, because Discord did not cause the fault
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
     return (waits[attempts] if attempts < len(waits) else None), attempts + 1
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
-    """Return the work that notes a successful post, so that the owner is told if posting fails again."""
+    """Return the work that notes a post in the channel, so the owner gets a notice if posting fails again."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)

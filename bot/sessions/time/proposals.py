@@ -1,4 +1,4 @@
-"""Changes of the pace. In the lobby the host sets it; in play all seated members must agree to a proposal."""
+"""Changes of the pace. In the lobby the host sets the pace. In play all seated members must agree to a proposal."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +12,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Phase, Request
 from bot.sessions.pace import HOUR, LONGEST_LIMIT, SHORTEST_LIMIT, Pace, Proposal
 
-LIFETIME = 48 * HOUR
+LIFETIME = 48 * HOUR  # how long a proposal waits for answers
 
 
 def check_pace(pace: Pace) -> None:
@@ -22,7 +22,7 @@ def check_pace(pace: Pace) -> None:
 
 
 def propose(change: Change, pace: Pace) -> Change:
-    """Return the match with the member's proposal of a pace. In the lobby the host sets the pace at once.
+    """Propose a pace. In the lobby, the host sets the pace at once.
 
     Raises OptionError, NotSeated, NotAllowed (not the host), SessionError (the pace is the same), Over.
     """
@@ -40,14 +40,14 @@ def propose(change: Change, pace: Pace) -> Change:
     proposal = Proposal(pace, seat, (seat,), change.at + LIFETIME)
     asked = change.with_terms(proposal=proposal)
     if _is_agreed(asked.match, proposal):
-        return asked  # nobody else is seated
+        return asked  # nobody else has a seat, so the pace changes at once
     return asked.with_notice("proposed", actor=match.name_of(seat), pace=pace, due=proposal.until)
 
 
 def answer(change: Change, agrees: bool) -> Change:
-    """Return the match after the member's answer to the proposal. A single No ends the proposal.
+    """Note the member's answer to the proposal. A single refusal ends the proposal.
 
-    Raises NotSeated, SessionError if there is no proposal.
+    Raises SessionError if there is no proposal, and NotSeated.
     """
     match = change.match
     proposal = match.terms.proposal
@@ -63,7 +63,7 @@ def answer(change: Change, agrees: bool) -> Change:
 
 
 def expire(change: Change) -> Change:
-    """Return the match without its proposal, if that has expired."""
+    """End the proposal if it has expired."""
     proposal = change.match.terms.proposal
     if proposal is None or proposal.until > change.at:
         return change
@@ -71,16 +71,18 @@ def expire(change: Change) -> Change:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Return the match with the proposed pace, if all seated members agree. Members who left do not count."""
+    """Set the proposed pace if all members who have not left agree to it."""
     match = change.match
     proposal = match.terms.proposal
     if proposal is None or not _is_agreed(match, proposal):
         return change
     user = change.command.user
-    follows = bool(change.entries) or user is None  # another action than an answer completed the agreement
-    seat = None if follows or user is None else match.seat_of(user)
+    # Something other than an answer may complete the agreement, for example if the last seat without an answer leaves.
+    by_clock = bool(change.entries) or user is None
+    seat = None if by_clock or user is None else match.seat_of(user)
     agreed = change.with_terms(pace=proposal.pace, proposal=None, asks=())
-    entered = agreed.with_entry("pace", seat=seat, notation=proposal.pace.notation, head=change.head, by_clock=follows)
+    notation = proposal.pace.notation
+    entered = agreed.with_entry("pace", seat=seat, notation=notation, head=change.head, by_clock=by_clock)
     return entered.with_notice("agreed", pace=proposal.pace)
 
 
@@ -90,14 +92,12 @@ def _is_agreed(match: Match, proposal: Proposal) -> bool:
 
 @dataclass
 class Proposals:
-    """Takes proposals of a pace and answers to them. Both methods return and raise as `Matches.change` does."""
+    """Runs the decisions of this file for members. Both methods return and raise as `Matches.change` does."""
 
     _matches: Matches
 
     async def propose(self, request: Request, match_id: str, pace: Pace) -> Match:
-        """Propose another pace. Raises the errors of the decision `propose`."""
         return await self._matches.change(match_id, partial(propose, pace=pace), request)
 
     async def answer(self, request: Request, match_id: str, agrees: bool) -> Match:
-        """Say Yes or No to the proposed pace. Raises the errors of the decision `answer`."""
         return await self._matches.change(match_id, partial(answer, agrees=agrees), request)

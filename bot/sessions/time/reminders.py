@@ -1,8 +1,11 @@
 """Reminders: which turns wait for a member, and when the member is reminded.
 
-With a time limit, a member is reminded once at half time, or by a ladder: at half time, with a quarter left and in the
-last hour. Without a limit, it is once after a day, or after one, three and seven days. A reminder in the member's quiet
-hours is moved to their end. If the turn's time would be over by then, it is moved to just before the quiet hours.
+If turns have a limit, the rhythm "once" reminds at half time. The rhythm "ladder" reminds at half time, when a quarter
+is left, and in the last hour. If turns have no limit, "once" reminds after a day, and "ladder" after one, three and
+seven days.
+
+A reminder within the quiet hours waits for their end. If the turn's time runs out before this end, the reminder comes a
+minute before the quiet hours.
 """
 
 from collections.abc import Callable
@@ -30,19 +33,14 @@ MINUTES_A_DAY = 24 * 60
 _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
 
 
-def is_zone(name: str) -> bool:
-    """Return whether a name is the IANA name of a time zone."""
-    return name in zones()
-
-
 @cache
 def zones() -> frozenset[str]:
-    """Return the names of all time zones. The first call is slow: it searches hundreds of files."""
+    """Return the names of all time zones. The first call is slow, because it searches hundreds of files."""
     return frozenset(available_timezones())
 
 
 def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, after: int) -> int | None:
-    """Return the time of a turn's first reminder later than `after`. None: there is none, or nobody can play."""
+    """Return when the first reminder after the time `after` is due; None: there are no more reminders of the turn."""
     pace = terms.pace
     if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
@@ -51,7 +49,7 @@ def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, afte
 
 
 def quiet_until(at: int, settings: MemberSettings) -> int | None:
-    """Return the end of the quiet hours around a time; None outside quiet hours."""
+    """Return the end of the quiet hours; None: the time `at` is not within quiet hours."""
     hours = _quiet_hours(at, settings)
     return None if hours is None else hours[1]
 
@@ -76,7 +74,7 @@ def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
 
 
 def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
-    """Return begin and end of the quiet hours around a time, in milliseconds."""
+    """Return the begin and the end of the quiet hours; None: the time `at` is not within quiet hours."""
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
@@ -90,30 +88,28 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
     first_day = -1 if over_midnight and minute < end else 0
     last_day = 1 if over_midnight and minute >= begin else 0
     begins, ends = _moment(local, first_day, begin), _moment(local, last_day, end)
-    # when clocks are set back, the end may come twice: take the second if the first is past
+    # On the day when summer time ends, the local time `end` may come twice. If the first is over, take the second.
     return begins, ends if ends > at else ends + HOUR
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return a local time of day as milliseconds since 1970. days: how many days after `day`."""
+    """Return a local time in milliseconds since 1970: a minute of the day that is `days` days after `day`."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """Return a member's time zone; None: UTC."""
+    """Return the time zone with an IANA name, or UTC for None and for unknown names."""
     try:
         return UTC if name is None else ZoneInfo(name)
-    except ZoneInfoNotFoundError:
-        # it was known when it was set; perhaps the bot moved to a machine with other zones
+    except ZoneInfoNotFoundError:  # the machine on which the member set the zone may have known more zones
         return UTC
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return the change with a notice to the member whose turn is next, if a turn begins and they want the notice.
+    """When a turn begins, add a notice to the member whose turn comes after it, if they want such notices.
 
-    With two members this is obvious, so at least three must be seated, and exactly one must be to move. Seats move in
-    order.
+    A match of two members needs no such notices. If several seats are to move, no member is next.
     """
     match = change.match
     if len(match.clocks) != 1 or len(match.present) < 3 or match.solo:
@@ -133,7 +129,7 @@ def follow(seen: Match | None, change: Change) -> Change:
 
 @dataclass
 class Reminders:
-    """Lists the turns that wait, and stores members' settings for reminders. Every method raises NotKept.
+    """Lists the matches that wait, and plans reminders by the settings of members. Every method raises NotKept.
 
     wake: called with the time of each planned reminder.
     """
@@ -144,15 +140,18 @@ class Reminders:
     _wake: Callable[[int], None]
 
     async def start(self) -> None:
-        """Give clocks to matches that began before the bot had clocks."""
+        """Give clocks to matches that were started by a version of the bot without clocks."""
         for match_id in await self._database.read(waiting.without_turns):
             try:
                 await self._matches.change(match_id, lambda change: change)
-            except Unreadable:  # it is logged, and the match goes on without clocks
+            except Unreadable:
                 continue
 
     async def waiting(self, user: int, guild: int | None = None) -> WaitingList:
-        """Return the matches that wait for this member or for others, oldest first. guild: None: in all servers."""
+        """Return the open matches of a member, each with the members for whose moves it waits.
+
+        guild: the id of a server; None: all servers.
+        """
         rows = await self._database.read(waiting.waiting, user, guild)
         found: dict[str, list[WaitingRow]] = {}
         for row in rows:
@@ -161,7 +160,7 @@ class Reminders:
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
-        """Stop the reminders of this member's current turn. Raises SessionError if it is not their turn, Draining."""
+        """Stop the reminders of the member's turn. Raises SessionError if it is not their turn, and Draining."""
         match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
@@ -172,11 +171,11 @@ class Reminders:
         )
 
     async def set_member(self, user: int, settings: MemberSettings) -> None:
-        """Store a member's settings, and plan the reminders of their current turns by them.
+        """Store a member's settings, and plan the reminders of their turns again.
 
-        Raises OptionError for a zone or hours that do not exist, Draining.
+        Raises OptionError if the time zone or the quiet hours are wrong, and Draining.
         """
-        if settings.zone is not None and not is_zone(settings.zone):
+        if settings.zone is not None and settings.zone not in zones():
             raise OptionError("error-unknown-zone", zone=settings.zone)
         if settings.quiet is not None:
             begin, end = settings.quiet
@@ -192,7 +191,7 @@ class Reminders:
         await self.replan(user)
 
     async def replan(self, user: int) -> None:
-        """Plan the reminders of a member's current turns again, by their current settings."""
+        """Plan the reminders of a member's turns again, by their current settings."""
         settings, now = await self._settings.member(user), self._matches.now()
         for turn in await self._database.read(waiting.turns_of, user):
             try:
@@ -205,7 +204,7 @@ class Reminders:
     async def _plan(self, turn: TurnRow, at: int | None) -> None:
         try:
             await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
-        finally:  # the row may be stored even after a fault
+        finally:  # the row may be stored even if the call has failed
             if at is not None:
                 self._wake(at)
 

@@ -1,1 +1,1 @@
-"""Alembic's folder: `env.py` runs `versions/` on a connection that `bot.storage.migrate` hands over."""
+"""The migrations of the database, in `versions`. Alembic runs them with `env.py`."""

@@ -1,4 +1,4 @@
-"""Gem Drop in a channel: `/gemdrop`."""
+"""The slash command `/gemdrop`."""
 
 from bot.ui.simple_cog import SimpleCog, SimpleFace
 

@@ -1,4 +1,4 @@
-"""The picture of a Gem Drop board: the players and whose turn it is, the columns by number, a ring on a full line."""
+"""Paints a board of Gem Drop. A line under a name marks the player to move, and rings mark the winning line."""
 
 from PIL import Image, ImageDraw
 

@@ -1,4 +1,4 @@
-"""How members open a match and move in tests of the whole bot (`tests.kills.doors`)."""
+"""Gives `tests.kills.doors` the slash commands and presses with which members open matches of Gembatan and move."""
 
 from typing import Any
 

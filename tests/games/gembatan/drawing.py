@@ -1,8 +1,8 @@
 """Grids drawn as text.
 
-Each tile is three by three characters: its middle, and the letters of its sides; a dot is a plain side.
-The middle is `@` in the starting tile, `+` in another; tiles of the turn in progress are numbered from 1. Between two
-tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
+A tile is three by three characters: its middle, surrounded by the letters of its sides. A dot is a plain side. The
+middle is `@` in the starting tile and `+` in other tiles. Tiles of the turn in progress have numbers from 1 instead.
+Between two tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
 
      .   B
     .@R*B+.
@@ -21,13 +21,14 @@ from bot.games.gembatan.notation import cell_name, read_position, socket_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import grid_of
 
-STRIDE = 4  # characters from one tile to the next
-SIDES_AT = ((0, 1), (1, 2), (2, 1), (1, 0))  # line and column inside a tile, from the north clockwise
+STRIDE = 4  # characters from the corner of one tile to the corner of the next
+# (line, column) of each side's letter within a tile, clockwise from the north
+SIDES_AT = ((0, 1), (1, 2), (2, 1), (1, 0))
 LETTERS = ".RBGYP"
 
 
 def draw(text: str, **fields: object) -> State:
-    """Return the state with this grid. fields: as in a written position (hands="R---:RB;:", last="1,1,1,0,0")."""
+    """Return the state with this grid. fields: fields of a written position, such as `last="1,1,1,0,0"`."""
     lines = dedent(text).strip("\n").split("\n")
     width = max(map(len, lines)) + STRIDE
     signs = [line.ljust(width) for line in [*lines, *[""] * STRIDE]]
@@ -60,7 +61,7 @@ def draw(text: str, **fields: object) -> State:
 
 
 def _reached(cells: set[Cell], shown: dict[Cell, str]) -> list[Cell]:
-    """Return the cells in an order in which each shares a socket with an earlier one."""
+    """Return the cells in an order in which each cell shares a socket with an earlier cell."""
     order = [START]
     for at in order:
         for side, step in enumerate(STEPS):
@@ -71,7 +72,7 @@ def _reached(cells: set[Cell], shown: dict[Cell, str]) -> list[Cell]:
 
 
 def show(state: State) -> str:
-    """Return the grid of a state as text that `draw` reads."""
+    """Return the grid of a state as text that `draw` can read."""
     grid, draft = grid_of(state), state.draft
     columns = [across(laid.cell) // 2 for laid in state.laid]
     rows = [down(laid.cell) // 2 for laid in state.laid]
@@ -79,7 +80,7 @@ def show(state: State) -> str:
     signs = [[" "] * STRIDE * (max(columns) - left + 1) for _ in range(STRIDE * (max(rows) - top + 1))]
 
     def put(place: int, sign: str) -> None:
-        """Put a character at doubled coordinates; a unit is two characters wide."""
+        """Put a character at doubled coordinates. One step of these coordinates is two characters."""
         signs[1 + 2 * down(place) - STRIDE * top][1 + 2 * across(place) - STRIDE * left] = sign
 
     for number, laid in enumerate(state.laid):

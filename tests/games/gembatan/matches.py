@@ -1,6 +1,6 @@
 """Whole random matches of Gembatan for property tests: mostly plays, with some trades and leaving players.
 
-In some matches, chosen by the seed, players bring about rare cases: they close the grid, never play, or leave late.
+Some seeds make rare cases happen: the players close the grid, never play, or leave late.
 """
 
 import random
@@ -12,15 +12,15 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
 from bot.games.gembatan.plays import gems_left, grid_of
 
-PLAYED = 0.8  # the chance of a play, if one is legal
-LEFT = 0.005
-LEFT_LATE = 0.25  # the chance that a late leaver leaves, once the gem tray is empty
+PLAYED = 0.8  # the chance of a play if a play is legal
+LEFT = 0.005  # the chance that a seat leaves now
+LEFT_LATE = 0.25  # the chance that a seat of a match in LEAVERS leaves, once the gem tray is empty
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
-LONGEST = 2_000  # moves; all matches are much shorter
+LONGEST = 2_000  # moves; every match is much shorter
 
 
 def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step[State]]]:
-    """Yield each state with its move (None if somebody left) and step, up to the end."""
+    """Yield each state with its move and step, to the end. The move is None if a seat left."""
     dice = random.Random(seed)
     seats = dice.randint(2, 4)
     state = GAME.setup(dice.getrandbits(64), Options(), seats).state
@@ -28,14 +28,14 @@ def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step
         if not GAME.to_move(state):
             return
         move: Move | None = None
-        if leaving and dice.random() < _leaves(seed, state):
+        if leaving and dice.random() < _chance_of_leaving(seed, state):
             here = [seat for seat, present in enumerate(state.present) if present]
             step = GAME.leave(state, Seat(dice.choice(here)))
         else:
             listed = list(GAME.legal_moves(state, state.turn))
             plays = [one for one in listed if isinstance(one, Lay | Fill)]
             if seed in CLOSERS:
-                move = _closing(state, plays, listed)
+                move = _closing_move(state, plays, listed)
             elif seed in TRADERS:
                 move = listed[-1]
             else:
@@ -46,13 +46,15 @@ def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step
     raise AssertionError(f"match {seed} does not end")
 
 
-def _leaves(seed: int, state: State) -> float:
-    """Return the chance that somebody leaves now."""
+def _chance_of_leaving(seed: int, state: State) -> float:
     return LEFT_LATE if seed in LEAVERS and not gems_left(state) else LEFT
 
 
-def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
-    """Return the move that leaves the fewest half-sockets open, or the last listed move if all plays open more."""
+def _closing_move(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
+    """Return the play that leaves the fewest half-sockets open.
+
+    Return the last listed move if every play opens more half-sockets.
+    """
 
     def halves(move: Lay | Fill) -> int:
         return len(grid_of(GAME.apply(state, state.turn, move).state).halves)
@@ -65,5 +67,4 @@ def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
 
 @cache
 def match(seed: int, *, leaving: bool = True) -> tuple[tuple[State, Move | None, Step[State]], ...]:
-    """Return a whole match, cached for several tests."""
     return tuple(walk(seed, leaving=leaving))

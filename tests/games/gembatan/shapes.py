@@ -1,4 +1,4 @@
-"""Extreme matches of Gembatan, for `tests.shapes`."""
+"""Plays and paints extreme matches of Gembatan for `tests.shapes`."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -8,21 +8,21 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import EndTurn, Lay, State, across, down
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from render import gembatan
 from tests.games.playing import Chooser, drawn_move
 from tests.shapes.pictures import Picture
 
 
 def chooser(seed: int, dice: random.Random) -> Chooser:
-    """Return the player of a match. In every other match it prefers one direction."""
+    """Return the function that chooses the moves of a match. With an odd seed it lays tiles towards one direction."""
     if seed % 2 == 0:
         return drawn_move
     return bent((dice.uniform(-1, 1), dice.uniform(-1, 1)) if seed % 4 == 1 else dice.choice(((1, 0), (0, -1))))
 
 
 def bent(direction: tuple[float, float]) -> Chooser:
-    """Return a player who lays tiles as far in a direction as the rules allow."""
+    """Return a function that lays each tile as far in a direction as the rules allow."""
 
     def choose(dice: random.Random, listed: Iterable[Any]) -> Any:
         moves = list(listed)

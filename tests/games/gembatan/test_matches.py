@@ -1,4 +1,4 @@
-"""What holds after every step of every match, checked by other code than that of the rules."""
+"""Tests of rules that hold after every step of a match. The checks use other code than the rules."""
 
 from collections import Counter
 from contextlib import suppress
@@ -16,8 +16,8 @@ from bot.games.gembatan.rules import take_back
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # one step north, east, south, west in doubled coordinates
-SMALL = 9  # tiles on the largest grid that is checked by brute force
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # one step north, east, south and west, in doubled coordinates
+SMALL = 9  # The brute-force tests try grids of at most this many tiles.
 
 Tiles = dict[tuple[int, int], bytes]
 
@@ -29,16 +29,13 @@ def tiles_of(state: State) -> Tiles:
 
 
 def halves_at(tiles: Tiles, u: int, v: int) -> list[int]:
-    """Return the colours of the half-sockets at a place between tiles."""
+    """Return the colours of the half-sockets that meet at a place between tiles."""
     found = [tiles.get((u - du, v - dv), bytes(4))[side] for side, (du, dv) in enumerate(STEPS)]
     return [colour for colour in found if colour]
 
 
-# ---- pieces and grid ----
-
-
 @seeded
-def test_no_piece_is_ever_lost_or_doubled(seed: int) -> None:
+def test_a_match_never_loses_or_doubles_a_piece(seed: int) -> None:
     for _, _, step in match(seed):
         state = step.state
         tray = trays(state, grid_of(state))
@@ -75,7 +72,7 @@ def test_no_socket_is_cut_off_and_the_grid_can_always_grow(seed: int) -> None:
 
 
 @seeded
-def test_nothing_is_drawn_and_nothing_sealed_before_a_turn_ends(seed: int) -> None:
+def test_steps_before_the_end_of_a_turn_draw_nothing_and_are_not_sealed(seed: int) -> None:
     for state, move, step in match(seed):
         if isinstance(move, Lay | Fill):
             assert step.state.draws == state.draws
@@ -86,7 +83,7 @@ def test_nothing_is_drawn_and_nothing_sealed_before_a_turn_ends(seed: int) -> No
 
 
 @seeded
-def test_a_turn_taken_back_is_as_if_it_had_not_begun(seed: int) -> None:
+def test_taking_a_turn_back_gives_the_state_before_the_turn(seed: int) -> None:
     began = match(seed, leaving=False)[0][0]
     for state, move, step in match(seed, leaving=False):
         if state.draft.gems == 0:
@@ -96,14 +93,14 @@ def test_a_turn_taken_back_is_as_if_it_had_not_begun(seed: int) -> None:
 
 
 @seeded
-def test_a_turn_takes_four_pieces_of_a_kind_at_most_and_a_gem_for_each_tile(seed: int) -> None:
+def test_a_turn_lays_at_most_four_tiles_and_four_gems_and_no_more_tiles_than_gems(seed: int) -> None:
     for _, _, step in match(seed):
         draft = step.state.draft
         assert draft.tiles <= draft.gems <= 4
 
 
 @seeded
-def test_a_match_ends_for_one_of_its_reasons(seed: int) -> None:
+def test_every_match_ends_for_a_known_reason(seed: int) -> None:
     over = match(seed)[-1][2].state
     outcome = GAME.outcome(over)
 
@@ -114,11 +111,8 @@ def test_a_match_ends_for_one_of_its_reasons(seed: int) -> None:
         assert standing.score == account.placed + account.chains + account.gembatans - account.left
 
 
-# ---- scoring ----
-
-
 def runs(state: State) -> list[tuple[int, frozenset[Socket]]]:
-    """Return every longest run of gems that carry one colour along a diagonal of the whole grid."""
+    """Return each longest run of gems that share a colour along a diagonal of the grid."""
     tiles = tiles_of(state)
     gems = {(across(one), down(one)): set(halves_at(tiles, across(one), down(one))) for one in state.filled}
     found = []
@@ -133,7 +127,7 @@ def runs(state: State) -> list[tuple[int, frozenset[Socket]]]:
 
 
 @seeded
-def test_every_run_of_three_that_was_touched_is_scored_once(seed: int) -> None:
+def test_every_run_of_three_or_more_with_a_new_gem_is_scored_once(seed: int) -> None:
     ends = [(state, step) for state, move, step in match(seed) if isinstance(move, EndTurn)]
     for state, step in ends:
         placed = set(state.filled[len(state.filled) - state.draft.gems :])
@@ -156,7 +150,7 @@ def test_matches_of_all_kinds_occur() -> None:
     assert closest == 1
 
 
-def test_the_matches_looked_at_are_not_dull() -> None:
+def test_the_tested_matches_have_long_chains_and_gembatans() -> None:
     events = [event for seed in SEEDS for _, _, step in match(seed) for event in step.events]
     chains = [event.chain for event in events if isinstance(event, ChainScored)]
 
@@ -165,11 +159,7 @@ def test_the_matches_looked_at_are_not_dull() -> None:
     assert any(isinstance(event, GembatanScored) for event in events)
 
 
-# ---- legal moves, compared with brute force ----
-
-
-def is_right(state: State, move: Move) -> bool:
-    """Return whether a move is legal, by the sentences of the rules."""
+def rules_allow(state: State, move: Move) -> bool:
     hand, tiles, draft = state.hands[state.turn], tiles_of(state), state.draft
     if isinstance(move, Lay):
         return may_lay(state, tiles, move)
@@ -184,7 +174,7 @@ def is_right(state: State, move: Move) -> bool:
         enough = len(move.tiles) <= len(tray.tiles) and len(move.gems) <= len(tray.gems)
         return held and enough and draft.gems == 0 and bool(move.tiles or move.gems)
     nothing_to_trade = not (hand.tiles and tray.tiles) and not (hand.gems and tray.gems)
-    nothing_to_play = not any(is_right(state, play) for play in every_lay(state) + every_fill(state))
+    nothing_to_play = not any(rules_allow(state, play) for play in every_lay(state) + every_fill(state))
     return draft.gems == 0 and nothing_to_trade and nothing_to_play
 
 
@@ -236,7 +226,7 @@ def every_fill(state: State) -> list[Move]:
 
 
 def every_end(state: State) -> list[Move]:
-    """Return every trade of pieces of the hand, a trade of no pieces, and all other ends of a turn."""
+    """Return every trade of pieces of the hand, an empty trade, and all other ends of a turn."""
     hand = state.hands[state.turn]
 
     def some(pieces: bytes) -> list[bytes]:
@@ -246,7 +236,7 @@ def every_end(state: State) -> list[Move]:
 
 
 def small_states() -> list[State]:
-    """Return a few states for each number of tiles, among them drafts of all lengths."""
+    """Return a few states for each number of tiles, with drafts of all lengths."""
     found: dict[tuple[int, int], State] = {}
     for seed in SEEDS:
         for state, _, _ in match(seed):
@@ -256,17 +246,17 @@ def small_states() -> list[State]:
 
 
 @pytest.mark.slow
-def test_the_moves_listed_are_all_there_are() -> None:
+def test_the_listed_moves_are_all_moves_that_the_rules_allow() -> None:
     states = small_states()
     assert {state.draft.tiles for state in states} >= {0, 1, 2}
     for state in states:
         tried = every_lay(state) + every_fill(state) + every_end(state)
 
-        assert set(GAME.legal_moves(state, state.turn)) == {move for move in tried if is_right(state, move)}
+        assert set(GAME.legal_moves(state, state.turn)) == {move for move in tried if rules_allow(state, move)}
 
 
 @pytest.mark.slow
-def test_a_move_is_refused_where_it_is_not_listed() -> None:
+def test_only_listed_moves_are_accepted() -> None:
     for state in small_states()[::3]:
         listed = set(GAME.legal_moves(state, state.turn))
         accepted = set()
@@ -279,9 +269,9 @@ def test_a_move_is_refused_where_it_is_not_listed() -> None:
 
 
 @seeded
-def test_a_late_grid_lists_all_gems_and_ends_of_turns(seed: int) -> None:
+def test_a_large_grid_lists_all_fills_and_all_ends_of_turns(seed: int) -> None:
     for state, _, _ in match(seed)[-30::10]:
         tried = every_fill(state) + [move for move in every_end(state) if not isinstance(move, Pass)]
         listed = {move for move in GAME.legal_moves(state, state.turn) if not isinstance(move, Lay | Pass)}
 
-        assert listed == {move for move in tried if is_right(state, move)}
+        assert listed == {move for move in tried if rules_allow(state, move)}

@@ -1,4 +1,4 @@
-"""The box: 60 tiles and 60 gems, exactly as the rules name them."""
+"""Tests of the box: it holds the 60 tiles and 60 gems that the rules name."""
 
 from collections import Counter
 from itertools import combinations
@@ -13,7 +13,7 @@ from bot.games.gembatan.plays import FULL
 NAMES = {tile_name(tile) for tile in range(len(TILES))}
 
 
-def test_there_are_60_tiles_all_different_in_every_turn() -> None:
+def test_all_60_tiles_look_different_however_they_are_turned() -> None:
     assert len(TILES) == 60
     assert len({sides_of(tile, turn) for tile in range(60) for turn in range(4)}) == 240
 
@@ -24,7 +24,7 @@ def test_every_colour_is_on_33_half_sockets() -> None:
     assert counts == dict.fromkeys(range(1, 6), 33)
 
 
-def test_so_many_tiles_have_so_many_half_sockets() -> None:
+def test_the_tiles_have_one_to_four_half_sockets() -> None:
     assert Counter(4 - name.count("-") for name in NAMES) == {1: 5, 2: 20, 3: 20, 4: 15}
 
 
@@ -32,7 +32,7 @@ def turned(name: str) -> set[str]:
     return {name[turn:] + name[:turn] for turn in range(4)}
 
 
-def test_each_tile_of_the_rules_is_there_once() -> None:
+def test_the_box_has_each_tile_of_the_rules_once() -> None:
     wanted = [f"{a}---" for a in COLOUR_LETTERS]
     wanted += [f"{a}-{b}-" for a, b in combinations(COLOUR_LETTERS, 2)]
     wanted += [f"{a}{b}--" for a, b in combinations(COLOUR_LETTERS, 2)]
@@ -45,7 +45,7 @@ def test_each_tile_of_the_rules_is_there_once() -> None:
     assert [len(turned(name) & NAMES) for name in wanted] == [1] * 60
 
 
-def test_no_tile_is_the_mirror_image_of_another_with_four_colours() -> None:
+def test_no_tile_with_four_colours_mirrors_another_tile() -> None:
     fours = [name for name in NAMES if "-" not in name]
 
     assert not [name for name in fours if turned(name[::-1]) & NAMES]
@@ -59,16 +59,16 @@ def test_each_pair_of_colours_is_on_6_gems() -> None:
 
 
 @pytest.mark.parametrize(("first", "second"), [(a, b) for a in range(1, 6) for b in range(1, 6) if a != b])
-def test_a_gem_has_its_colours_in_either_order(first: int, second: int) -> None:
+def test_a_gem_is_found_by_its_colours_in_either_order(first: int, second: int) -> None:
     assert set(GEMS[gem_of(first, second)]) == {first, second}
 
 
-def test_a_turn_is_clockwise() -> None:
+def test_tiles_turn_clockwise() -> None:
     tile, turn = parse_tile("RB--")
 
     assert [tile_name(tile, (turn + quarter) % 4) for quarter in range(4)] == ["RB--", "-RB-", "--RB", "B--R"]
 
 
 @pytest.mark.parametrize("text", ["RY", "yr", " r/y ", "R-Y", "Y R"])
-def test_a_gem_is_read_kindly(text: str) -> None:
+def test_a_gem_is_read_in_other_spellings_too(text: str) -> None:
     assert gem_name(parse_gem(text)) == "RY"

@@ -1,4 +1,4 @@
-"""Every refusal of Gembatan by its key, with the variables that say what would be right."""
+"""Tests of every refusal of Gembatan. The variables of a refusal say what would be right."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Cell, Options, State, Trade
 from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket
 from bot.games.gembatan.plays import tiles_left
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 from tests.games.gembatan.test_turns import empty_tray
@@ -75,7 +75,9 @@ def leave(seat: int, **fields: object) -> Callable[[], object]:
 
 
 def late() -> State:
-    """Return a match whose tile tray is empty. The match is played, because a drawn grid cannot hold all tiles."""
+    """Return a state with an empty tile tray. It comes from a played match, because a drawn grid cannot hold all
+    tiles.
+    """
     for seed in range(20):
         for state, move, _ in match(seed):
             if not tiles_left(state) and state.draft.gems == 0 and state.hands[state.turn].tiles and move:
@@ -124,12 +126,10 @@ def no_field(wrong: tuple[str, str]) -> Case:
 
 
 CASES: list[Case] = [
-    # the end of a match, and turns
     (play(ROW, "end", over="gems"), IllegalMove, "over", {}),
     (leave(0, over="gems"), IllegalMove, "over", {}),
     (play(ROW, "BJ60 -B-R W", seat=1), IllegalMove, "not-your-turn", {}),
     (leave(1, hands=":;:;:", present="101"), IllegalMove, "left-before", {}),
-    # tiles
     (play(ROW, "BJ60 Y--- W"), IllegalMove, "tile-not-held", {"tile": "Y---", "count": 4, "held": ALL_HELD}),
     (play(OPEN, "BJ60 Y--- W", ":RB;:"), IllegalMove, "tile-not-held", {"tile": "Y---", "count": 0, "held": ""}),
     (
@@ -195,7 +195,6 @@ CASES: list[Case] = [
         "no-socket-there",
         {"cell": "BJ60", "side": "north", "sockets": "BI60-BJ60"},
     ),
-    # gems
     (
         play(ROW, "BJ60 -R-B W"),
         IllegalMove,
@@ -238,7 +237,6 @@ CASES: list[Case] = [
         "socket-filled",
         {"socket": "BH60-BI60", "gem": "RB", "count": 0, "nearest": ""},
     ),
-    # ends of turns
     (play(BEGUN, "trade RY", BEGUN_HANDS), IllegalMove, "trade-mid-turn", {}),
     (play(ROW, "trade"), IllegalMove, "trade-nothing", {}),
     (
@@ -264,10 +262,8 @@ CASES: list[Case] = [
     (play(BEGUN, "pass", BEGUN_HANDS), IllegalMove, "pass-mid-turn", {}),
     (play(ROW, "pass"), IllegalMove, "pass-can-play", {"example": "BJ60 -B-R W"}),
     (play(ROW, "pass", "R---:GP;:"), IllegalMove, "pass-can-trade", {"tiles": 57, "gems": 58}),
-    # options
     (lambda: GAME.setup(0, Options(), 1), OptionError, "seats-range", {"low": 2, "high": 4}),
     (lambda: GAME.setup(0, Options(), 5), OptionError, "seats-range", {"low": 2, "high": 4}),
-    # notation
     (play(ROW, "nonsense"), NotationError, "notation-move", {"text": "nonsense"}),
     (play(ROW, "BJ60"), NotationError, "notation-move", {"text": "BJ60"}),
     (play(ROW, "x" * 99), NotationError, "notation-move", {"text": "x" * 39 + "…"}),
@@ -283,7 +279,6 @@ CASES: list[Case] = [
     (lambda: parse_gem("rr"), NotationError, "notation-gem", {"text": "RR"}),
     (play(ROW, "trade x"), NotationError, "notation-gem", {"text": "X"}),
     (play(ROW, "trade" + " r---" * 5), NotationError, "notation-trade", {"count": 4}),
-    # positions
     (read("BH61:RB--"), NotationError, "position-tile", {"text": "BH61:RB--"}),
     (read("BH60:RB--,BH60:RG--"), NotationError, "position-tile", {"text": "BH60:RG--"}),
     (read("BH60:RB--,BJ60:---R"), NotationError, "position-tile", {"text": "BJ60:---R"}),
@@ -305,7 +300,9 @@ CASES: list[Case] = [
 
 
 @pytest.mark.parametrize(("attempt", "kind", "key", "params"), CASES)
-def test_refusal(attempt: Callable[[], object], kind: type[PlayerError], key: str, params: dict[str, Param]) -> None:
+def test_each_case_is_refused_with_its_key_and_variables(
+    attempt: Callable[[], object], kind: type[PlayerError], key: str, params: dict[str, Param]
+) -> None:
     with pytest.raises(kind) as refusal:
         attempt()
 
@@ -318,6 +315,6 @@ def test_every_refusal_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_has_a_sentence_in_every_language(language: str) -> None:
     for _, _, key, params in CASES:
         assert TEXTS.say(language, f"gembatan-{key}", **params)

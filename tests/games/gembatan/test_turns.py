@@ -1,4 +1,4 @@
-"""Steps and turns of Gembatan: drawn grids before and after a move, whose turn is next, what is drawn, the end."""
+"""Tests of steps, turns, leaving and the end of a match of Gembatan, on drawn grids."""
 
 import pytest
 
@@ -36,14 +36,11 @@ def play(state: State, *moves: str) -> Step[State]:
 
 
 def empty_tray(tiles: str, kept: str = "") -> str:
-    """Return a position field that puts all gems except these out of the game, so that the gem tray is empty."""
+    """Return a position field that takes all gems except these out of the game. The gem tray is then empty."""
     rest = ALL_GEMS.split(",")
     for gem in [*tiles.split(), *kept.split()]:
         rest.remove(gem)
     return ",".join(rest)
-
-
-# ---- setup ----
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -57,14 +54,11 @@ def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: i
         assert not state.filled
 
 
-def test_each_seat_is_first_in_some_matches() -> None:
+def test_every_seat_begins_some_matches() -> None:
     assert {GAME.setup(seed, Options(), 4).state.turn for seed in range(40)} == {0, 1, 2, 3}
 
 
-# ---- steps ----
-
-
-def test_a_tile_is_laid_with_a_gem_in_the_socket_it_makes() -> None:
+def test_a_tile_is_laid_with_a_gem_in_a_socket_that_it_makes() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;:")
 
     step = play(state, "BI60 -Y-B W")
@@ -109,7 +103,7 @@ def test_a_second_tile_touches_the_first_and_its_gem_fills_any_socket_it_makes()
     assert step.state.draft == Draft(2, 2)
 
 
-def test_an_open_socket_is_filled_at_any_point_of_a_turn() -> None:
+def test_a_gem_may_fill_an_open_socket_at_any_point_of_a_turn() -> None:
     state = draw(" .   .\n.@RoB+Y\n G   .", hands="Y---:RB,GY;:")
 
     first = play(state, "BH60-BI60", "BH61 Y--- N")
@@ -131,10 +125,7 @@ def test_a_turn_may_consist_of_gems_only() -> None:
     assert step.state.last == Last(Seat(0), 0, 1)
 
 
-# ---- the end of a turn ----
-
-
-def test_hands_are_drawn_full_when_a_turn_ends_and_not_before() -> None:
+def test_a_hand_is_filled_up_only_when_its_turn_ends() -> None:
     state = GAME.setup(3, Options(), 2).state
     while True:
         lay = next(move for move in GAME.legal_moves(state, state.turn) if GAME.notate(move) != "pass")
@@ -153,7 +144,7 @@ def test_hands_are_drawn_full_when_a_turn_ends_and_not_before() -> None:
     assert (len(drawn.tiles), len(drawn.gems)) == (1, 1)
 
 
-def test_nobody_draws_the_pieces_that_they_trade() -> None:
+def test_a_trade_does_not_give_the_traded_pieces_back() -> None:
     for seed in range(30):
         state = draw(START, hands="B-Y-,R---,G---,Y---:RB,RB,RB,RB;:", seed=seed)
         everything = hand("B-Y- R--- G--- Y---", "RB RB RB RB")
@@ -161,29 +152,26 @@ def test_nobody_draws_the_pieces_that_they_trade() -> None:
         step = play(state, "trade B-Y- R--- G--- Y--- RB RB RB RB")
 
         assert not set(step.state.hands[0].tiles) & set(everything.tiles)
-        assert step.state.hands[0].gems.count(parse_gem("RB")) <= 2  # the tray has two RB
+        assert step.state.hands[0].gems.count(parse_gem("RB")) <= 2  # The tray has two RB.
         assert step.events[0] == PiecesTraded(Seat(0), everything.tiles, everything.gems)
         assert step.sealed
         assert (step.state.turn, step.state.idle) == (1, (1, 0))
 
 
-def test_a_trade_also_fills_a_hand_up() -> None:
+def test_a_trade_also_fills_up_a_hand_that_is_not_full() -> None:
     step = play(draw(START, hands="B-Y-:RB;:"), "trade B-Y-")
 
     assert (len(step.state.hands[0].tiles), len(step.state.hands[0].gems)) == (4, 4)
     assert parse_gem("RB") in step.state.hands[0].gems
 
 
-def test_turns_go_round_the_seats_that_have_not_left() -> None:
+def test_the_turn_skips_seats_that_have_left() -> None:
     state = draw(START, hands="B-Y-:RB;:;:", present="101")
 
     assert play(state, "trade RB").state.turn == 2
 
 
-# ---- the end of a match ----
-
-
-def test_a_match_ends_when_the_tray_is_empty_and_a_seat_has_played_its_last_gem() -> None:
+def test_a_match_ends_when_a_seat_plays_its_last_gem_and_the_tray_is_empty() -> None:
     gone = empty_tray("RB", "GY GP")
     state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB;:GY,GP", gone=gone)
 
@@ -203,7 +191,7 @@ def test_a_match_goes_on_while_the_tray_has_gems() -> None:
     assert GAME.to_move(play(state, "BH60-BI60", "end").state) == (1,)
 
 
-def test_a_match_ends_when_the_tray_is_empty_and_a_round_passes_without_a_play() -> None:
+def test_a_match_ends_after_a_round_without_a_play_if_the_tray_is_empty() -> None:
     gone = empty_tray("YP", "YP")
     state = draw(START, hands="B-Y-:YP;R-B-:YP", gone=gone)
 
@@ -246,10 +234,7 @@ def test_a_seat_that_can_do_nothing_passes() -> None:
     assert step.sealed
 
 
-# ---- leaving ----
-
-
-def test_leaving_takes_the_turn_back_and_returns_the_pieces_to_the_trays() -> None:
+def test_leaving_takes_back_the_turn_and_returns_the_pieces_to_the_trays() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY")
     drafted = play(state, "BI60 -Y-B W").state
 
@@ -287,7 +272,7 @@ def test_a_turn_in_progress_goes_on_when_another_seat_leaves() -> None:
 
 
 def test_a_turn_in_progress_is_final_if_the_match_would_end_without_it() -> None:
-    """Seats 0 and 1 have not played for a round; then the seat that has played leaves."""
+    """Seats 0 and 1 have not played for a round. Then the seat that has just played leaves."""
     gone = empty_tray("RB GY", "RG RY")
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY", gone=gone, idle="1,1,0")
     drafted = play(state, "BI60 -Y-B W").state
@@ -305,13 +290,13 @@ def test_the_last_seat_left_wins_and_the_steps_of_its_turn_are_scored() -> None:
     step = GAME.leave(drafted, Seat(1))
 
     assert step.state.over == "left"
-    assert step.state.accounts[0] == Account(placed=1)  # no points are lost for the gems left in the hand
+    assert step.state.accounts[0] == Account(placed=1)  # The gems left in the hand cost no points.
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.standings == (Standing(Seat(0), 1, 1), Standing(Seat(1), 2, 9))
 
 
-def test_rounds_do_not_count_seats_that_left() -> None:
+def test_seats_that_left_do_not_count_in_a_round() -> None:
     gone = empty_tray("YP", "YP GP")
     state = draw(START, hands="B---:YP;R---:YP;G---:GP", gone=gone, idle="1,1,0", turn=3)
 
@@ -320,10 +305,7 @@ def test_rounds_do_not_count_seats_that_left() -> None:
     assert step.state.over == "blocked"
 
 
-# ---- time runs out ----
-
-
-def test_when_time_runs_out_steps_are_scored_and_without_steps_one_piece_is_traded() -> None:
+def test_the_default_move_ends_a_begun_turn_and_otherwise_trades_one_piece_or_passes() -> None:
     state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG")
 
     assert GAME.default(state, Seat(0)) == GAME.parse("trade RB")

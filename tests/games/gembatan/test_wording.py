@@ -1,4 +1,4 @@
-"""What is said: every event, and the longest alt text."""
+"""Tests of the sentences for every event and of the alt text of Gembatan."""
 
 from typing import get_args
 
@@ -65,7 +65,7 @@ def tied(reason: Ending) -> Event:
     return MatchEnded(reason, (Seat(0), SEAT), 1)
 
 
-# Every event, as English and German readers read it; the member is called Ada.
+# Every event with its English and German sentence. The member is called Ada.
 SAID: list[Said] = [
     (
         GridStarted(START, 0, SEAT),
@@ -143,17 +143,17 @@ SAID: list[Said] = [
 
 
 @pytest.mark.parametrize(("event", "english", "german"), SAID)
-def test_an_event_in_words(event: Event, english: str, german: str) -> None:
+def test_each_event_has_this_sentence_in_both_languages(event: Event, english: str, german: str) -> None:
     assert TEXTS.phrase("en", GAME.tell(event), name="Ada") == english
     assert TEXTS.phrase("de", GAME.tell(event), name="Ada") == german
 
 
-def test_every_event_is_told() -> None:
+def test_every_event_is_among_the_cases() -> None:
     assert {GAME.tell(event).key for event, _, _ in SAID} == event_keys("gembatan")
 
 
 def longest_view() -> View:
-    """Four seats, everything at once, the longest names."""
+    """Return a view with four seats, every kind of content, and the longest names."""
     view = GAME.view(draw(" .   .\n.@RoB+Y\n G   ."), None)
     far = Socket(238 * 256 + 237)
     open_socket = SeenSocket(far, 237, 238, 1, 5, filled=False)
@@ -182,23 +182,22 @@ def test_the_longest_alt_text_fits(language: str, pick: bool) -> None:
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
-def test_a_whole_match_can_be_told(language: str) -> None:
+def test_every_event_and_alt_text_of_a_match_has_words(language: str) -> None:
     for _, _, step in match(1):
         phrases = [*map(GAME.tell, step.events), *GAME.alt(GAME.view(step.state, None))]
         for phrase in phrases:
             assert TEXTS.phrase(language, phrase, name=NAME)
 
 
-def described(language: str, position: str) -> list[str]:
-    """Return the alt text of a position, line by line."""
+def alt_lines(language: str, position: str) -> list[str]:
     view = GAME.view(GAME.read_position(position), None)
     return [TEXTS.phrase(language, phrase, name="Ada") for phrase in alt(view)]
 
 
-def test_open_sockets_and_half_sockets_are_named_and_both_trays() -> None:
+def test_the_alt_text_names_trays_open_sockets_and_half_sockets() -> None:
     two = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 
-    assert described("en", two)[-4:] == [
+    assert alt_lines("en", two)[-4:] == [
         "In the trays: 50 tiles, 52 gems.",
         "2 tiles on the grid, BH60 to BI60.",
         "1 open socket: BH60-BI60 RB.",
@@ -206,7 +205,7 @@ def test_open_sockets_and_half_sockets_are_named_and_both_trays() -> None:
     ]
 
 
-def test_what_is_empty_is_said_to_be_empty() -> None:
+def test_the_alt_text_says_that_trays_and_open_sockets_are_empty() -> None:
     none = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
     view = replace(GAME.view(GAME.read_position(none), None), tiles_left=0, gems_left=0)
 

@@ -1,4 +1,4 @@
-"""What a turn scores: each row shows one rule. Both examples of the original text are here, with their 7 points."""
+"""Tests of what a turn scores: each row shows one rule. The first two rows are the examples of the original text."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,11 @@ FIRST = Seat(0)
 
 @dataclass(frozen=True)
 class Case:
-    """`chains`: colour and sockets of each, in the order of the events. `points`: for gems, chains and a Gembatan."""
+    """A turn and its expected score.
+
+    chains: the colour and the sockets of each scored chain.
+    points: the points for gems, for chains and for a Gembatan.
+    """
 
     name: str
     grid: str
@@ -303,7 +307,7 @@ def ended(case: Case) -> tuple[State, tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_a_turn_scores(case: Case) -> None:
+def test_a_turn_scores_its_gems_chains_and_gembatan(case: Case) -> None:
     state, events = ended(case)
 
     chains = [event.chain for event in events if isinstance(event, ChainScored)]
@@ -318,7 +322,7 @@ def test_what_a_turn_scores(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_running_count_shows_the_same_points_before_the_turn_ends(case: Case) -> None:
+def test_the_view_shows_the_same_points_before_the_turn_ends(case: Case) -> None:
     state = draw(case.grid, hands=f":{case.gems};:")
     assert GAME.view(state, None).draft is None
     for move in case.moves:
@@ -333,5 +337,5 @@ def test_the_running_count_shows_the_same_points_before_the_turn_ends(case: Case
     assert last.tally == draft.tally
 
 
-def test_both_examples_of_the_text_give_seven() -> None:
+def test_both_examples_of_the_original_text_score_seven_points() -> None:
     assert [sum(case.points) for case in CASES[:2]] == [7, 7]

@@ -1,4 +1,4 @@
-"""Cells, sockets, moves and positions in writing; grids as drawn."""
+"""Tests of written cells, sockets, moves and positions, and of drawn grids."""
 
 import pytest
 
@@ -24,7 +24,7 @@ WRITTEN: list[tuple[str, Move]] = [
 
 
 @pytest.mark.parametrize(("text", "move"), WRITTEN)
-def test_a_move_has_one_way_to_be_written(text: str, move: Move) -> None:
+def test_a_move_is_written_in_one_way(text: str, move: Move) -> None:
     assert GAME.notate(move) == text
     assert GAME.parse(text) == move
 
@@ -37,7 +37,7 @@ def test_a_move_has_one_way_to_be_written(text: str, move: Move) -> None:
         ("lay bi60 _RB_ left", "BI60 -RB- W"),
         ("BI60=–RB– ←", "BI60 -RB- W"),
         ("BI 60: -rb-, w", "BI60 -RB- W"),
-        ("BI60 RB— <", "BI60 RB-- W"),  # a phone made one dash of two
+        ("BI60 RB— <", "BI60 RB-- W"),  # Phones replace two hyphens with one dash.
         ("ＢＩ６０ -RB- W", "BI60 -RB- W"),
         ("BI060 0RB0 down", "BI60 -RB- S"),
         ("BI60-BH60", "BH60-BI60"),
@@ -56,7 +56,7 @@ def test_a_move_has_one_way_to_be_written(text: str, move: Move) -> None:
         ("skip", "pass"),
     ],
 )
-def test_moves_are_read_kindly(text: str, canonical: str) -> None:
+def test_moves_are_read_in_other_spellings_too(text: str, canonical: str) -> None:
     assert GAME.notate(GAME.parse(text)) == canonical
 
 
@@ -73,19 +73,16 @@ def test_columns_are_named_as_in_a_spreadsheet() -> None:
             assert parse_cell(f"{name}{row}") == place(2 * column, 2 * row)
 
 
-def test_a_socket_has_one_name_from_either_side() -> None:
+def test_both_cells_beside_a_socket_give_it_the_same_name() -> None:
     assert parse_socket("BI60 W") == parse_socket("BH60 E") == parse_socket("BI60-BH60") == START + 1
 
 
-def test_a_gem_is_its_two_colours() -> None:
+def test_a_gem_is_written_as_its_two_colours() -> None:
     assert parse_gem("br") == parse_gem("RB") == 0
 
 
-# ---- positions ----
-
-
 @pytest.mark.parametrize("seed", range(4))
-def test_every_position_of_a_match_is_read_back(seed: int) -> None:
+def test_every_position_of_a_match_reads_back_as_the_same_state(seed: int) -> None:
     for _, _, step in match(seed):
         text = GAME.write_position(step.state)
 
@@ -93,7 +90,7 @@ def test_every_position_of_a_match_is_read_back(seed: int) -> None:
         assert "\n" not in text
 
 
-def test_what_is_left_out_of_a_position_is_assumed() -> None:
+def test_fields_left_out_of_a_position_get_defaults() -> None:
     state = GAME.read_position("BH60:RB--")
 
     assert GAME.write_position(state) == (
@@ -103,7 +100,7 @@ def test_what_is_left_out_of_a_position_is_assumed() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_grid_of_a_match_can_be_drawn_and_read_back(seed: int) -> None:
+def test_every_grid_of_a_match_reads_back_from_its_drawing(seed: int) -> None:
     for _, _, step in match(seed)[::7]:
         state = step.state
         fields = dict(part.split("=") for part in GAME.write_position(state).split()[1:])

@@ -1,6 +1,6 @@
-"""States of Gembatan that differ only in hidden information, for the contract suite.
+"""States of Gembatan that differ only in hidden information, for the contract tests.
 
-A state does not store its trays, which have no order. Only the seed of the next draws is hidden.
+The trays have no order, so only the seed of the next draws is hidden.
 """
 
 import random
@@ -12,6 +12,6 @@ from bot.games.gembatan.model import State
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
-    """Yield the same match with other seeds."""
+    """Yield the same state with other seeds."""
     for _ in range(3):
         yield replace(state, seed=dice.getrandbits(64))

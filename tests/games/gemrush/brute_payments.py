@@ -1,7 +1,7 @@
-"""All payments by brute force: slow, and written from the rules only, to compare with `payments`.
+"""All payments by brute force, to compare with `payments`. The code is slow and follows only the rules.
 
-It tries all sets of cards, all uses of the skills, and all ways to match the door's gems with those on the table. It
-shares only the tables of gems, cards and skills with the code under test.
+It tries all sets of cards, all uses of the skills, and all ways to match the door's gems. It shares only the tables of
+gems, cards and skills with the code under test.
 """
 
 from collections.abc import Iterator
@@ -12,21 +12,23 @@ from bot.games.gemrush.gems import KINDS, STANDARD, Gem
 from bot.games.gemrush.skills import Skill
 
 Found = dict[tuple[bytes, bytes], tuple[int, int]]
-"""By cards and skills: the best bonus, and the fewest gems wasted with it."""
+"""For each set of cards and skills: the best bonus, and the fewest gems wasted with this bonus."""
 
 
 class Lying(NamedTuple):
-    """A gem on the table after the skills. places: of its cards in the set. made: whether a skill made the gem."""
+    """A gem on the table after the use of skills.
+
+    places: the indexes of its cards in the set.
+    made: whether a skill made this gem.
+    """
 
     gem: Gem
     places: tuple[int, ...]
     made: bool = False
-    free: bool = False  # Affinity: this gem may stand for any standard gem
+    free: bool = False  # Affinity lets this gem stand for any standard gem.
 
 
 class Table(NamedTuple):
-    """The gems on the table, the door's gems to match, the place of the used Warpstone, and the skills used."""
-
     gems: tuple[Lying, ...]
     cost: tuple[Gem, ...]
     warp: int | None
@@ -72,7 +74,10 @@ def _haggled(table: Table) -> Iterator[Table]:
 
 
 def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: frozenset[Skill]) -> Iterator[Table]:
-    """Yield every way to use the skills on a set of cards. Their order does not matter: none uses another's result."""
+    """Yield every way to use the skills on a set of cards.
+
+    The order of the skills does not matter, because no skill uses the result of another.
+    """
     shown = tuple(Lying(gem, (place,)) for place, kind in enumerate(hand) for gem in KINDS[kind])
     found = [Table(shown, cost, None, frozenset())]
     for skill in skills:
@@ -99,8 +104,8 @@ def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: fr
                 yield table._replace(gems=gems, warp=one.places[0])
 
 
-def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
-    """Return whether these gems, in this order, match the door's gems."""
+def _matches(table: Table, used: tuple[Lying, ...]) -> bool:
+    """Return whether these gems match the door's gems in this order."""
     printed = {one.gem for one in table.gems if not one.made and one.gem in STANDARD}
     simulated = {
         need for need, one in zip(table.cost, used, strict=True) if one.gem is Gem.DIAMOND_DUST and not one.made
@@ -115,8 +120,9 @@ def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
 
 
 def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
-    """Return the points of Orichalcum, and the places of its cards."""
-    counting = [one for one in used if not (one.made and one.gem in STANDARD)]  # Evocation's gem is on no card
+    """Return the points of Orichalcum, and the places of the cards that score them."""
+    # The gem that Evocation adds is on no card.
+    counting = [one for one in used if not (one.made and one.gem in STANDARD)]
     useful = {place for one in counting for place in one.places}
     gilded = Skill.GILDING in table.skills
     places = [one.places[0] for one in table.gems if one.gem is Gem.ORICHALCUM and (gilded or one.places[0] in useful)]
@@ -124,7 +130,6 @@ def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
 
 
 def brute(cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill], *, warp: bool = False) -> Found:
-    """Return all payments."""
     found: Found = {}
     subsets = {cards for size in range(len(hand) + 1) for cards in combinations(hand, size)}
     for cards in subsets:
@@ -141,7 +146,7 @@ def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
     slots = [one for one in table.gems if one.gem not in (Gem.ORICHALCUM, Gem.WARPSTONE)]
     key = (bytes(cards), bytes(sorted(table.skills)))
     for used in permutations(slots, len(table.cost)):
-        if not _stands(table, used):
+        if not _matches(table, used):
             continue
         bonus, orichalcum = _bonus(table, used)
         supplying = {place for one in used for place in one.places}
@@ -155,7 +160,7 @@ def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
 
 
 def _needless(key: tuple[bytes, bytes], value: tuple[int, int], found: Found) -> bool:
-    """Return whether the same cards pay as well with fewer of the skills."""
+    """Return whether the same cards pay as well with fewer of these skills."""
     cards, skills = key
     fewer = product(*((b"", skills[place : place + 1]) for place in range(len(skills))))
     return any(

@@ -2,13 +2,13 @@
 
 A tile is a box of five by three characters. A dot in its border is a door.
 
-    +---++-.-+      a, b    rooms, by one small letter each
-    | a .. b |      A, B    mine carts, by capitals
-    +-.-++---+      + / \\  tunnels: straight on; a path from the north to the west; from the north to the east
-    +-.-+
-    . +  ...
+  +---++-.-+    a, b  rooms; each has its own small letter
+  | a .. b |    A, B  mine carts, with capital letters
+  +-.-++---+    +     a tunnel that leads straight on
+  +-.-+         /     a tunnel with a path from the north to the west
+  . +  ...      \\     a tunnel with a path from the north to the east
 
-Any room with these doors is used, each tile once. The first tile in reading order is the start of the mine.
+`parse` takes any room with these doors, and each tile once. The first tile in reading order is the start of the mine.
 """
 
 from itertools import product
@@ -23,14 +23,20 @@ WALL, GAP = "+---+", "+-.-+"
 
 
 class Drawn:
-    """A mine from a drawing. laid: the tiles in the rules' form. at: the cell of each letter (tunnels have none)."""
+    """A mine from a drawing.
+
+    laid: its tiles as the rules store them.
+    at: the cell of each letter; tunnels have no letter.
+    """
 
     def __init__(self, laid: tuple[Laid, ...], at: dict[str, Cell]) -> None:
         self.laid, self.at = laid, at
 
 
 def parse(drawing: str, **rooms: str) -> Drawn:
-    """Return the mine of a drawing. rooms: by letter, the key of the wanted tile.
+    """Return the mine of a drawing.
+
+    rooms: the key of the wanted tile for each letter.
 
     Raises ValueError if the drawing is malformed, or if no tile with these doors is left.
     """
@@ -40,7 +46,8 @@ def parse(drawing: str, **rooms: str) -> Drawn:
     laid: list[Laid] = []
     at: dict[str, Cell] = {}
     origin: tuple[int, int] | None = None
-    named = {*rooms.values(), "warped-mirror", "mystic-elevator"}  # these two are used only if a test names them
+    # A drawing gets these two rooms only if a test names them.
+    named = {*rooms.values(), "warped-mirror", "mystic-elevator"}
     kept = {number for number, tile in enumerate(TILES) if tile.key in named}
     for row, column in product(range(len(lines) // HIGH), range((wide + WIDE - 1) // WIDE)):
         box = [line[WIDE * column : WIDE * (column + 1)].ljust(WIDE) for line in lines[HIGH * row : HIGH * (row + 1)]]
@@ -79,7 +86,7 @@ def _box(sign: str, doors: tuple[bool, ...]) -> list[str]:
 
 
 def draw(laid: tuple[Laid, ...]) -> str:
-    """Return the drawing of a mine, with letters in the order of the tiles."""
+    """Return the drawing of a mine. Letters follow the order of the tiles."""
     rooms, carts = iter("abcdefghijklmnopqrstuvwxyz"), iter("ABCD")
     boxes: dict[tuple[int, int], list[str]] = {}
     for one in laid:

@@ -1,4 +1,4 @@
-"""Checks of the entries in `rooms`. Each fault is reported with a correction."""
+"""Finds faults in the room entries of `bot/games/gemrush/rooms.py`. Each fault says what would be right."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -38,7 +38,7 @@ def faults(entries: Sequence[Tile]) -> list[str]:
 
 
 def _together(entries: Sequence[Tile]) -> Iterator[str]:
-    """Yield faults of the whole list: number of entries, order, duplicate keys and abilities."""
+    """Yield faults of the whole list: the number of entries, their order, duplicate keys and duplicate abilities."""
     if len(entries) != TILES_IN_THE_BOX:
         yield f"{len(entries)} tiles; the box holds {TILES_IN_THE_BOX}: a new room takes the place of another"
     types = tuple(tile.type for tile in entries)
@@ -99,7 +99,7 @@ def _codes(gems: Iterable[int]) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    """Yield faults in an ability's grammar: steps that need an earlier step which is missing."""
+    """Yield a fault for each step that needs a missing earlier step."""
     counts: list[Count | str] = [
         step.count for step in ability if isinstance(step, Draw | Reveal | Dig | Keep | Discard)
     ]
@@ -135,7 +135,10 @@ def _conditions(ability: Ability) -> Iterator[str]:
 
 
 def _revealing(ability: Ability) -> Iterator[str]:
-    """Yield faults of Reveal, Dig and Keep: at most one Reveal or Dig, then Keeps of at most the revealed cards."""
+    """Yield faults of the steps Reveal, Dig and Keep.
+
+    An ability has at most one Reveal or Dig. Its Keeps come later, and take at most the revealed cards.
+    """
     lying: Reveal | Dig | None = None
     kept = False
     for step in ability:
@@ -156,7 +159,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """Yield faults of a free ability: it may be used without end, so it must cost cards if it touches any."""
+    """Yield a fault if a free ability touches cards but does not make the hand smaller. Its use has no limit."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):
@@ -164,7 +167,10 @@ def _free(ability: Ability) -> Iterator[str]:
 
 
 def hand_change(ability: Ability, x: int = 1) -> int:
-    """Return by how many cards the hand grows at most, with the player's number `x`. Negative if it shrinks."""
+    """Return by how many cards the hand grows at most. The result is negative if the hand shrinks.
+
+    x: the number that the player chooses for X.
+    """
     change, lying = 0, 0
     for step in ability:
         match step:

@@ -12,13 +12,14 @@ from bot.games.gemrush.building import Build
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
 
-BUILT, USED = 0.7, 0.3  # the chance of a construction if one is legal, and otherwise of a room's ability
-LEFT = 0.004
-LONGEST = 6_000  # moves; all matches are much shorter
+BUILT = 0.7  # the chance of a construction if one is legal
+USED = 0.3  # the chance of a room's ability if one is legal and nothing is built
+LEFT = 0.004  # the chance that a seat leaves now
+LONGEST = 6_000  # moves; every match is much shorter
 
 
 class Played(NamedTuple):
-    """A state, the seat and its move (None: the seat left), and the step."""
+    """A state, the seat and its move, and the resulting step. The move is None if the seat left."""
 
     state: State
     seat: Seat
@@ -27,8 +28,6 @@ class Played(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """The options and seats of a match."""
-
     options: Options
     seats: int
     leaving: bool = False
@@ -58,7 +57,7 @@ KINDS = RUSHES + CRISES
 
 
 def walk(kind: Kind, seed: int) -> Iterator[Played]:
-    """Yield the turns of a match with random moves, to its end."""
+    """Yield each move of a random match, to its end."""
     dice = random.Random(f"{kind} {seed}")
     state = GAME.setup(dice.getrandbits(64), kind.options, kind.seats).state
     for _ in range(LONGEST):
@@ -77,7 +76,7 @@ def walk(kind: Kind, seed: int) -> Iterator[Played]:
 
 
 def drawn(listed: list[Move], dice: random.Random) -> Move:
-    """Return a random move: first its kind, mostly a construction or an ability, then a move of that kind."""
+    """Return a random move. Its kind is drawn first: mostly a construction or an ability."""
     kinds: dict[type[Move], list[Move]] = {}
     for move in listed:
         kinds.setdefault(type(move), []).append(move)
@@ -90,5 +89,4 @@ def drawn(listed: list[Move], dice: random.Random) -> Move:
 
 @cache
 def match(kind: Kind, seed: int = 0) -> tuple[Played, ...]:
-    """Return a whole match, cached for several tests."""
     return tuple(walk(kind, seed))

@@ -1,4 +1,4 @@
-"""Positions of Gem Rush with chosen tiles, hands and next cards, and moves in their notation."""
+"""Makes positions of Gem Rush with chosen tiles, hands and next cards, and plays moves in their notation."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
 TILE = {tile.key: number for number, tile in enumerate(TILES)}
-"""Numbers of rooms by key (of tunnels and carts, the last one)."""
+"""The number of each tile by its key. Tunnels and carts share a key, which gives the last of them."""
 
 
 def cards_of(text: str) -> bytes:
@@ -32,7 +32,6 @@ def hand_of(state: State, seat: int = 0) -> list[str]:
 
 
 def room(key: str) -> tuple[Laid, ...]:
-    """Return a mine of one room."""
     return (Laid(START, TILE[key], 0),)
 
 
@@ -53,9 +52,12 @@ def arrange(
     """Return a match in which the first seat has just begun its turn, and is the first player.
 
     Args:
-        hands: a hand for each seat. skills: those of the first seat. at: the rooms of the dwarves, by default the first
-            room. drawn, tiles: the cards and tiles drawn next, in this order. burnt: the number of burnt cards. stack:
-            the number of tiles left besides `tiles`; all other tiles are in neither place.
+        hands: the hand of each seat.
+        skills: the skills of the first seat.
+        at: the rooms of the dwarves, by default the first room.
+        drawn, tiles: the cards and tiles drawn next, in this order.
+        burnt: the number of burnt cards.
+        stack: the number of tiles left besides `tiles`. All other tiles are out of the match.
     """
     chosen = options or Options()
     state = GAME.setup(1, chosen, len(hands)).state
@@ -102,7 +104,6 @@ def play(state: State, *moves: str) -> State:
 
 
 def may(state: State, text: str, seat: int = 0) -> bool:
-    """Return whether a seat may make a move now."""
     return GAME.parse(text) in set(GAME.legal_moves(state, Seat(seat)))
 
 

@@ -1,4 +1,4 @@
-"""Extreme matches of Gem Rush, for `tests.shapes`."""
+"""Plays and paints extreme matches of Gem Rush for `tests.shapes`."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -17,15 +17,14 @@ from tests.shapes.pictures import Picture
 
 
 def options(dice: random.Random) -> Options:
-    """Return random options, mostly at the ends of their ranges."""
     mode = dice.choice(("rush", "crisis"))
     target = dice.choice((5, 200, "usual", "open" if mode == "crisis" else 200))
     variant = dice.choice(("normal", "choice", "shared", "chaos", "circle", "none"))
-    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # words of Options
+    return Options(mode=mode, target=target, variant=variant)  # type: ignore[arg-type]  # each text is an allowed word
 
 
 def chooser(seed: int, _: random.Random) -> Chooser:
-    """Return the player of a match. In every other match it builds wherever it can."""
+    """Return the function that chooses the moves of a match. With an odd seed it builds wherever it can."""
     return builder if seed % 2 else drawn_move
 
 
@@ -36,7 +35,10 @@ def builder(dice: random.Random, listed: Iterable[Any]) -> Any:
 
 
 def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iterator[Picture]:
-    """Yield pictures of a position: the mine for the channel and the seat to move, the cards of the other seats."""
+    """Yield pictures of a position.
+
+    The channel and the seat to move see the mine, the other seats see their cards.
+    """
     view = GAME.view(state, viewer)
     if viewer is not None and viewer not in GAME.to_move(state):
         yield from hand(view, names, name)
@@ -46,7 +48,7 @@ def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iter
 
 
 def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
-    """Yield the other pictures of a mine."""
+    """Yield the picture of the whole mine and the pictures of its last parts."""
     yield Picture(f"{name} wide", gemrush.paint_wide, (view, names))
     for part in gemrush.parts(view)[-parts:]:
         yield Picture(f"{name} {part}", gemrush.paint_part, (view, names, part))
@@ -54,13 +56,11 @@ def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
 
 
 def hand(view: Any, names: Any, name: str) -> Iterator[Picture]:
-    """Yield the picture of the viewer's cards, while the match goes on."""
     if view.viewer is not None and view.over is None:
         yield Picture(f"{name} hand", gemrush.paint_hand, (view, names))
 
 
 def ended(view: Any, points: int) -> Any:
-    """Return a view as it is at the match's end, with this many points for every seat."""
     seats = tuple(msgspec.structs.replace(seat, points=points) for seat in view.seats)
     total, places = points * len(seats), (1,) * len(seats)
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""Options of matches that end soon, for tests that play many."""
+"""Options of matches that end soon, for tests that play many matches."""
 
 from bot.games.gemrush.model import Options
 

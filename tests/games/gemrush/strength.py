@@ -1,9 +1,10 @@
-"""Estimate how strong each room is: `python -m tests.games.gemrush.strength` prints a table.
+"""Estimates how strong each room is: `python -m tests.games.gemrush.strength` prints a table.
 
-A simple player uses each ability once, with four random cards in the hand, the rest of the 75 in the deck, and two
-random doors to pay. A card has a small worth, and more for each wanted gem on it. The player gives away the worst
-cards, keeps the best, names the most wanted gem, and chooses as X the number of cards below the average. The result
-is an order of rooms, not an exact value: it ignores walking, partners and further uses.
+A simple player uses each ability once. Its hand has four random cards, and the other cards are in the deck. It wants
+the gems of two random doors. A card has a small worth, and more for each wanted gem on it.
+
+The player gives away the worst cards, keeps the best and names the most wanted gem. Its X is the number of cards below
+the average. The result only puts the rooms in an order, because it ignores walking, partners and further uses.
 """
 
 import random
@@ -29,8 +30,8 @@ from bot.games.gemrush.rooms import TILES, Tile
 
 TRIES = 2000
 HAND = 4
-# The worth of a gem on a card: a wanted gem, another standard gem, and each special gem. The values are guesses
-# from the gems' effects: Dust is nearly always wanted, and a Warpstone saves steps and reaches any door.
+# How much a gem adds to a card's worth: a wanted gem, another standard gem, and each special gem. The values are
+# guesses from the gems' effects. Dust is nearly always wanted. A Warpstone saves steps and reaches any door.
 WANTED, OTHER = 1.0, 0.3
 SPECIAL_WORTH = {Gem.DIAMOND_DUST: 0.95, Gem.ECHOGLASS: 0.55, Gem.ORICHALCUM: 0.8, Gem.WARPSTONE: 0.8}
 COSTS = [door.cost for tile in TILES for door in tile.doors if door is not None and len(door.cost) >= 2]
@@ -41,7 +42,7 @@ class Strength:
     """The average gain of one use of an ability, over the hands that allow it.
 
     Attributes:
-        cards: how many cards the hand grows by.
+        cards: the number of cards by which the hand grows.
         worth: how much worth the hand gains, in average cards.
         usable: the share of random hands of four cards that allow this use.
     """
@@ -53,7 +54,7 @@ class Strength:
 
 @dataclass
 class _Try:
-    """One use of an ability. Cards are numbers of kinds; the last card of the deck is drawn first."""
+    """One use of an ability. Cards are numbers of kinds. The last card of the deck is drawn first."""
 
     deck: list[int]
     hand: list[int]
@@ -150,7 +151,7 @@ def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
 
 
 def _number_for(ability: Ability, one: _Try, average: float) -> int:
-    """Return X: the number of cards that may be given away and are worth less than the average; at least 1."""
+    """Return X: the number of cards that may be given away and are below the average, at least 1."""
     for step in ability:
         if isinstance(step, Discard) and step.count == X:
             fitting = [kind for kind in one.hand if one.matches(kind, step.matching)]
@@ -159,7 +160,7 @@ def _number_for(ability: Ability, one: _Try, average: float) -> int:
 
 
 def table(tiles: tuple[Tile, ...] = TILES) -> str:
-    """Return a table of all rooms, by type and worth."""
+    """Return a table of all rooms, sorted by type and worth."""
     rows = [(tile, strength(tile.ability)) for tile in tiles if tile.ability]
     rows.sort(key=lambda row: (row[0].type, row[1].worth))
     head = f"{'room':18}{'type':10}{'cards':>6}{'worth':>7}{'usable':>8}"

@@ -1,4 +1,4 @@
-"""The language of the rooms, played: each word, what it asks of a player, and rooms of all three types."""
+"""Tests of the words for abilities of rooms, and of the three types of rooms."""
 
 import pytest
 from msgspec.structs import replace
@@ -25,9 +25,6 @@ def discarded(state: State) -> list[str]:
     return sorted(names_of(state.discard).split())
 
 
-# ---- words ----
-
-
 def test_draw_puts_cards_into_the_hand_without_showing_them() -> None:
     step = GAME.apply(arrange(room("gravel-pit"), "", "", drawn="Di ObPe"), Seat(0), GAME.parse("act"))
 
@@ -35,7 +32,7 @@ def test_draw_puts_cards_into_the_hand_without_showing_them() -> None:
     assert [event for event in step.events if isinstance(event, CardsDrawn)] == [CardsDrawn(Seat(0), 2)]
 
 
-def test_reveal_shows_cards_to_all_and_what_is_not_kept_is_discarded_when_the_action_is_done() -> None:
+def test_revealed_cards_that_are_not_kept_are_discarded_after_the_action() -> None:
     state = play(arrange(room("shop-window"), "", "", drawn="Di ObPe PeEl"), "act")
     assert state.phase == "effect"
     assert GAME.view(state, None).revealed == cards_of("Di ObPe PeEl")
@@ -47,7 +44,7 @@ def test_reveal_shows_cards_to_all_and_what_is_not_kept_is_discarded_when_the_ac
 
 
 def test_dig_reveals_until_enough_cards_match_and_the_rest_is_discarded() -> None:
-    # the rulebook's example: dig three cards with a Star Tear or a Fire Ruby, keep two of them
+    # The rulebook's example: dig three cards with a Star Tear or a Fire Ruby, keep two of them.
     drawn = "ObPe StDr ObEl StFi Di PeFi SoDr"
     step = GAME.apply(arrange(room("ember-weeper"), "", "", drawn=drawn), Seat(0), GAME.parse("act"))
     (revealed,) = [event for event in step.events if isinstance(event, CardsRevealed)]
@@ -59,7 +56,7 @@ def test_dig_reveals_until_enough_cards_match_and_the_rest_is_discarded() -> Non
     assert discarded(after) == ["Di", "ObEl", "ObPe", "StDr"]
 
 
-def test_a_dig_stops_when_deck_and_pile_are_empty_and_of_fewer_all_are_kept() -> None:
+def test_a_dig_stops_when_deck_and_discard_pile_are_empty_and_keeps_all_found_cards() -> None:
     state = arrange(room("ember-weeper"), "", "", drawn="StDr ObPe", discard="ObEl")
     state = replace(state, deck=state.deck[-2:], burnt=state.deck[:-2])
     after = play(state, "act")
@@ -68,7 +65,7 @@ def test_a_dig_stops_when_deck_and_pile_are_empty_and_of_fewer_all_are_kept() ->
     assert discarded(after) == ["ObEl", "ObPe"]
 
 
-def test_revealed_cards_lie_aside_so_a_reshuffle_takes_only_the_pile() -> None:
+def test_a_reshuffle_takes_the_discard_pile_but_not_the_revealed_cards() -> None:
     state = arrange(room("ember-weeper"), "", "", drawn="ObPe", discard="ObEl")
     state = replace(state, deck=state.deck[-1:], burnt=state.deck[:-1])
     step = GAME.apply(state, Seat(0), GAME.parse("act"))
@@ -77,8 +74,8 @@ def test_revealed_cards_lie_aside_so_a_reshuffle_takes_only_the_pile() -> None:
     assert sorted(names_of(revealed.cards).split()) == ["ObEl", "ObPe"]  # each card once
 
 
-def test_a_gem_named_is_what_is_kept() -> None:
-    # the rulebook's example: name a gem, reveal three cards, keep those with this gem
+def test_cards_with_the_named_gem_are_kept() -> None:
+    # The rulebook's example: name a gem, reveal three cards, keep those with this gem.
     drawn = "ObPe PeEl SoDr"
     state = play(arrange(room("divining-rod"), "", "", drawn=drawn), "act", "name Pe")
 
@@ -100,16 +97,16 @@ def test_diamond_dust_counts_only_as_itself_when_it_is_dug_kept_or_named() -> No
     assert hand_of(play(state, "act", "name Ob")) == ["DiOb"]
 
 
-def test_x_is_the_players_one_number_and_the_same_in_all_steps() -> None:
+def test_x_is_one_number_for_all_steps_of_an_ability() -> None:
     state = play(arrange(room("tumbling-drum"), "ObPe ObEl ObSo", "", drawn="Di PeEl PeSo"), "act")
-    assert listed(state, "x") == ["x 1", "x 2", "x 3"]  # at least 1, at most the cards in the hand
+    assert listed(state, "x") == ["x 1", "x 2", "x 3"]  # X is at least 1, and at most the number of cards in the hand.
     after = play(state, "x 2", "discard ObPe ObEl")
 
     assert hand_of(after) == ["Di", "ObSo", "PeEl"]
     assert discarded(after) == ["ObEl", "ObPe"]
 
 
-def test_without_a_card_for_x_the_room_is_no_use() -> None:
+def test_a_room_that_discards_x_cards_needs_a_card_in_the_hand() -> None:
     state = arrange(room("tumbling-drum"), "", "")
 
     assert not may(state, "act")
@@ -125,14 +122,14 @@ def test_a_fixed_discard_needs_that_many_matching_cards() -> None:
 
 
 def test_steps_are_executed_from_left_to_right() -> None:
-    # draw three cards first, then discard two: the cards just drawn may be discarded
+    # The room draws three cards first and then discards two, so it may discard the cards just drawn.
     state = play(arrange(room("sorting-floor"), "ObPe", "", drawn="Di PeEl PeSo"), "act")
 
     assert len(state.seats[0].hand) == 4
     assert hand_of(play(state, "discard PeEl PeSo")) == ["Di", "ObPe"]
 
 
-def test_a_condition_of_discarded_cards_asks_for_a_shared_gem() -> None:
+def test_cards_discarded_under_a_condition_share_a_gem() -> None:
     state = arrange(room("polishing-wheel"), "ObPe", "", drawn="ElSo PeDr SoSt ObFi")
     state = play(state, "act", "discard ObPe")
 
@@ -142,13 +139,13 @@ def test_a_condition_of_discarded_cards_asks_for_a_shared_gem() -> None:
 @pytest.mark.parametrize(
     ("key", "hand", "asked"),
     [
-        ("polishing-wheel", "ObPe", ["discard ObPe"]),  # the only card
-        ("powder-store", "Di Di Di Di", ["discard Di Di Di"]),  # cards of one kind
-        ("smugglers-nook", "ObPe ElSo", ["discard ObPe"]),  # the only one that matches
-        ("tumbling-drum", "ObPe", ["x 1"]),  # the only number
+        ("polishing-wheel", "ObPe", ["discard ObPe"]),  # The hand has only this card.
+        ("powder-store", "Di Di Di Di", ["discard Di Di Di"]),  # All cards are of one kind.
+        ("smugglers-nook", "ObPe ElSo", ["discard ObPe"]),  # Only this card matches.
+        ("tumbling-drum", "ObPe", ["x 1"]),  # Only this number is possible.
     ],
 )
-def test_in_rush_what_only_a_private_hand_settles_is_asked_even_if_one_answer_is_left(
+def test_in_rush_a_room_asks_about_the_hidden_hand_even_if_one_answer_is_left(
     key: str, hand: str, asked: list[str]
 ) -> None:
     state = play(arrange(room(key), hand, ""), "act")
@@ -156,10 +153,7 @@ def test_in_rush_what_only_a_private_hand_settles_is_asked_even_if_one_answer_is
     assert state.phase == "effect"
     assert [GAME.notate(move) for move in GAME.legal_moves(state, Seat(0))] == asked
     in_crisis = play(arrange(room(key), hand, "", options=Options(mode="crisis")), "act")
-    assert in_crisis.discard  # discarded without a question: everybody sees that there was no choice
-
-
-# ---- types of rooms ----
+    assert in_crisis.discard  # The discard needs no question, because everybody sees that there is no choice.
 
 
 def test_an_action_room_is_not_used_while_moving() -> None:
@@ -170,7 +164,7 @@ def test_an_action_room_is_not_used_while_moving() -> None:
         play(state, "use")
 
 
-def test_a_movement_room_is_used_for_a_step_each_time_and_walking_goes_on() -> None:
+def test_each_use_of_a_movement_room_costs_a_step_and_walking_goes_on() -> None:
     state = arrange(room("panning-stream"), "", "", drawn="SoDr ObPe StFi ElSo")
     once = play(state, "use")
 
@@ -181,10 +175,10 @@ def test_a_movement_room_is_used_for_a_step_each_time_and_walking_goes_on() -> N
     assert not may(three, "use")
     with pytest.raises(IllegalMove, match="gemrush-use-no-steps"):
         play(three, "use")
-    assert hand_of(play(three, "act")) == ["ElSo", "SoDr", "StFi"]  # the last use is the turn's action
+    assert hand_of(play(three, "act")) == ["ElSo", "SoDr", "StFi"]  # The last use is the turn's action.
 
 
-def test_a_free_room_is_used_for_no_step_as_often_as_wanted_but_not_as_the_action() -> None:
+def test_a_free_room_costs_no_step_and_has_no_limit_but_is_not_the_action() -> None:
     state = arrange(room("pawn-window"), "ObPe ObEl ObSo PeEl", "", drawn="Di SoDr")
     after = play(state, "use", "discard ObPe ObEl", "use", "discard ObSo PeEl")
 
@@ -195,7 +189,7 @@ def test_a_free_room_is_used_for_no_step_as_often_as_wanted_but_not_as_the_actio
         play(state, "act")
 
 
-def test_the_warped_mirror_swaps_places_with_any_player_for_a_step_or_as_the_action() -> None:
+def test_the_warped_mirror_swaps_two_dwarves_for_a_step_or_as_the_action() -> None:
     drawn = parse(PAIR)
     mirror = Laid(neighbour(START, 3), TILE["warped-mirror"], 0)
     state = arrange((*drawn.laid, mirror), "", "", "", at=(mirror.cell, drawn.at["b"], mirror.cell))
@@ -210,7 +204,7 @@ def test_the_warped_mirror_swaps_places_with_any_player_for_a_step_or_as_the_act
     assert acted.turn == 1
 
 
-def test_the_mystic_elevator_carries_all_in_it_to_an_empty_space_that_a_door_faces() -> None:
+def test_the_mystic_elevator_carries_all_its_dwarves_to_an_empty_space_at_an_open_door() -> None:
     drawn = parse(PAIR)
     lift = Laid(neighbour(START, 2), TILE["mystic-elevator"], 0)
     state = arrange((*drawn.laid, lift), "", "", "", at=(lift.cell, lift.cell, drawn.at["a"]))
@@ -225,11 +219,11 @@ def test_the_mystic_elevator_carries_all_in_it_to_an_empty_space_that_a_door_fac
     faced = {cell_name(opened.passage.cell) for opened in mine_of(drawn.laid).open_doors()}
     assert {text.split()[1] for text in goals} == faced - {cell_name(lift.cell)}
     moved = next(one for one in after.laid if one.tile == lift.tile)
-    assert mine_of(after.laid).doors(moved.cell)[3] is not None  # one of its doors faces back
+    assert mine_of(after.laid).doors(moved.cell)[3] is not None  # One of its doors leads back.
     assert may(after, "use")
 
 
-def test_go_leads_to_rooms_as_it_says() -> None:
+def test_go_leads_only_to_the_rooms_that_it_names() -> None:
     drawn = parse(PAIR)
     roost = Laid(neighbour(START, 2), TILE["bat-roost"], 0)
     state = arrange((*drawn.laid, roost), "", "", at=(roost.cell,))
@@ -243,7 +237,7 @@ def test_go_leads_to_rooms_as_it_says() -> None:
 def test_every_room_can_be_used_to_its_end(tile: int) -> None:
     if not TILES[tile].ability:
         return
-    drawn = parse(PAIR) if tile == TILE["mystic-elevator"] else parse(PAIR, b="mystic-elevator")  # a room to go to
+    drawn = parse(PAIR) if tile == TILE["mystic-elevator"] else parse(PAIR, b="mystic-elevator")
     place = Laid(neighbour(START, 3), tile, 0)
     laid = tuple(one for one in drawn.laid if one.tile != tile)
     hand = "ObPe ObPe ElFi ElFi SoDr SoDr PeSt OrEl"

@@ -1,4 +1,4 @@
-"""Computer players: their moves are legal, depend on the view only, and each level plays better than the one below."""
+"""Tests of computer players: they make legal moves, use only the view, and get better with each level."""
 
 import math
 import random
@@ -34,7 +34,7 @@ class Advised(NamedTuple):
 
 
 def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int = 1) -> Iterator[Advised]:
-    """Yield a match to its end, in which every seat follows the advice of a level."""
+    """Yield each move of a match in which every seat follows the advice of a level."""
     state = GAME.setup(seed, options, seats).state
     for number in range(3_000):
         waited_for = GAME.to_move(state)
@@ -58,7 +58,7 @@ def test_advice_is_legal_until_the_match_ends(options: Options, level: Level) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [Options(target=6), Options(mode="crisis", target=6), *SKILLED], ids=str)
-def test_what_hard_finds_is_legal(options: Options) -> None:
+def test_the_moves_of_hard_are_legal(options: Options) -> None:
     searched = 0
     for advised in islice(played(options, 3, "hard", seed=5), 40):
         assert advised.move in advised.legal
@@ -68,11 +68,11 @@ def test_what_hard_finds_is_legal(options: Options) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
-def test_advice_depends_on_nothing_but_the_view(level: Level) -> None:
-    """The advice stays the same with another deck, stack and seed, and in Rush with other hands of the others."""
+def test_advice_depends_only_on_the_view(level: Level) -> None:
+    """The advice stays the same with another deck, stack and seed, and in Rush with other hidden hands."""
     dice, others = random.Random(level), 0
     for options in (Options(), CRISIS):
-        # hard is slow, so its positions come from a match of normal
+        # Hard is slow, so its positions come from a match of the level normal.
         match = played(options, 3, "easy" if level == "easy" else "normal", seed=8)
         for advised in list(match)[:: 19 if level == "hard" else 9]:
             state, seat = advised.state, advised.seat
@@ -89,7 +89,6 @@ def test_advice_depends_on_nothing_but_the_view(level: Level) -> None:
 
 
 def test_advice_that_uses_a_hidden_hand_is_found() -> None:
-    """The comparison above finds advice that uses hidden cards."""
     dice = random.Random(3)
 
     def peeking(state: State, seat: Seat) -> Move:
@@ -100,11 +99,8 @@ def test_advice_that_uses_a_hidden_hand_is_found() -> None:
     assert any(peeking(state, seat) != peeking(dealt_again(state, seat, dice), seat) for state, seat in states)
 
 
-# ---- every turn ends ----
-
-
-def for_nothing(before: State, after: State) -> bool:
-    """Return whether a move used up neither a step nor a card nor a tile, and the turn goes on."""
+def costs_nothing(before: State, after: State) -> bool:
+    """Return whether a move costs no step, no card and no tile, and the turn goes on."""
     seat = before.turn
     return (
         before.turns == after.turns
@@ -114,13 +110,13 @@ def for_nothing(before: State, after: State) -> bool:
     )
 
 
-def longest_for_nothing(state: State, dice: random.Random, filtered: bool, most: int) -> int:
-    """Return how many such moves fit into one turn, at most `most`, if the seat always chooses one when it can."""
+def moves_at_no_cost(state: State, dice: random.Random, filtered: bool, most: int) -> int:
+    """Return how many moves in a row cost nothing, at most `most`."""
     for number in range(most):
         seat = state.turn
         legal = list(GAME.legal_moves(state, seat))
         among = ending(scene_of(GAME.view(state, seat), seat), legal) if filtered else legal
-        ways = [after for move in among if for_nothing(state, after := GAME.apply(state, seat, move).state)]
+        ways = [after for move in among if costs_nothing(state, after := GAME.apply(state, seat, move).state)]
         if not ways:
             return number
         state = dice.choice(ways)
@@ -128,8 +124,8 @@ def longest_for_nothing(state: State, dice: random.Random, filtered: bool, most:
 
 
 @pytest.mark.parametrize("mine", ["carts", "winch", "elevator"])
-def test_no_turn_of_a_computer_player_is_endless(mine: str) -> None:
-    """Rides and free rooms that only move pieces could fill a turn for ever, but advice never chooses such a series."""
+def test_every_turn_of_a_computer_player_ends(mine: str) -> None:
+    """Rides and free rooms can move pieces without end. The advice never chooses such a series."""
     rooms = {
         "carts": (TILE["gravel-pit"], 8, 9, 10, 11),
         "winch": (TILE["winch"], 8, TILE["gravel-pit"], 9, TILE["mystic-elevator"]),
@@ -138,12 +134,12 @@ def test_no_turn_of_a_computer_player_is_endless(mine: str) -> None:
     laid = tuple(Laid(cell_at(number, 0), tile, 0) for number, tile in enumerate(rooms))
     state = arrange(laid, "ObPe PeEl", "ObEl", at=[cell_at(mine == "carts", 0)] * 2)
 
-    assert longest_for_nothing(state, random.Random(0), False, 60) == 60
+    assert moves_at_no_cost(state, random.Random(0), False, 60) == 60
     for turns in (0, 1):
-        assert longest_for_nothing(replace(state, turns=turns), random.Random(turns), True, 60) < 20
+        assert moves_at_no_cost(replace(state, turns=turns), random.Random(turns), True, 60) < 20
 
 
-def test_an_imagined_state_has_the_same_view_for_the_seat() -> None:
+def test_an_imagined_state_shows_the_seat_the_same_view() -> None:
     for advised in played(Options(), 3, "easy", seed=2):
         view = GAME.view(advised.state, advised.seat)
         if view.phase not in ("move", "place"):
@@ -155,7 +151,7 @@ def test_an_imagined_state_has_the_same_view_for_the_seat() -> None:
         assert [tile.number for tile in made_up.tiles] == [tile.number for tile in view.tiles]
 
 
-def test_advice_is_for_a_seat() -> None:
+def test_only_a_seat_gets_advice() -> None:
     state = GAME.setup(0, CRISIS, 2).state
 
     with pytest.raises(ValueError, match="the channel's"):
@@ -179,7 +175,7 @@ def test_a_seat_on_call_offers_its_cards_when_it_has_no_turns_left() -> None:
     assert isinstance(advise(GAME.view(last.state, other), legal, Stream(0)), Offer)
 
 
-def test_the_table_may_stop_once_the_target_is_reached() -> None:
+def test_advice_agrees_to_stop_once_the_target_is_reached() -> None:
     reached = Options(mode="crisis", target=5)
     stops = [one.move for one in played(reached, 2, "easy") if any(isinstance(move, Stop) for move in one.legal)]
 
@@ -187,8 +183,8 @@ def test_the_table_may_stop_once_the_target_is_reached() -> None:
     assert all(isinstance(move, Stop) for move in stops)
 
 
-def test_large_doors_are_worth_points_to_all_early_in_a_crisis() -> None:
-    """They are worth nothing in Rush, where others would profit, nor to a player with plain weights."""
+def test_large_doors_are_worth_more_early_in_a_crisis() -> None:
+    """The worth of large doors counts only in Crisis, and only for players with fitted weights."""
 
     def worth(key: str, options: Options, burnt: int, weights: Weights) -> float:
         state = arrange(room(key), "ObPe", "ElSo", options=options, burnt=burnt)
@@ -196,20 +192,19 @@ def test_large_doors_are_worth_points_to_all_early_in_a_crisis() -> None:
 
     early, late = worth("gravel-pit", CRISIS, 0, FITTED), worth("gravel-pit", CRISIS, 60, FITTED)
     assert early > 1 > late > 0
-    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # its one door scores nothing
+    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # Its only door scores nothing.
     assert worth("gravel-pit", Options(), 0, FITTED) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
 
-
-# ---- each level is better than the one below ----
 
 PAIRS = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))
 
 
 def lead(better: Level, worse: Level, seed: int) -> int:
-    """Play a Rush of four, two seats of each level. Return the lead of the better level's two seats in points.
+    """Play a Rush of four, with two seats of each level. Return the lead of the better level in points.
 
-    Six seeds in a row have the same deal, with another pair of seats at the better level each time. Two equal levels
-    play the same match six times, and their leads cancel out. Hard has only its first, quick evaluation (nodes=0)."""
+    Six seeds in a row have the same deal, and each gives the better level another pair of seats. Between two equal
+    levels the six leads add up to zero. Hard has only its first, quick evaluation (`nodes=0`).
+    """
     deal, pair = divmod(seed, len(PAIRS))
     state = GAME.setup(deal, Options(), 4).state
     for number in range(3_000):
@@ -225,17 +220,17 @@ def lead(better: Level, worse: Level, seed: int) -> int:
 
 
 def chance(ahead: int, decided: int) -> float:
-    """Return the probability that equals are ahead in this many of these matches or in more."""
+    """Return the probability that one of two equal players leads in at least `ahead` of `decided` matches."""
     return float(sum(math.comb(decided, number) for number in range(ahead, decided + 1)) / 2**decided)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("worse", "better", "matches"),
-    [("easy", "normal", 18), pytest.param("normal", "hard", 48, marks=pytest.mark.nightly)],
+    [("easy", "normal", 18), ("normal", "hard", 48)],
 )
 def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, matches: int) -> None:
-    """The better level leads more often than equals would in 49 of 50 such tests."""
+    """Two equal levels would differ this much in fewer than one of 50 tests."""
     leads = [lead(better, worse, seed) for seed in range(matches)]
     ahead, decided = sum(points > 0 for points in leads), sum(points != 0 for points in leads)
 
@@ -243,8 +238,8 @@ def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, ma
 
 
 @pytest.mark.slow
-def test_equal_levels_do_not_pass_as_better() -> None:
-    """The comparison above fails for two equal levels, each of which leads in half of the matches."""
+def test_two_equal_levels_fail_the_comparison() -> None:
+    """Each of two equal levels leads in half of the matches."""
     leads = [lead("normal", "normal", seed) for seed in range(len(PAIRS))]
 
     assert any(leads)

@@ -1,4 +1,4 @@
-"""A broken entry is named, and its maker is told what would be right."""
+"""Tests of the checks in `entries`: each fault names its entry and says what would be right."""
 
 import pytest
 
@@ -11,7 +11,7 @@ OB, PE, DI = Gem.OBSIDIAN, Gem.PERMAFROST, Gem.DIAMOND_DUST
 SIDES = "ObPe+1 wall Fi wall"
 
 
-def test_a_line_of_sides_is_read() -> None:
+def test_a_line_of_four_sides_is_read() -> None:
     tile = movement("a-b", "ObPeEl+2 wall Fi free", Draw(1), Discard(1))
 
     assert tile.doors == (Door((OB, PE, Gem.ELECTRUM), 2), None, Door((Gem.FIRE_RUBY,), 0), Door())
@@ -24,7 +24,7 @@ def test_the_entries_have_no_fault() -> None:
     assert faults(TILES) == []
 
 
-def test_a_room_is_added_by_one_entry() -> None:
+def test_one_entry_adds_a_room() -> None:
     new = action("new-room", SIDES, Discard(2), Draw(4), Discard(1))
 
     assert faults([*TILES[:79], new]) == []
@@ -81,14 +81,14 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("broken", "told"), BROKEN, ids=[told for _, told in BROKEN])
-def test_a_broken_entry_is_named_and_told_what_would_be_right(broken: Tile, told: str) -> None:
+def test_a_fault_names_the_entry_and_says_what_would_be_right(broken: Tile, told: str) -> None:
     (line,) = faults([*TILES[:79], broken])
 
     assert line.startswith(f"entry 79 ({broken.key!r}): ")
     assert told in line
 
 
-def test_all_faults_come_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     broken = [action("bad", SIDES, Draw(0)), action("worse", "wall wall wall wall", Draw(9))]
 
     assert [line.partition(":")[0] for line in faults([*TILES[:78], *broken])] == [
@@ -106,13 +106,13 @@ def test_all_faults_come_at_once() -> None:
         (Tile("tunnel", "tunnel", (Door(), Door(), Door(), Door()), (Draw(1),), ((0, 2), (1, 3))), "have no ability"),
     ],
 )
-def test_a_tunnel_has_four_plain_doors_and_two_paths(tunnels: Tile, told: str) -> None:
+def test_a_tunnel_needs_four_plain_doors_and_two_paths(tunnels: Tile, told: str) -> None:
     found = faults([tunnels, *TILES[1:]])
 
     assert any(line.startswith("entry 0 ('tunnel'): ") and told in line for line in found)
 
 
-def test_the_box_holds_eighty_in_their_order() -> None:
+def test_the_list_must_hold_eighty_entries_in_their_order() -> None:
     assert faults(TILES[:79])[0].startswith("79 tiles; the box holds 80")
     assert faults([*TILES[1:8], TILES[12], TILES[0], *TILES[8:12], *TILES[13:]])[0].startswith(
         "the 8 tunnels come first"
@@ -124,12 +124,14 @@ def test_the_box_holds_eighty_in_their_order() -> None:
     [
         ((Draw(3), Discard(1)), 1, 2),
         ((Reveal(5), Keep(2)), 1, 2),
-        ((Reveal(5), Keep(ALL, (DI,))), 1, 5),  # at most
-        ((Reveal(3), Keep(2), Keep(2)), 1, 3),  # no more than lies there
+        ((Reveal(5), Keep(ALL, (DI,))), 1, 5),  # Keep takes at most all revealed cards.
+        ((Reveal(3), Keep(2), Keep(2)), 1, 3),  # Both Keeps together take at most the three revealed cards.
         ((Discard(X), Draw(X), Draw(1)), 3, 1),
         ((Discard(X), Discard(X), Draw(X)), 2, -2),
         ((Discard(1), Go("any")), 1, -1),
     ],
 )
-def test_the_change_of_a_hand_is_told_at_most(ability: tuple[Draw | Discard | Keep, ...], x: int, change: int) -> None:
+def test_hand_change_gives_the_largest_growth_of_the_hand(
+    ability: tuple[Draw | Discard | Keep, ...], x: int, change: int
+) -> None:
     assert hand_change(ability, x) == change

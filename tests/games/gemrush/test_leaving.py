@@ -1,4 +1,4 @@
-"""Leaving in the middle of things: what is half done comes to its end, and nothing is lost from the box."""
+"""Tests of seats that leave during a turn: the open step is finished, and the box loses nothing."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ def cards_in(state: State) -> bytes:
     return bytes(sorted(state.deck + state.discard + state.burnt + aside + hands))
 
 
-def test_a_tile_that_waits_is_laid_and_the_points_stand() -> None:
+def test_a_tile_not_yet_placed_is_laid_when_its_seat_leaves_and_its_points_count() -> None:
     state = arrange(KILN, "PeEl FiDr", "", "", tiles=(TILE["powder-store"],))
     state = play(state, "build N13E PeEl FiDr")
     scored = state.seats[0].points
@@ -33,7 +33,7 @@ def test_a_tile_that_waits_is_laid_and_the_points_stand() -> None:
     assert (step.state.turn, step.state.phase) == (1, "move")
 
 
-def test_what_an_ability_revealed_is_discarded() -> None:
+def test_cards_that_an_ability_revealed_are_discarded() -> None:
     state = play(arrange(room("shop-window"), "ObPe", "", "", drawn="ObFi PeEl SoSt"), "act")
 
     after = GAME.leave(state, Seat(0)).state
@@ -42,7 +42,7 @@ def test_what_an_ability_revealed_is_discarded() -> None:
     assert cards_in(after) == CARDS
 
 
-def test_in_crisis_the_broken_off_turn_burns_what_was_offered_and_the_rest_from_the_deck() -> None:
+def test_in_crisis_leaving_burns_the_offered_cards_first_and_then_the_deck() -> None:
     state = arrange(KILN, "ObPe", "ElSo", "", options=CRISIS, drawn="ObFi PeEl")
     state = GAME.apply(state, Seat(1), GAME.parse("offer ElSo")).state
 
@@ -55,7 +55,7 @@ def test_in_crisis_the_broken_off_turn_burns_what_was_offered_and_the_rest_from_
     assert step.state.turns == state.turns + 1
 
 
-def test_in_crisis_nothing_burns_twice_when_somebody_leaves_while_the_skill_may_change() -> None:
+def test_in_crisis_leaving_after_the_burning_phase_burns_no_more_cards() -> None:
     state = arrange(KILN, "ObPe", "ElSo", "", options=replace(CRISIS, variant="chaos"), skills=(Skill.HAGGLING,))
     state = play(state, "draw", "burn")
     assert (state.phase, len(state.burnt)) == ("chaos", 3)
@@ -67,7 +67,7 @@ def test_in_crisis_nothing_burns_twice_when_somebody_leaves_while_the_skill_may_
     assert (step.state.turn, step.state.turns) == (1, state.turns + 1)
 
 
-def test_in_anothers_turn_only_the_hand_and_the_dwarf_go() -> None:
+def test_leaving_in_another_seats_turn_removes_only_the_hand_and_the_dwarf() -> None:
     state = arrange(KILN, "ObPe", "ElSo", "", options=CRISIS)
 
     after = GAME.leave(state, Seat(1)).state
@@ -78,7 +78,7 @@ def test_in_anothers_turn_only_the_hand_and_the_dwarf_go() -> None:
     assert GAME.view(after, None).seats[1].across is None
 
 
-def test_the_points_of_who_has_left_win_nothing_in_rush_and_count_in_crisis() -> None:
+def test_points_of_a_seat_that_left_count_in_crisis_but_win_no_rush() -> None:
     rush = arrange(KILN, "", "", "", points=(0, 25, 3))
     crisis = arrange(KILN, "", "", "", points=(0, 25, 5), options=CRISIS)
 
@@ -90,7 +90,7 @@ def test_the_points_of_who_has_left_win_nothing_in_rush_and_count_in_crisis() ->
     assert GAME.view(crisis, None).total == 30
 
 
-def test_the_first_player_marker_passes_clockwise() -> None:
+def test_the_first_player_marker_of_a_leaving_seat_passes_clockwise() -> None:
     state = arrange(KILN, "", "", "")
 
     after = GAME.leave(state, Seat(0)).state
@@ -98,7 +98,7 @@ def test_the_first_player_marker_passes_clockwise() -> None:
     assert (after.first, after.turn, after.rounds) == (1, 1, state.rounds + 1)
 
 
-def test_when_the_one_who_did_not_agree_leaves_the_table_stops() -> None:
+def test_a_crisis_stops_when_the_only_seat_against_stopping_leaves() -> None:
     state = arrange(KILN, "", "", "", points=(30,), options=CRISIS)
     for seat in (0, 1):
         state = GAME.apply(state, Seat(seat), GAME.parse("stop")).state
@@ -107,7 +107,7 @@ def test_when_the_one_who_did_not_agree_leaves_the_table_stops() -> None:
     assert GAME.leave(state, Seat(2)).state.over == "won"
 
 
-def test_a_table_that_stops_in_the_middle_of_things_keeps_box_and_stack_whole() -> None:
+def test_a_crisis_that_stops_in_the_middle_of_a_turn_loses_no_tile_or_card() -> None:
     options = replace(CRISIS, solo=True)
     state = play(arrange(room("shop-window"), "ObPe", points=(30,), options=options, drawn="ObFi PeEl SoSt"), "act")
     assert state.phase == "effect"
@@ -118,7 +118,7 @@ def test_a_table_that_stops_in_the_middle_of_things_keeps_box_and_stack_whole() 
     assert cards_in(over) == CARDS
 
 
-def test_while_skills_are_chosen_the_others_go_on_when_the_last_one_missing_leaves() -> None:
+def test_the_match_goes_on_when_the_last_seat_without_a_chosen_skill_leaves() -> None:
     state = GAME.setup(2, Options(variant="choice"), 3).state
     for seat in (0, 1):
         state = GAME.apply(state, Seat(seat), next(iter(GAME.legal_moves(state, Seat(seat))))).state

@@ -1,4 +1,4 @@
-"""What holds after every step of every match, checked by other code than that of the rules."""
+"""Tests of rules that hold after every step of a match. The checks use other code than the rules."""
 
 from collections import Counter
 
@@ -25,24 +25,20 @@ ACTIONS = (Act, Reach, DrawCard, Scavenge)
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 
-def cards_of(state: State) -> bytes:
-    """Return all cards of a state, wherever they are."""
+def all_cards(state: State) -> bytes:
     revealed = state.frame.aside if state.frame else b""
     hands = b"".join(account.hand for account in state.seats)
     return bytes(sorted(hands + state.deck + state.discard + state.burnt + revealed))
 
 
-# ---- cards and tiles ----
-
-
 @every_kind
-def test_no_card_is_ever_lost_or_doubled(kind: Kind) -> None:
+def test_a_match_never_loses_or_doubles_a_card(kind: Kind) -> None:
     for played in match(kind):
-        assert cards_of(played.step.state) == CARDS
+        assert all_cards(played.step.state) == CARDS
 
 
 @every_kind
-def test_no_tile_is_ever_lost_or_doubled(kind: Kind) -> None:
+def test_a_match_never_loses_or_doubles_a_tile(kind: Kind) -> None:
     for played in match(kind):
         state = played.step.state
         drawn = state.placing.tiles if state.placing else b""
@@ -53,18 +49,15 @@ def test_no_tile_is_ever_lost_or_doubled(kind: Kind) -> None:
 
 
 @every_kind
-def test_hands_are_kept_in_order_and_offers_are_of_the_hand(kind: Kind) -> None:
+def test_hands_are_sorted_and_offered_cards_are_in_the_hand(kind: Kind) -> None:
     for played in match(kind):
         for account in played.step.state.seats:
             assert account.hand == bytes(sorted(account.hand))
             assert not Counter(account.offered) - Counter(account.hand)
 
 
-# ---- turns ----
-
-
 @every_kind
-def test_whoever_is_to_move_has_a_move_and_the_default_is_one(kind: Kind) -> None:
+def test_each_seat_to_move_has_a_move_and_the_default_move_is_legal(kind: Kind) -> None:
     for played in match(kind)[::7]:
         for seat in GAME.to_move(played.step.state):
             listed = list(GAME.legal_moves(played.step.state, seat))
@@ -74,7 +67,7 @@ def test_whoever_is_to_move_has_a_move_and_the_default_is_one(kind: Kind) -> Non
 
 
 @every_kind
-def test_every_listed_move_applies_and_is_listed_once(kind: Kind) -> None:
+def test_every_listed_move_is_legal_and_listed_once(kind: Kind) -> None:
     for played in match(kind)[::29]:
         listed = list(GAME.legal_moves(played.state, played.seat))
         assert len(listed) == len(set(listed))
@@ -83,7 +76,7 @@ def test_every_listed_move_applies_and_is_listed_once(kind: Kind) -> None:
 
 
 @every_kind
-def test_nobody_moves_in_anothers_turn(kind: Kind) -> None:
+def test_no_seat_moves_in_the_turn_of_another_seat(kind: Kind) -> None:
     for played in match(kind)[::31]:
         for seat in range(kind.seats):
             if seat not in GAME.to_move(played.state) and played.move is not None:
@@ -115,7 +108,7 @@ def test_nobody_walks_or_builds_after_the_action(kind: Kind) -> None:
 
 
 @every_kind
-def test_a_turn_has_three_steps_or_four_with_long_stride(kind: Kind) -> None:
+def test_a_turn_has_at_most_three_steps_or_four_with_long_stride(kind: Kind) -> None:
     steps: Counter[int] = Counter()
     for played in match(kind):
         state, move = played.state, played.move
@@ -136,7 +129,7 @@ def _tile_under(state: State) -> int:
 
 
 @every_kind
-def test_dwarves_stand_in_rooms_and_never_in_tunnels(kind: Kind) -> None:
+def test_dwarves_are_always_in_rooms_and_never_in_tunnels(kind: Kind) -> None:
     for played in match(kind):
         rooms = {laid.cell for laid in played.step.state.laid if not is_tunnel(laid.tile)}
         for account in played.step.state.seats:
@@ -144,7 +137,7 @@ def test_dwarves_stand_in_rooms_and_never_in_tunnels(kind: Kind) -> None:
 
 
 @every_kind
-def test_a_turn_begins_its_moves_with_four_cards_at_most(kind: Kind) -> None:
+def test_the_moving_phase_begins_with_at_most_four_cards(kind: Kind) -> None:
     previous = -1
     for played in match(kind):
         state = played.step.state
@@ -156,11 +149,8 @@ def test_a_turn_begins_its_moves_with_four_cards_at_most(kind: Kind) -> None:
             assert len(account.hand) <= (5 if Skill.DEEP_POCKETS in account.skills and shown else 4)
 
 
-# ---- building ----
-
-
 @every_kind
-def test_a_construction_scores_its_door_and_its_orichalcum_and_nothing_else_scores(kind: Kind) -> None:
+def test_only_constructions_score_and_they_score_the_door_and_orichalcum(kind: Kind) -> None:
     for played in match(kind):
         before, after = played.state, played.step.state
         gained = [new.points - old.points for old, new in zip(before.seats, after.seats, strict=True)]
@@ -181,7 +171,7 @@ def test_a_construction_scores_its_door_and_its_orichalcum_and_nothing_else_scor
 
 
 @every_kind
-def test_a_tile_that_is_laid_has_a_door_facing_back(kind: Kind) -> None:
+def test_each_laid_tile_has_a_door_that_leads_back(kind: Kind) -> None:
     for played in match(kind):
         for event in played.step.events:
             if isinstance(event, TileLaid) and isinstance(played.move, Build | Place):
@@ -196,11 +186,8 @@ def test_a_tile_that_is_laid_has_a_door_facing_back(kind: Kind) -> None:
                 assert any(not one.empty and mine.doors(one.cell)[one.side] is not None for one in comes_from)
 
 
-# ---- the end ----
-
-
 @every_kind
-def test_a_match_ends_for_one_of_its_reasons(kind: Kind) -> None:
+def test_every_match_ends_for_a_known_reason(kind: Kind) -> None:
     over = match(kind)[-1].step.state
     outcome = GAME.outcome(over)
 
@@ -226,7 +213,7 @@ def test_a_rush_ends_before_a_turn_of_the_first_player_with_equal_turns_for_all(
 
 
 @pytest.mark.parametrize("kind", RUSHES, ids=str)
-def test_the_most_points_win_a_rush_and_a_tie_is_shared(kind: Kind) -> None:
+def test_the_most_points_win_a_rush_and_tied_seats_share_the_win(kind: Kind) -> None:
     over = match(kind)[-1].step.state
     outcome = GAME.outcome(over)
     assert outcome is not None
@@ -237,9 +224,9 @@ def test_the_most_points_win_a_rush_and_a_tie_is_shared(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in CRISES if not kind.leaving], ids=str)
-def test_a_crisis_that_nobody_stops_lasts_twenty_five_turns(kind: Kind) -> None:
+def test_a_crisis_without_an_early_stop_lasts_twenty_five_turns(kind: Kind) -> None:
     over = match(kind)[-1].step.state
-    if over.over == "won" and len(over.burnt) < 75:  # the players have agreed to stop
+    if over.over == "won" and len(over.burnt) < 75:  # The players have agreed to stop.
         assert over.target is not None
         assert over.total >= over.target
         return
@@ -260,7 +247,7 @@ def test_a_crisis_of_three_has_nine_eight_and_eight_turns() -> None:
 
 
 @every_kind
-def test_only_the_fourth_phase_of_a_crisis_burns_and_always_three(kind: Kind) -> None:
+def test_each_fourth_phase_of_a_crisis_burns_three_cards_and_no_other_phase_burns_any(kind: Kind) -> None:
     for played in match(kind):
         burnt = [event for event in played.step.events if isinstance(event, CardsBurnt)]
         grown = len(played.step.state.burnt) - len(played.state.burnt)
@@ -274,7 +261,7 @@ def test_only_the_fourth_phase_of_a_crisis_burns_and_always_three(kind: Kind) ->
             assert played.move is None or isinstance(played.move, (*ACTIONS, Burn)) or played.state.frame is not None
 
 
-def test_the_matches_looked_at_are_not_dull() -> None:
+def test_the_tested_matches_show_all_that_can_happen() -> None:
     played = [one for kind in KINDS for one in match(kind)]
     moves = {type(one.move).__name__ for one in played}
     reasons = {match(kind)[-1].step.state.over for kind in KINDS}

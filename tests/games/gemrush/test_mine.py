@@ -1,4 +1,4 @@
-"""Where doors, paths and rails lead: in small drawn mines, and in random mines compared with a plain search."""
+"""Tests of where doors, paths and rails lead, in small drawn mines and in random mines."""
 
 import random
 from collections import deque
@@ -62,7 +62,7 @@ ONE_CART = r"""
 . b |
 +---+
 """
-# the tunnel has an open end, but no room's door leads into that path
+# The tunnel has an open end, but no room's door leads to it.
 SHUT = r"""
 +---++---++-.-+
 | a .. b |. + .
@@ -81,23 +81,20 @@ def named(at: dict[str, Cell], cells: Mapping[Cell, int]) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("drawing", [ONE_WAY, IN_A_ROW, RAILS, SHUT])
-def test_a_drawing_is_read_and_drawn_again(drawing: str) -> None:
+def test_a_drawing_that_is_read_is_drawn_the_same_way(drawing: str) -> None:
     again = draw(parse(drawing).laid)
 
     assert [line.rstrip() for line in drawing.strip("\n").split("\n")] == again.split("\n")
 
 
-# ---- steps ----
-
-
-def test_doors_on_both_sides_are_a_way_both_ways() -> None:
+def test_two_facing_doors_are_a_step_both_ways() -> None:
     mine, at = of(ONE_WAY)
 
     assert mine.can_step(at["a"], EAST)
     assert mine.can_step(at["b"], WEST)
 
 
-def test_a_door_here_and_a_wall_there_is_a_step_but_not_back() -> None:
+def test_a_door_that_faces_a_wall_is_a_step_in_one_direction() -> None:
     mine, at = of(ONE_WAY)
 
     assert mine.can_step(at["c"], SOUTH)
@@ -106,14 +103,14 @@ def test_a_door_here_and_a_wall_there_is_a_step_but_not_back() -> None:
     assert named(at, mine.reach(at["d"], 3)) == {"d": 0}
 
 
-def test_walls_on_both_sides_are_no_step_for_anybody() -> None:
+def test_two_facing_walls_are_no_step_even_with_a_skill() -> None:
     mine, at = of(ONE_WAY)
 
     assert not mine.can_step(at["b"], EAST)
     assert not mine.can_step(at["c"], WEST, sure_foot=True)
 
 
-def test_sure_foot_walks_a_one_way_passage_back() -> None:
+def test_sure_foot_walks_back_through_a_one_way_passage() -> None:
     mine, at = of(ONE_WAY)
 
     assert mine.can_step(at["d"], NORTH, sure_foot=True)
@@ -127,17 +124,17 @@ def test_a_door_into_empty_space_is_no_step() -> None:
     assert not mine.can_step(at["a"], NORTH, sure_foot=True)
 
 
-def test_through_tunnels_in_a_row_is_one_step() -> None:
+def test_a_way_through_several_tunnels_is_one_step() -> None:
     mine, at = of(IN_A_ROW)
     passage = mine.follow(at["a"], EAST)
 
-    # the second tunnel turns a path from the west to the south
+    # The second tunnel has a path from the west to the south.
     assert (passage.cell, passage.side, passage.empty) == (at["c"], NORTH, False)
     assert passage.tunnels == (neighbour(at["a"], EAST), neighbour(neighbour(at["a"], EAST), EAST))
     assert named(at, mine.reach(at["a"], 1)) == {"a": 0, "c": 1}
 
 
-def test_a_tunnel_is_no_place_to_stop() -> None:
+def test_nobody_stops_in_a_tunnel() -> None:
     mine, at = of(IN_A_ROW)
 
     assert set(mine.rooms()) == set(at.values())
@@ -146,7 +143,7 @@ def test_a_tunnel_is_no_place_to_stop() -> None:
     assert not mine.is_room(neighbour(at["a"], WEST))
 
 
-def test_a_path_may_come_back_to_its_own_room() -> None:
+def test_a_path_through_tunnels_may_lead_back_to_its_room() -> None:
     mine, at = of(LOOP)
     passage = mine.follow(at["a"], NORTH)
 
@@ -155,7 +152,7 @@ def test_a_path_may_come_back_to_its_own_room() -> None:
     assert named(at, mine.reach(at["a"], 3)) == {"a": 0}
 
 
-def test_a_room_laid_where_a_path_comes_back_finds_itself() -> None:
+def test_a_path_back_to_its_room_is_found_if_the_room_is_laid_last() -> None:
     drawn = parse(LOOP)
     last = tuple(sorted(drawn.laid, key=lambda one: one.cell == drawn.at["a"]))
 
@@ -163,10 +160,7 @@ def test_a_room_laid_where_a_path_comes_back_finds_itself() -> None:
     assert not mine_of(last).follow(drawn.at["a"], NORTH).empty
 
 
-# ---- rails ----
-
-
-def test_two_carts_are_joined_for_nothing() -> None:
+def test_a_ride_between_two_carts_costs_no_step() -> None:
     mine, at = of(RAILS)
 
     assert mine.rails_from(at["A"]) == (at["B"],)
@@ -174,14 +168,14 @@ def test_two_carts_are_joined_for_nothing() -> None:
     assert named(at, mine.reach(at["a"], 1)) == {"a": 0, "A": 1, "B": 1}
 
 
-def test_one_cart_alone_does_nothing() -> None:
+def test_a_single_cart_leads_nowhere() -> None:
     mine, at = of(ONE_CART)
 
     assert mine.carts == (at["A"],)
     assert mine.rails_from(at["A"]) == ()
 
 
-def test_with_rail_riding_a_door_into_a_tunnel_is_a_station() -> None:
+def test_with_rail_riding_a_dwarf_boards_at_a_door_into_a_tunnel() -> None:
     mine, at = of(ONE_CART)
 
     assert mine.rails_from(at["a"], rail_riding=True) == (at["A"],)
@@ -189,11 +183,8 @@ def test_with_rail_riding_a_door_into_a_tunnel_is_a_station() -> None:
     assert named(at, mine.reach(at["a"], 0, rail_riding=True)) == {"a": 0, "A": 0}
     assert named(at, mine.reach(at["a"], 0)) == {"a": 0}
     mine, at = of(RAILS)
-    assert not mine.beside_tunnel(at["c"])  # a tunnel lies beside room c, but behind a wall
+    assert not mine.beside_tunnel(at["c"])  # A tunnel lies beside room c, but a wall is between them.
     assert set(mine.rails_from(at["b"], rail_riding=True)) == {at["A"], at["B"]}
-
-
-# ---- building ----
 
 
 def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path() -> None:
@@ -203,17 +194,17 @@ def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path()
     below = neighbour(neighbour(at["A"], SOUTH), SOUTH)
     assert (opened.passage.cell, opened.passage.side) == (below, NORTH)
     assert opened.door == mine.doors(at["A"])[SOUTH]
-    # the other path of tunnel b ends at the wall of a room
+    # The other path of tunnel b ends at the wall of a room.
     assert not [one for one in mine.open_doors() if (one.cell, one.side) == (at["b"], EAST)]
 
 
-def test_a_mine_without_an_open_door_is_stuck() -> None:
+def test_a_mine_without_open_doors_cannot_grow() -> None:
     assert not of(SHUT)[0].open_doors()
     assert of("+---+\n| a |\n+-.-+")[0].open_doors()
 
 
 @pytest.mark.parametrize("tile", range(80))
-def test_a_tile_has_as_many_legal_turns_as_doors(tile: int) -> None:
+def test_a_tile_can_be_laid_in_as_many_turns_as_it_has_doors(tile: int) -> None:
     doors = sum(door is not None for door in TILES[tile].doors)
     for back in (NORTH, EAST, SOUTH, WEST):
         turns = turns_facing(tile, back)
@@ -222,7 +213,7 @@ def test_a_tile_has_as_many_legal_turns_as_doors(tile: int) -> None:
         assert all(doors_of(tile, turn)[back] is not None for turn in turns)
 
 
-def test_a_turn_is_clockwise() -> None:
+def test_tiles_turn_clockwise() -> None:
     printed = TILES[14].doors
 
     assert doors_of(14, 1) == (printed[3], printed[0], printed[1], printed[2])
@@ -230,7 +221,7 @@ def test_a_turn_is_clockwise() -> None:
     assert exits_of(4, 1) == (WEST, SOUTH, EAST, NORTH)
 
 
-def test_a_room_that_moves_has_a_door_face_back_and_never_lands_where_it_was() -> None:
+def test_a_moving_room_gets_a_door_that_leads_back_and_leaves_its_space() -> None:
     mine, at = of("+---++-.-+\n. a .. b |\n+---++-.-+")
     sites = mine.elevator_sites(at["b"])
     laid = mine.at(at["b"])
@@ -246,13 +237,11 @@ def test_a_room_may_move_to_the_open_end_of_a_tunnel() -> None:
     assert cells == [neighbour(neighbour(at["a"], SOUTH), SOUTH)]
 
 
-# ---- mines grown at random ----
-
 SEEDS = range(10)
 
 
 def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
-    """Return a random mine as a match might build it: each tile is laid behind an open door, in a legal turn."""
+    """Return a random mine as a match might build it: each new tile is laid at an open door."""
     dice = random.Random(seed)
     stack = dice.sample(range(8, 80), 72) + list(range(8))
     first = stack.pop(0)
@@ -264,8 +253,8 @@ def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
     return laid
 
 
-def steps_told_again(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding: bool) -> Mapping[Cell, int]:
-    """Return the fewest steps to every room, by a plain search over edges of tiles."""
+def plain_steps(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding: bool) -> Mapping[Cell, int]:
+    """Return the fewest steps to every room, by a plain search over the sides of tiles."""
     tiles = {one.cell: one for one in laid}
     carts = [one.cell for one in laid if TILES[one.tile].type == "cart"]
 
@@ -305,11 +294,11 @@ def steps_told_again(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, ri
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("sure_foot", "riding"), [(False, False), (True, False), (False, True)])
-def test_reach_is_what_a_plain_search_finds(seed: int, sure_foot: bool, riding: bool) -> None:
+def test_reach_gives_the_same_steps_as_a_plain_search(seed: int, sure_foot: bool, riding: bool) -> None:
     laid = grown(seed)
     mine = mine_of(laid)
     for start in mine.rooms()[::7]:
-        every = steps_told_again(laid, start, sure_foot=sure_foot, riding=riding)
+        every = plain_steps(laid, start, sure_foot=sure_foot, riding=riding)
         for steps in (0, 1, 3):
             found = mine.reach(start, steps, sure_foot=sure_foot, rail_riding=riding)
 
@@ -317,7 +306,7 @@ def test_reach_is_what_a_plain_search_finds(seed: int, sure_foot: bool, riding: 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_mine_grown_tile_by_tile_equals_the_mine_made_at_once(seed: int) -> None:
+def test_a_mine_built_tile_by_tile_equals_the_mine_built_at_once(seed: int) -> None:
     laid = grown(seed)
     by_steps = Mine.of(())
     for one in laid:
@@ -332,7 +321,7 @@ def test_a_mine_grown_tile_by_tile_equals_the_mine_made_at_once(seed: int) -> No
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_passage_is_the_same_both_ways_round(seed: int) -> None:
+def test_a_passage_has_the_same_tunnels_in_both_directions(seed: int) -> None:
     mine = mine_of(grown(seed))
     for cell in mine.rooms():
         for side in range(4):
@@ -343,7 +332,7 @@ def test_a_passage_is_the_same_both_ways_round(seed: int) -> None:
             assert back.tunnels == there.tunnels[::-1]
 
 
-def test_the_random_mines_have_everything_that_is_tested() -> None:
+def test_the_random_mines_have_all_kinds_of_passages_and_rails() -> None:
     mines = [mine_of(grown(seed)) for seed in SEEDS]
     passages = [mine.follow(cell, side) for mine in mines for cell in mine.rooms() for side in range(4)]
 

@@ -1,6 +1,6 @@
-"""Walking, rails, Warpstones, tunnels and building: sentences of the rulebook, each tested in a small match.
+"""Tests of walking, rails, Warpstones, tunnels and building: sentences of the rulebook, each in a small match.
 
-The file is long because the rulebook is.
+Long because the rulebook is.
 """
 
 import pytest
@@ -43,7 +43,7 @@ def where(state: State, seat: int = 0) -> str:
 
 
 def three_gems() -> tuple[int, int, tuple[str, str, str]]:
-    """Return a tile that has a door of three gems for 2 points, that printed side, and the gems' codes."""
+    """Return a tile with a door of three gems for 2 points, the door's printed side, and the gems' codes."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and door.points == 2 and len(set(door.cost)) == len(door.cost) == 3:
@@ -68,21 +68,18 @@ def card(*codes: str) -> str:
 
 
 def others(*codes: str) -> list[str]:
-    """Return the codes of the standard gems that are none of these."""
+    """Return the codes of the standard gems except these."""
     return [code for code in CODES[:7] if code not in codes]
 
 
-# ---- steps ----
-
-
-def test_a_step_leads_through_a_door_and_costs_one() -> None:
+def test_walking_through_a_door_costs_one_step() -> None:
     state = play(arrange(parse(THREE).laid, "", ""), "step E")
 
     assert where(state) == "O13"
     assert state.doing.steps == 2
 
 
-def test_a_wall_on_my_side_is_no_step_and_a_wall_on_theirs_is_one() -> None:
+def test_a_dwarf_walks_from_a_door_to_a_wall_but_not_from_a_wall_to_a_door() -> None:
     drawn = parse(THREE)
     at_b = arrange(drawn.laid, "", "", at=(drawn.at["b"],))
     at_c = arrange(drawn.laid, "", "", at=(drawn.at["c"],))
@@ -92,7 +89,7 @@ def test_a_wall_on_my_side_is_no_step_and_a_wall_on_theirs_is_one() -> None:
         play(at_c, "step W")
 
 
-def test_one_may_walk_three_steps_or_fewer_or_none() -> None:
+def test_a_turn_allows_three_steps_or_fewer_or_none() -> None:
     state = arrange(parse(THREE).laid, "", "")
     walked = play(state, "step E", "step W", "step E")
 
@@ -104,14 +101,14 @@ def test_one_may_walk_three_steps_or_fewer_or_none() -> None:
     assert may(walked, "draw")
 
 
-def test_through_tunnels_in_a_row_is_one_step_and_a_tunnel_is_no_stop() -> None:
+def test_a_way_through_several_tunnels_is_one_step_and_nobody_stops_in_a_tunnel() -> None:
     state = play(arrange(parse(THROUGH).laid, "", ""), "step E")
 
     assert where(state) == "Q13"
     assert state.doing.steps == 2
 
 
-def test_two_carts_are_joined_for_nothing_and_one_does_nothing() -> None:
+def test_a_ride_between_two_carts_costs_no_step_and_a_single_cart_leads_nowhere() -> None:
     drawn = parse(RAILS)
     state = play(arrange(drawn.laid, "", "", at=(drawn.at["A"],)), "cart Q13")
 
@@ -120,7 +117,7 @@ def test_two_carts_are_joined_for_nothing_and_one_does_nothing() -> None:
     assert listed(arrange(alone, "", "", at=(drawn.at["A"],)), "cart") == []
 
 
-def test_a_warpstone_card_leads_to_any_room_for_nothing_and_never_to_a_tunnel() -> None:
+def test_a_warpstone_card_leads_to_any_room_for_no_step_but_never_to_a_tunnel() -> None:
     drawn = parse(THROUGH)
     state = arrange(drawn.laid, "WaOb ObPe", "")
 
@@ -130,10 +127,7 @@ def test_a_warpstone_card_leads_to_any_room_for_nothing_and_never_to_a_tunnel() 
     assert after.discard == arrange(drawn.laid, "", "", discard="WaOb").discard
 
 
-# ---- building ----
-
-
-def test_a_construction_is_paid_scored_laid_and_entered_for_one_step() -> None:
+def test_a_construction_pays_scores_lays_a_room_and_enters_it_for_one_step() -> None:
     tile, side, (one, two, three) = three_gems()
     other = others(one, two, three)[0]
     first, second = card(one, three), card(two, other)
@@ -151,7 +145,7 @@ def test_a_construction_is_paid_scored_laid_and_entered_for_one_step() -> None:
     assert len(built.stack) == len(state.stack) - 1
 
 
-def test_the_points_of_the_box_are_no_limit() -> None:
+def test_a_score_may_exceed_the_points_in_the_box() -> None:
     tile, side, (one, two, three) = three_gems()
     first, second = card(one, three), card(two, others(one, two, three)[0])
     state = arrange(
@@ -162,7 +156,7 @@ def test_the_points_of_the_box_are_no_limit() -> None:
     assert (paid.seats[0].points, paid.total) == (59, 79)
 
 
-def test_a_door_that_cannot_be_matched_cannot_be_built_and_the_missing_gems_are_told() -> None:
+def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems() -> None:
     tile, side, (one, two, three) = three_gems()
     state = arrange((Laid(START, tile, 0),), card(one, two), "")
 
@@ -172,7 +166,7 @@ def test_a_door_that_cannot_be_matched_cannot_be_built_and_the_missing_gems_are_
     assert three in str(refusal.value.params)
 
 
-def test_orichalcum_scores_one_more_where_the_other_gem_counts() -> None:
+def test_orichalcum_scores_one_point_more_if_the_other_gem_of_its_card_pays() -> None:
     tile, side, gem = one_gem()
     other = others(gem)[0]
     door = f"build N13{SIDE_LETTERS[side]}"
@@ -184,14 +178,14 @@ def test_orichalcum_scores_one_more_where_the_other_gem_counts() -> None:
         play(state, f"{door} {card(gem, other)} {card('Or', other)}")
 
 
-def test_the_tile_is_turned_as_one_likes_if_a_door_faces_back() -> None:
+def test_a_tile_may_be_turned_in_every_way_in_which_a_door_leads_back() -> None:
     tile, side, gem = one_gem()
     state = arrange(
         (Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=(TILE["gravel-pit"], TILE["crucible"])
     )
     paid = play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
 
-    assert len(listed(paid, "place")) == 4  # as many ways as the tile has doors
+    assert len(listed(paid, "place")) == 4  # A tile can be placed in as many turns as it has doors.
     fewer = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=(TILE["crucible"],))
     paid = play(fewer, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
     back = (side + 2) % 4
@@ -200,7 +194,7 @@ def test_the_tile_is_turned_as_one_likes_if_a_door_faces_back() -> None:
     assert len(wanted) == 2
 
 
-def test_several_rooms_can_be_built_in_a_turn_and_walking_goes_on() -> None:
+def test_a_turn_may_build_several_rooms_and_walk_between() -> None:
     tile, side, gem = one_gem(points=0)
     laid = (Laid(START, tile, 0),)
     back = (side + 2) % 4
@@ -241,7 +235,7 @@ def state_back(state: State) -> int:
     return side
 
 
-def test_an_existing_room_is_entered_without_paying_or_scoring() -> None:
+def test_entering_an_existing_room_costs_no_gems_and_scores_nothing() -> None:
     state = play(arrange(parse(THREE).laid, "ObPe", ""), "step E")
 
     assert hand_of(state) == ["ObPe"]
@@ -259,7 +253,7 @@ def test_a_door_may_cost_nothing_or_be_worth_nothing() -> None:
     assert state.seats[0].points == 0
 
 
-def test_with_a_warpstone_one_builds_anywhere_for_no_step() -> None:
+def test_a_warpstone_builds_anywhere_for_no_step() -> None:
     drawn = parse(THREE)
     state = arrange(drawn.laid, "WaOb WaPe WaEl WaSo WaSt WaFi WaDr", "", tiles=(TILE["gravel-pit"],))
     far = [text for text in listed(state, "build") if text.split()[1].startswith("P13")]
@@ -273,7 +267,7 @@ def test_with_a_warpstone_one_builds_anywhere_for_no_step() -> None:
     assert built.seats[0].points == door_points(drawn.laid, far[0])
 
 
-def test_without_a_step_left_only_a_warpstone_builds() -> None:
+def test_with_no_steps_left_only_a_warpstone_builds() -> None:
     drawn = parse(THREE)
     hand = "WaOb ObPe ElSo StFi ObDr PeEl SoSt FiDr"
     state = play(arrange(drawn.laid, hand, ""), "step E", "step W", "step E")
@@ -294,13 +288,11 @@ def door_points(laid: tuple[Laid, ...], build: str) -> int:
     return door.points
 
 
-# ---- tunnels and building ----
-
-
 def paid_at_one_gem_door(*tiles: int) -> tuple[State, State, int]:
     """Return the states before and after paying a door of one gem for 1 point, and the door's side.
 
-    tiles: the tiles drawn next."""
+    tiles: the tiles drawn next.
+    """
     tile, side, gem = one_gem()
     before = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=tiles)
     return before, play(before, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}"), side
@@ -312,7 +304,7 @@ def laid_at_once(state: State) -> State:
     return state
 
 
-def test_a_tunnel_that_is_drawn_is_gone_through_and_the_room_behind_it_is_free() -> None:
+def test_the_dwarf_goes_through_a_drawn_tunnel_and_the_room_behind_it_is_free() -> None:
     before, after, side = paid_at_one_gem_door(STRAIGHT, STRAIGHT + 1, TILE["gravel-pit"])
     after = laid_at_once(after)
 
@@ -324,7 +316,7 @@ def test_a_tunnel_that_is_drawn_is_gone_through_and_the_room_behind_it_is_free()
     assert len(before.stack) - len(after.stack) == 3
 
 
-def test_a_tunnel_that_leads_to_an_existing_room_ends_there_and_the_door_counts() -> None:
+def test_a_new_tunnel_to_an_existing_room_ends_there_and_the_paid_door_scores() -> None:
     drawn = parse(OPEN_END)
     tile, side, gem = one_gem()
     walled = Laid(neighbour(neighbour(START, side), side), TILE["mother-lode"], 0)
@@ -337,7 +329,7 @@ def test_a_tunnel_that_leads_to_an_existing_room_ends_there_and_the_door_counts(
     assert len(state.laid) == 3
 
 
-def test_behind_an_existing_tunnel_one_builds_at_the_cost_of_the_door_that_led_in() -> None:
+def test_building_behind_an_existing_tunnel_costs_the_door_that_leads_into_it() -> None:
     tile, side, gem = one_gem()
     tunnel = Laid(neighbour(START, side), STRAIGHT, 0)
     state = arrange((Laid(START, tile, 0), tunnel), card(gem, others(gem)[0]), "", tiles=(TILE["gravel-pit"],))
@@ -348,7 +340,7 @@ def test_behind_an_existing_tunnel_one_builds_at_the_cost_of_the_door_that_led_i
     assert state.doing.steps == 2
 
 
-def test_without_tiles_left_behind_a_new_tunnel_the_dwarf_stays_and_the_points_stand() -> None:
+def test_if_the_stack_ends_with_a_tunnel_the_dwarf_stays_and_the_points_count() -> None:
     tile, side, gem = one_gem()
     state = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=(STRAIGHT,), stack=0)
     state = laid_at_once(play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}"))
@@ -367,10 +359,7 @@ def test_without_tiles_nothing_can_be_built() -> None:
         play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
 
 
-# ---- skills that bend these rules ----
-
-
-def test_permeation_passes_a_wall_for_a_card_with_ones_colour() -> None:
+def test_permeation_passes_a_wall_for_a_card_with_the_dwarfs_colour() -> None:
     drawn = parse(THREE)
     state = arrange(drawn.laid, "ObPe PeEl", "", at=(drawn.at["c"],), skills=(Skill.PERMEATION,))
 
@@ -379,7 +368,7 @@ def test_permeation_passes_a_wall_for_a_card_with_ones_colour() -> None:
     assert (where(after), after.doing.steps, hand_of(after)) == ("O13", 2, ["PeEl"])
 
 
-def test_wayfaring_goes_anywhere_for_a_card_with_ones_colour() -> None:
+def test_wayfaring_goes_anywhere_for_a_card_with_the_dwarfs_colour() -> None:
     state = arrange(parse(THREE).laid, "ObPe PeEl", "", skills=(Skill.WAYFARING,))
 
     assert listed(state, "wayfare") == ["wayfare ObPe O13", "wayfare ObPe P13"]
@@ -399,7 +388,7 @@ def test_sure_foot_walks_against_a_one_way_passage() -> None:
     assert where(play(state, "step W")) == "O13"
 
 
-def test_momentum_builds_first_for_no_step_and_then_for_one() -> None:
+def test_with_momentum_the_first_construction_of_a_turn_costs_no_step() -> None:
     tile, side, gem = one_gem()
     state = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", skills=(Skill.MOMENTUM,))
     state = laid_at_once(play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}"))
@@ -407,7 +396,7 @@ def test_momentum_builds_first_for_no_step_and_then_for_one() -> None:
     assert state.doing.steps == 3
 
 
-def test_rail_riding_boards_at_a_tunnel() -> None:
+def test_with_rail_riding_a_dwarf_boards_at_a_tunnel() -> None:
     drawn = parse("+-.-++-.-+     +-.-+\n| a .. + .     . A .\n+---++-.-+     +---+")
     state = arrange(drawn.laid, "", "", skills=(Skill.RAIL_RIDING,))
 
@@ -425,7 +414,7 @@ def test_second_look_draws_two_tiles_and_puts_one_under_the_stack() -> None:
     assert after.stack[0] == TILE["gravel-pit"]
 
 
-def test_leftovers_draws_a_card_for_a_wasted_gem() -> None:
+def test_with_leftovers_a_wasted_gem_draws_a_card() -> None:
     tile, side, gem = one_gem()
     state = arrange(
         (Laid(START, tile, 0),), card(gem, others(gem)[0]), "", skills=(Skill.LEFTOVERS,), drawn="Di", stack=5
@@ -438,7 +427,7 @@ def test_leftovers_draws_a_card_for_a_wasted_gem() -> None:
     assert hand_of(none) == []
 
 
-def test_remodelling_turns_the_room_once_a_turn_for_no_step() -> None:
+def test_remodelling_turns_the_dwarfs_room_once_a_turn_for_no_step() -> None:
     state = arrange(room("crucible"), "", "", skills=(Skill.REMODELLING,))
     after = play(state, "remodel E")
 

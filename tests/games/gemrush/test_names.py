@@ -1,4 +1,4 @@
-"""Every room, skill and gem has its words, in every language; abilities are said from their data."""
+"""Tests of the words for rooms, skills, gems and abilities in every language."""
 
 import re
 
@@ -32,7 +32,7 @@ def said(language: str, ability: Ability) -> str:
     return ". ".join(TEXTS.phrase(language, phrase) for phrase in ability_phrases(ability))
 
 
-def test_every_room_has_a_short_name_and_a_line_of_its_own(texts: Texts, language: str) -> None:
+def test_every_room_has_a_short_name_and_a_different_line_of_text(texts: Texts, language: str) -> None:
     called = [texts.phrase(language, names.room_name(key)) for key in KEYS]
     lines = [texts.phrase(language, names.room_line(key)) for key in KEYS]
 
@@ -51,7 +51,7 @@ def test_every_skill_has_a_rule_in_one_sentence_and_two_lines_of_verse(texts: Te
     assert [verse for verse in verses if len(verse) != 2 or not all(20 < len(line) < 60 for line in verse)] == []
 
 
-def test_every_gem_dwarf_and_type_is_called_something_else(texts: Texts, language: str) -> None:
+def test_all_gems_dwarves_and_types_have_different_names(texts: Texts, language: str) -> None:
     gems = {texts.phrase(language, names.gem_name(gem)) for gem in GEMS}
     dwarves = {texts.phrase(language, names.dwarf_name(gem)) for gem in STANDARD}
     types = {texts.phrase(language, names.type_name(tile.type)) for tile in TILES}
@@ -60,8 +60,8 @@ def test_every_gem_dwarf_and_type_is_called_something_else(texts: Texts, languag
     assert (len(gems), len(dwarves), len(types), len(rules)) == (11, 7, 5, 5)
 
 
-def test_there_are_words_for_what_there_is_and_for_nothing_else() -> None:
-    """A room, skill or condition that was taken out leaves no words behind."""
+def test_the_texts_have_no_unused_words() -> None:
+    """A removed room, skill or condition leaves no words behind."""
     conditions = {
         dict(phrase.params)["gems"]
         for tile in TILES
@@ -79,10 +79,10 @@ def test_there_are_words_for_what_there_is_and_for_nothing_else() -> None:
         assert there == keys
 
 
-def test_every_ability_can_be_said(language: str) -> None:
+def test_every_ability_has_a_sentence(language: str) -> None:
     abilities = [said(language, tile.ability) for tile in TILES if tile.ability]
 
-    assert len(set(abilities)) == len(abilities) == 68  # no two rooms read alike
+    assert len(set(abilities)) == len(abilities) == 68  # No two rooms have the same sentence.
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,6 @@ def test_every_ability_can_be_said(language: str) -> None:
         ),
     ],
 )
-def test_an_ability_is_said_from_its_data(ability: Ability, english: str, german: str) -> None:
+def test_the_sentence_of_an_ability_follows_from_its_data(ability: Ability, english: str, german: str) -> None:
     assert said("en", ability) == english
     assert said("de", ability) == german

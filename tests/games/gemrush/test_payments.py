@@ -1,4 +1,4 @@
-"""What a hand can pay: the rulebook's examples, each skill, two skills at once, and a comparison with brute force."""
+"""Tests of what a hand can pay: examples of the rulebook, single skills, pairs of skills, and random cases."""
 
 import random
 from itertools import combinations
@@ -10,7 +10,7 @@ from bot.games.gemrush.payments import PAYING, can_pay, missing, payments
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.brute_payments import brute
 
-H, T, E, A, G, D, R = PAYING  # Haggling is G, Gilding D
+H, T, E, A, G, D, R = PAYING  # G is Haggling, D is Gilding.
 Rows = list[tuple[str, str, int]]
 
 
@@ -23,7 +23,9 @@ def hand_of(text: str) -> bytes:
 
 
 def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = False) -> Rows:
-    """Return each payment as (cards, skills, bonus): cards and skills as written, bonus in points."""
+    """Return each payment as (cards, skills, bonus), with cards and skills in their notation and the bonus in
+    points.
+    """
     found = payments(cost_of(cost), hand_of(hand), GEM_OF_CODE[colour], skills, warp=warp)
     return [
         (
@@ -42,8 +44,9 @@ def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = 
         ("Ob Ob", "ObSo EcSt", [("ObSo EcSt", "", 0)]),
         ("Ob", "EcSt", []),
         ("St", "EcSt", [("EcSt", "", 0)]),
-        ("St St", "EcSt", [("EcSt", "", 0)]),  # the Star Tear and its copy by Echoglass
-        ("Ob Ob", "Di EcSt", []),  # Echoglass does not copy the gem that Dust stands for
+        # The Star Tear pays twice: once itself, and once as the copy by Echoglass.
+        ("St St", "EcSt", [("EcSt", "", 0)]),
+        ("Ob Ob", "Di EcSt", []),  # Echoglass does not copy the gem for which Dust stands.
         ("Ob St", "Di EcSt", [("EcSt Di", "", 0)]),
         ("Ob Ob", "DiOb EcSt", [("DiOb", "", 0), ("DiOb EcSt", "", 0)]),
         ("Ob Ob", "WaOb EcSt", [("EcSt WaOb", "", 0)]),
@@ -54,10 +57,10 @@ def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = 
         ("Ob", "DiPe", [("DiPe", "", 0)]),
         ("Ob", "WaPe", []),
         ("", "ObPe WaPe", [("", "", 0)]),
-        ("Ob Ob", "ObPe ObPe ObEl", [("ObPe ObPe", "", 0), ("ObPe ObEl", "", 0)]),  # equal cards give one payment
+        ("Ob Ob", "ObPe ObPe ObEl", [("ObPe ObPe", "", 0), ("ObPe ObEl", "", 0)]),  # Equal cards give one payment.
     ],
 )
-def test_without_a_skill(cost: str, hand: str, found: Rows) -> None:
+def test_a_hand_without_skills_pays_this(cost: str, hand: str, found: Rows) -> None:
     assert sorted(rows(cost, hand)) == sorted(found)
     assert can_pay(cost_of(cost), hand_of(hand), Gem.OBSIDIAN) == bool(found)
 
@@ -67,58 +70,61 @@ def test_without_a_skill(cost: str, hand: str, found: Rows) -> None:
     [
         ("Ob", "ObPe", []),
         ("", "ObPe WaPe", [("WaPe", "", 0)]),
-        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # the used Warpstone need not supply a gem
-        ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # the other gem on its card may pay
-        ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # only one Warpstone is used
+        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # The card of the used Warpstone need not pay a gem.
+        ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # The other gem on the Warpstone's card may pay.
+        ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # Only one Warpstone is used.
         ("Pe", "WaOb WaPe", [("WaPe", "", 0), ("WaOb WaPe", "", 0)]),
         ("Ob Ob", "EcSt WaOb", [("EcSt WaOb", "", 0)]),
     ],
 )
-def test_with_a_warpstone_used_as_such(cost: str, hand: str, found: Rows) -> None:
+def test_a_payment_that_also_uses_a_warpstone_needs_its_card(cost: str, hand: str, found: Rows) -> None:
     assert sorted(rows(cost, hand, warp=True)) == sorted(found)
 
 
 @pytest.mark.parametrize(
     ("cost", "hand", "skills", "found"),
     [
-        # Harmonization turns both gems of one card into Echoglass, which copies gems of another card
+        # Harmonization turns both gems of one card into Echoglass, which copies gems of another card.
         ("Pe Pe Pe", "ObEl PeSo", (H,), [("ObEl PeSo", "harmonization", 0)]),
         ("Ob", "PeEl", (H,), []),
-        ("Ob Ob", "ObPe ObEl", (H,), [("ObPe ObEl", "", 0)]),  # not listed with a skill that it does not need
+        # The skill is not listed, because this payment does not need it.
+        ("Ob Ob", "ObPe ObEl", (H,), [("ObPe ObEl", "", 0)]),
         ("Pe", "OrPe ObEl", (H,), [("OrPe", "", 1)]),
-        ("Pe Pe", "OrPe OrEl", (H,), [("OrPe OrEl", "harmonization", 1)]),  # only one card keeps its Orichalcum
-        ("Pe Pe", "OrPe", (H,), []),  # there is no other card to copy
-        # Transmutation turns two equal gems into a Diamond Dust
+        ("Pe Pe", "OrPe OrEl", (H,), [("OrPe OrEl", "harmonization", 1)]),  # Only one card keeps its Orichalcum.
+        ("Pe Pe", "OrPe", (H,), []),  # Echoglass finds no other card to copy.
+        # Transmutation turns two equal gems into one Diamond Dust.
         ("El", "ObPe ObSo", (T,), [("ObPe ObSo", "transmutation", 0)]),
         ("El", "ObPe PeSo ObDr", (T,), [("ObPe ObDr", "transmutation", 0), ("ObPe PeSo", "transmutation", 0)]),
-        ("El", "OrOb OrPe", (T,), [("OrOb OrPe", "transmutation", 0)]),  # no bonus: both Orichalcum became the Dust
-        ("El", "OrOb ObPe", (T,), [("ObPe OrOb", "transmutation", 1)]),  # bonus 1: only one Orichalcum became Dust
-        ("El El", "ObPe ObPe", (T,), []),  # refused: the skill works only once
-        ("El El", "ObPe ObSo EcDr", (T,), []),  # refused: Echoglass does not copy that Dust
-        # Evocation adds one gem of the player's colour to a card that shows this colour
+        # The bonus is 0, because both Orichalcum became the Dust.
+        ("El", "OrOb OrPe", (T,), [("OrOb OrPe", "transmutation", 0)]),
+        # The bonus is 1, because only one Orichalcum became Dust.
+        ("El", "OrOb ObPe", (T,), [("ObPe OrOb", "transmutation", 1)]),
+        ("El El", "ObPe ObPe", (T,), []),  # The skill works only once.
+        ("El El", "ObPe ObSo EcDr", (T,), []),  # Echoglass does not copy Dust.
+        # Evocation adds one gem of the player's colour to a card that shows this colour.
         ("Ob Ob", "ObPe", (E,), [("ObPe", "evocation", 0)]),
         ("Ob Ob Ob", "ObPe", (E,), []),
         ("Ob Ob Ob Ob", "ObPe ObEl", (E,), []),
-        # Affinity lets one gem of the player's colour stand for any gem
+        # Affinity lets one gem of the player's colour stand for any gem.
         ("Pe", "ObEl", (A,), [("ObEl", "affinity", 0)]),
         ("Pe So", "ObEl ObDr", (A,), []),
         ("Pe", "OrOb", (A,), [("OrOb", "affinity", 1)]),
-        # Haggling lowers a price of exactly three gems by one gem
+        # Haggling lowers a price of exactly three gems by one gem.
         ("Ob Pe El", "ObPe", (G,), [("ObPe", "haggling", 0)]),
         ("Ob Pe", "ObEl", (G,), []),
         ("Ob Pe El So", "ObPe ElDr", (G,), []),
-        # Gilding scores Orichalcum even on a card of which no gem pays
+        # Gilding scores Orichalcum even if the other gem of its card does not pay.
         ("Fi", "ElFi OrOb", (D,), [("ElFi", "", 0), ("ElFi OrOb", "gilding", 1)]),
         ("", "OrOb", (D,), [("", "", 0), ("OrOb", "gilding", 1)]),
         ("Pe", "OrOb OrPe", (D,), [("OrPe", "", 1), ("OrOb OrPe", "gilding", 2)]),
         ("Fi", "OrFi", (D,), [("OrFi", "", 1)]),
-        # Refraction lets Echoglass copy the gem that a Dust stands for
+        # Refraction lets Echoglass copy the gem for which a Dust stands.
         ("Ob Ob", "Di EcSt", (R,), [("EcSt Di", "refraction", 0)]),
         ("Ob Pe", "Di EcSt", (R,), []),
-        ("Ob Ob", "EcSt EcPe", (R,), []),  # there is no Dust to copy from
+        ("Ob Ob", "EcSt EcPe", (R,), []),  # Refraction finds no Dust.
     ],
 )  # fmt: skip
-def test_one_skill(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows) -> None:
+def test_a_hand_with_one_skill_pays_this(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows) -> None:
     assert sorted(rows(cost, hand, *skills)) == sorted(found)
     assert can_pay(cost_of(cost), hand_of(hand), Gem.OBSIDIAN, skills) == bool(found)
 
@@ -126,24 +132,24 @@ def test_one_skill(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows)
 @pytest.mark.parametrize(
     ("cost", "hand", "skills", "found"),
     [
-        # the rulebook: Transmutation cannot use Echoglass that Harmonization made
+        # The rulebook says that Transmutation cannot use Echoglass made by Harmonization.
         ("So", "PeEl", (H, T), []),
         ("So", "PeEl EcFi EcDr", (H, T), [("EcFi EcDr", "transmutation", 0)]),
-        # Refraction uses neither a Dust that Transmutation made nor Echoglass that Harmonization made
+        # Refraction uses neither Dust made by Transmutation nor Echoglass made by Harmonization.
         ("El El", "ObPe ObSo EcDr", (T, R), []),
         ("El El", "Di PeSo", (H, R), []),
         ("El El", "Di EcSo", (H, R), [("EcSo Di", "refraction", 0)]),
-        # Affinity cannot use the gem that Evocation added; it can use a gem on the card
+        # Affinity cannot use the gem that Evocation added, but it can use a gem on the card.
         ("Pe El", "ObSo", (E, A), []),
         ("Ob Pe", "ObSo", (E, A), [("ObSo", "affinity+evocation", 0)]),
-        # both skills work on one card if the card itself shows the colour
+        # Both skills work on one card if the card itself shows the colour.
         ("Ob Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
         ("Ob Pe Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
         ("Ob Ob", "ObSo", (H, E), [("ObSo", "evocation", 0)]),
         ("Pe Pe So", "PeEl", (H, E), []),
     ],
 )
-def test_two_skills_at_once_do_not_feed_each_other(
+def test_no_skill_uses_the_result_of_another_skill(
     cost: str, hand: str, skills: tuple[Skill, ...], found: Rows
 ) -> None:
     listed = [(cards, "+".join(sorted(used.split("+"))), bonus) for cards, used, bonus in rows(cost, hand, *skills)]
@@ -151,11 +157,11 @@ def test_two_skills_at_once_do_not_feed_each_other(
     assert sorted(listed) == sorted(found)
 
 
-def test_the_cheapest_is_first() -> None:
+def test_the_cheapest_payment_is_listed_first() -> None:
     found = rows("Ob Pe", "ObPe ObSo PeSo DiOb")
 
     assert [len(cards.split()) for cards, _, _ in found] == [1] * 2 + [2] * 6
-    assert found[0] == ("ObPe", "", 0)  # the payment with Dust comes after it
+    assert found[0] == ("ObPe", "", 0)  # The payment with Dust comes after it.
     assert found[1] == ("DiOb", "", 0)
 
 
@@ -185,15 +191,14 @@ def test_missing_gems_are_named(cost: str, hand: str, skills: tuple[Skill, ...],
         assert missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY) == cost_of(lacking)
 
 
-# ---- compared with brute force ----
-
 SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 
 
 def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
-    """Draw a door's price, a hand and a colour. Few kinds of gems are drawn, so that many match; many are special gems.
+    """Draw a door's price, a hand and a colour. Few kinds of gems are drawn, so that many gems match.
 
-    most: the most cards in the hand. The door asks for up to two gems more than that."""
+    most: the largest number of cards in the hand. The door asks for up to two gems more.
+    """
     kinds = dice.sample(STANDARD, dice.randint(2, 4))
     cards = [kind for kind in CARDS if all(gem in kinds or gem in SPECIAL for gem in KINDS[kind])]
     hand = bytes(sorted(dice.sample(cards, min(len(cards), dice.randint(0, most)))))
@@ -201,7 +206,7 @@ def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
 
 
 def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
-    """Compare all payments with those found by brute force. Return the number of payments."""
+    """Compare all payments with those found by brute force, and return their number."""
     cost, hand, colour = drawn(dice, most)
     compared = 0
     for warp in (False, True):
@@ -220,14 +225,14 @@ def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
 
 
 @pytest.mark.parametrize("skills", SKILL_SETS, ids=lambda skills: "+".join(skill.key for skill in skills) or "none")
-def test_payments_are_what_trying_everything_finds(skills: tuple[Skill, ...]) -> None:
+def test_payments_equal_those_found_by_brute_force(skills: tuple[Skill, ...]) -> None:
     dice = random.Random("+".join(skill.key for skill in skills))
 
     assert sum(compare(skills, dice, 3) for _ in range(30)) >= 10
 
 
 @pytest.mark.slow
-def test_larger_payments_are_what_trying_everything_finds() -> None:
+def test_larger_payments_equal_those_found_by_brute_force() -> None:
     dice = random.Random(5)
 
     assert sum(compare(dice.choice(SKILL_SETS), dice, 4) for _ in range(300)) >= 400

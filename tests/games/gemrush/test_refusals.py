@@ -1,4 +1,4 @@
-"""Every refusal of Gem Rush by its key, with the variables that say what would be right."""
+"""Tests of every refusal of Gem Rush. The variables of a refusal say what would be right."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -39,14 +39,15 @@ CARTS = parse(
 +---++-.-+
 """
 )
-# the Star Kiln as printed: north a free door, east a door for PeElFiDr and 4 points, south a wall,
-# west a door for ObPeElSoDr and 6 points
+# The Star Kiln as printed has a free door in the north and a wall in the south. Its east door costs PeElFiDr for 4
+# points, its west door ObPeElSoDr for 6 points.
 KILN = room("star-kiln")
 EAST = (Laid(cell_at(1, 0), TILE["mother-lode"], 0), Laid(cell_at(2, 0), TILE["lamp-room"], 0))
-# the points of the door to the east; a tunnel lies there, and nothing behind it
+# The points of the east door. A tunnel lies behind this door, and nothing lies behind the tunnel.
 KILN_EAST = TILES[TILE["star-kiln"]].doors[1].points  # type: ignore[union-attr]
 TUNNEL = (*KILN, Laid(cell_at(1, 0), 0, 0))
-FAR = (*KILN, Laid(cell_at(0, -1), TILE["mother-lode"], 0))  # south of the kiln; its one door faces the kiln
+# Mother Lode has one door. Here it faces the kiln to the south.
+FAR = (*KILN, Laid(cell_at(0, -1), TILE["mother-lode"], 0))
 
 
 def rush(laid: tuple[Laid, ...] = KILN, hand: str = HAND, **more: object) -> State:
@@ -58,12 +59,11 @@ def crisis(hand: str = HAND, **more: object) -> State:
 
 
 def using(key: str, hand: str = HAND, *moves: str, **more: object) -> State:
-    """Return a state in which a room is in use, after these moves."""
+    """Return a state in which a room's ability is in use, after these moves."""
     return play(rush(room(key), hand, **more), *(moves or ("act",)))
 
 
 def spent(state: State) -> State:
-    """Return the state with no steps left."""
     return replace(state, doing=replace(state.doing, steps=0))
 
 
@@ -94,7 +94,11 @@ def gone() -> State:
 
 
 class Row(NamedTuple):
-    """A state, a seat and the move it tries; the refusal's key without the game's part, and its variables."""
+    """A move that the rules refuse.
+
+    key: the key of the refusal, without the game's part.
+    params: the variables of the refusal.
+    """
 
     state: Callable[[], State]
     text: str
@@ -105,7 +109,6 @@ class Row(NamedTuple):
 
 BOX = {"room": "star-kiln"}
 ROWS = [
-    # the end, turns and phases
     Row(over, "draw", "over"),
     Row(over, "stop", "over"),
     Row(gone, "draw", "left-before", seat=1),
@@ -119,12 +122,10 @@ ROWS = [
     Row(lambda: using("rubble-chute"), "draw", "first-effect"),
     Row(burning, "draw", "first-burn"),
     Row(chaos, "draw", "first-chaos"),
-    # cards
     Row(lambda: replace(rush(hand=HAND + " ObPe"), phase="discard"), "discard ObEl", "card-not-held",
         {"cards": "ObEl", "count": 5, "held": "ObPe ObPe ElSo StFi WaDr"}),
     Row(lambda: replace(rush(hand=HAND + " ObPe"), phase="discard"), "discard ObPe ObPe", "discard-count",
         {"count": 1, "given": 2}),
-    # walking
     Row(lambda: spent(rush(ROW.laid)), "step E", "no-steps"),
     Row(lambda: rush(ROW.laid), "step N", "wall", {"cell": "N13", "side": "N", "count": 1, "sides": "E"}),
     Row(rush, "step E", "step-build",
@@ -149,7 +150,6 @@ ROWS = [
     Row(lambda: rush(ROW.laid, skills=(Skill.PERMEATION,)), "permeate ObPe N", "permeate-empty", {"side": "N"}),
     Row(lambda: rush(skills=(Skill.REMODELLING,)), "remodel N", "remodel-same", {"turns": "E S W"}),
     Row(lambda: play(rush(skills=(Skill.REMODELLING,)), "remodel E"), "remodel N", "remodel-done"),
-    # building
     Row(lambda: rush(stack=0), "build N13N", "no-tiles"),
     Row(lambda: rush(TUNNEL), "build O13E", "build-tunnel", {"cell": "O13", "count": 1, "doors": "N13E"}),
     Row(rush, "build A1E", "build-no-room", {"cell": "A1", "count": 3, "doors": "N13E, N13N, N13W"}),
@@ -166,14 +166,14 @@ ROWS = [
     }),
     Row(lambda: rush(hand="ObPe"), "build N13E ObPe", "build-missing",
         {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi Dr", "count": 0, "best": ""}),
-    # Dust pays too: two gems are missing, not three
+    # Dust pays too, so only two gems are missing.
     Row(lambda: rush(hand="Di EcPe ElSo"), "build N13E Di EcPe", "build-missing",
         {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi", "count": 0, "best": ""}),
     Row(rush, "build N13N ObPe", "build-free", {"door": "N13N", "best": "build N13N"}),
     Row(lambda: rush(hand="ObPe ObEl ElSo FiDr"), "build N13E ObPe ObEl ElSo FiDr", "build-surplus", {
         "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr", "best": "build N13E ObPe ObEl FiDr",
     }),
-    # the refusal names a payment that can be typed, with the skill that it takes
+    # The refusal names a payment that can be typed, with the skill that it needs.
     Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.AFFINITY,)), "build N13E ObPe ElFi", "build-skills",
         {"door": "N13E", "cards": "ObPe ElFi", "best": "build N13E ObPe ElFi +affi"}),
     Row(lambda: rush(hand="ObPe ElSo FiDr", skills=(Skill.AFFINITY,)), "build N13E ObPe ElSo FiDr +affi",
@@ -181,7 +181,6 @@ ROWS = [
     Row(lambda: play(rush(tiles=(TILE["post-chute"],)), "build N13N"), "place other N", "place-other"),
     Row(lambda: play(rush(tiles=(TILE["powder-store"],)), "build N13N"), "place N", "place-turn",
         {"side": "S", "turns": "E S"}),
-    # rooms and actions
     Row(lambda: rush(CARTS.laid), "act", "no-ability", {"cell": "N13"}),
     Row(rush, "use", "use-action", BOX),
     Row(lambda: rush(room("winch")), "act", "act-free", {"room": "winch"}),
@@ -193,7 +192,6 @@ ROWS = [
         {"cell": "N14", "count": 1, "rooms": "N12"}),
     Row(rush, "scavenge", "lacks-skill", {"skill": "scavenging", "count": 0, "own": ""}),
     Row(lambda: rush(skills=(Skill.SCAVENGING,)), "scavenge", "pile-empty"),
-    # what a room asks the player
     Row(lambda: using("tumbling-drum", HAND), "discard ObPe", "asks-x", {"room": "tumbling-drum"}),
     Row(lambda: using("tumbling-drum", HAND), "x 5", "x-range", {"low": 1, "high": 4}),
     Row(lambda: using("wishing-well"), "x 2", "asks-name", {"room": "wishing-well"}),
@@ -207,7 +205,6 @@ ROWS = [
     Row(lambda: using("shop-window", drawn="ObFi PeEl SoSt"), "keep ObPe", "keep-not-there",
         {"cards": "ObPe", "there": "ObFi PeEl SoSt"}),
     Row(lambda: using("shop-window", drawn="ObFi PeEl SoSt"), "keep ObFi", "keep-count", {"count": 2, "given": 1}),
-    # burning, and moves in others' turns
     Row(burning, "burn ObEl", "card-not-held", {"cards": "ObEl", "count": 4, "held": "ObPe ElSo StFi WaDr"}),
     Row(burning, "burn ObPe ElSo StFi WaDr", "burn-count", {"count": 3}),
     Row(burning, "burn 2:ObEl", "burn-others", {"count": 0}),
@@ -229,7 +226,9 @@ ROWS = [
 
 
 def mirror() -> State:
-    """Return a state in which the Warped Mirror asks for a player. Of the three others one is here, one has left."""
+    """Return a state in which the Warped Mirror asks for a player. One of the three others is in the room, one has
+    left.
+    """
     laid = (*room("warped-mirror"), *EAST)
     state = arrange(laid, HAND, "", "", "", "", at=(START, START, cell_at(1, 0), cell_at(2, 0), cell_at(1, 0)))
     return play(GAME.leave(state, Seat(4)).state, "use")
@@ -246,7 +245,7 @@ def booth() -> State:
 
 
 def spent_hand() -> State:
-    """Return a state in which the Ticket Booth has taken the only card of the hand and asks for a room."""
+    """Return a state in which the Ticket Booth has taken the last card of the hand and asks for a room."""
     return play(rush((*room("ticket-booth"), *EAST), "ObPe"), "use", "discard ObPe")
 
 
@@ -265,7 +264,7 @@ ROWS += [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.key}: {row.text}")
-def test_a_move_is_refused_with_what_would_be_right(row: Row) -> None:
+def test_the_refusal_of_a_move_says_what_would_be_right(row: Row) -> None:
     state = row.state()
     before = msgspec.msgpack.encode(state)
 
@@ -274,7 +273,7 @@ def test_a_move_is_refused_with_what_would_be_right(row: Row) -> None:
 
     assert refusal.value.key == f"gemrush-{row.key}"
     assert refusal.value.params == row.params
-    assert said(refusal.value)
+    assert in_every_language(refusal.value)
     assert msgspec.msgpack.encode(state) == before
 
 
@@ -295,17 +294,17 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize(("options", "seats", "key", "params"), OPTIONS, ids=[row[2] for row in OPTIONS])
-def test_options_are_refused_with_what_would_be_right(
+def test_the_refusal_of_options_says_what_would_be_right(
     options: Options, seats: int, key: str, params: dict[str, int | str]
 ) -> None:
     with pytest.raises(OptionError) as refusal:
         GAME.setup(0, options, seats)
 
     assert (refusal.value.key, refusal.value.params) == (f"gemrush-{key}", params)
-    assert said(refusal.value)
+    assert in_every_language(refusal.value)
 
 
-# refusals that no room or skill of today can cause
+# No room or skill causes this refusal today.
 UNREACHED = {"space-turn"}
 
 
@@ -317,7 +316,6 @@ def test_every_refusal_of_a_move_is_in_the_table() -> None:
     assert keys - {row.key for row in ROWS} <= UNREACHED
 
 
-def said(error: PlayerError) -> list[str]:
-    """Return the sentence in every language."""
+def in_every_language(error: PlayerError) -> list[str]:
     phrase = Phrase(error.key, tuple(error.params.items()))
     return [TEXTS.phrase(language, phrase) for language in TEXTS.languages]

@@ -1,4 +1,4 @@
-"""What is in the box: the tiles and cards, compared with what the rules say about them."""
+"""Tests of the tiles and cards in the box, compared with the rules."""
 
 from collections import Counter
 from itertools import combinations
@@ -28,7 +28,7 @@ def test_the_box_holds_eighty_tiles_in_their_order() -> None:
     assert len(TILES) == 80
 
 
-def test_seventy_five_cards_nearly_all_with_two_gems() -> None:
+def test_the_box_holds_seventy_five_cards_and_most_have_two_gems() -> None:
     cards = Counter(frozenset(KINDS[kind]) for kind in CARDS)
     pairs = {frozenset(pair): 2 for pair in combinations(STANDARD, 2)}
     special = {frozenset((gem, other)): 1 for gem in SPECIAL for other in STANDARD}
@@ -44,7 +44,7 @@ def test_four_tunnels_lead_straight_on_and_four_round_a_corner() -> None:
     assert (len(straight), len(bends)) == (4, 4)
 
 
-def test_sixty_six_rooms_beside_the_two_of_the_text_and_all_three_types() -> None:
+def test_the_box_has_sixty_eight_rooms_of_three_types() -> None:
     types = Counter(tile.type for tile in ROOMS)
 
     assert len(ROOMS) == 68
@@ -53,12 +53,12 @@ def test_sixty_six_rooms_beside_the_two_of_the_text_and_all_three_types() -> Non
     assert types["action"] >= 40
 
 
-def test_every_room_has_an_ability_of_its_own() -> None:
+def test_no_two_rooms_have_the_same_ability() -> None:
     assert len({tile.ability for tile in ROOMS}) == len(ROOMS)
     assert len({tile.key for tile in ROOMS}) == len(ROOMS)
 
 
-def test_the_rooms_that_the_text_describes_are_there() -> None:
+def test_the_box_has_the_rooms_that_the_rulebook_describes() -> None:
     star_or_fire = (Gem.STAR_TEAR, Gem.FIRE_RUBY)
     by_ability = {tile.ability: tile for tile in ROOMS}
 
@@ -69,7 +69,7 @@ def test_the_rooms_that_the_text_describes_are_there() -> None:
     assert TILES[13].type == "free"
 
 
-def test_every_word_of_the_language_is_used() -> None:
+def test_the_rooms_use_every_word_of_the_ability_language() -> None:
     steps = [step for tile in ROOMS for step in tile.ability]
 
     assert {type(step) for step in steps} == set(get_args(Effect))
@@ -79,22 +79,22 @@ def test_every_word_of_the_language_is_used() -> None:
     assert {"named", "discarded"} <= {matching for matching in asked if isinstance(matching, str)}
 
 
-def test_doors_cost_and_score_as_the_text_says() -> None:
+def test_doors_cost_and_score_as_the_rulebook_says() -> None:
     points = {size: [door.points for door in DOORS if len(door.cost) == size] for size in range(7)}
 
     assert set(points[3]) == {2}
     assert set(points[1]) == {0, 1}
     assert Counter(points[1])[1] > Counter(points[1])[0]
-    assert min(points[6]) > 1.5 * 2 * 2  # six gems score far more than two doors of three gems
-    assert points[0]  # some doors cost nothing
+    assert min(points[6]) > 1.5 * 2 * 2  # A door of six gems scores far more than two doors of three gems.
+    assert points[0]  # Some doors cost nothing.
     assert set(points[0]) == {0}
-    assert any(door.cost and not door.points for door in DOORS)  # some doors score nothing
-    assert any(len(set(door.cost)) < len(door.cost) for door in DOORS)  # some doors ask for a gem twice
+    assert any(door.cost and not door.points for door in DOORS)  # Some doors score nothing.
+    assert any(len(set(door.cost)) < len(door.cost) for door in DOORS)  # Some doors ask for the same gem twice.
     averages = [sum(points[size]) / len(points[size]) for size in range(7)]
     assert averages == sorted(averages)
 
 
-def test_every_gem_is_asked_for_about_equally_often() -> None:
+def test_doors_ask_for_every_gem_about_equally_often() -> None:
     asked = Counter(gem for door in DOORS for gem in door.cost)
     fair = sum(asked.values()) / len(STANDARD)
 
@@ -103,7 +103,7 @@ def test_every_gem_is_asked_for_about_equally_often() -> None:
 
 
 def test_the_mine_can_grow() -> None:
-    """Each tile uses up one open door and adds its other doors: on average this must keep doors open."""
+    """Each new tile uses one open door and adds its other doors. On average it must add more than it uses."""
     counts = Counter(len(doors_of(tile)) for tile in TILES[8:])
 
     assert set(counts) == {1, 2, 3, 4}
@@ -111,7 +111,7 @@ def test_the_mine_can_grow() -> None:
     assert 2.7 < sum(count * size for size, count in counts.items()) / 72 < 3.0
 
 
-def test_every_room_has_a_door_that_a_hand_can_hope_to_pay() -> None:
+def test_every_room_has_a_cheap_door() -> None:
     assert [tile.key for tile in TILES[8:] if min(len(door.cost) for door in doors_of(tile)) > 2] == []
 
 
@@ -120,8 +120,7 @@ def test_no_tile_has_the_same_door_twice() -> None:
 
 
 @pytest.mark.parametrize("gem", STANDARD, ids=lambda gem: gem.name)
-def test_rooms_answer_to_each_other(gem: Gem) -> None:
-    """For each standard gem one room brings it, and another room takes it in exchange."""
+def test_for_each_gem_one_room_gives_it_and_another_takes_it(gem: Gem) -> None:
     asked = [
         (type(step), step.matching) for tile in ROOMS for step in tile.ability if isinstance(step, Dig | Keep | Discard)
     ]
@@ -130,8 +129,8 @@ def test_rooms_answer_to_each_other(gem: Gem) -> None:
     assert (Discard, (gem,)) in asked
 
 
-def test_what_brings_most_asks_a_price() -> None:
-    """Three cards more, or three chosen cards, at no cost: such a room is a dead end, or its doors score nothing."""
+def test_a_room_that_gives_many_cards_has_a_disadvantage() -> None:
+    """A room that gives three cards without a price has one door, or its doors score nothing."""
     gifts = [
         tile
         for tile in ROOMS
@@ -143,9 +142,10 @@ def test_what_brings_most_asks_a_price() -> None:
 
 
 @pytest.mark.parametrize("tile", ROOMS, ids=lambda tile: tile.key)
-def test_no_room_is_useless_or_beats_all_others(tile: Tile) -> None:
-    """An action beats drawing 1, except the rulebook's own exchange. Nothing brings more than about 3 cards.
-    A movement room can be used three times a turn.
+def test_no_room_is_too_weak_or_too_strong(tile: Tile) -> None:
+    """An action brings 1 to 3 cards, except the rulebook's exchange.
+
+    A movement room brings at most one card, because it can be used three times a turn.
     """
     found = strength(tile.ability, tries=300)
 

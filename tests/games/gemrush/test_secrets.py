@@ -1,8 +1,8 @@
-"""In Rush only its owner knows a hand: nothing that others see, hear or read depends on a card hidden from them.
+"""Tests that nobody but its owner learns a hand in Rush, from views, texts or events.
 
-Each state is compared with a **twin**: the cards hidden from a viewer are shuffled among the places where they are
-hidden, and the tiles to come and all later chance differ. The viewer must see the same in both. A move is played on
-both, and its events must be the same. The last tests plant leaks, which the comparison must find.
+Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have other hidden places. The next
+tiles and all later chance differ too. The viewer must see the same in both. A move is played on both, and its events
+must be the same. The last tests add leaks, which the comparison must find.
 """
 
 import random
@@ -28,23 +28,19 @@ from tests.games.gemrush.twins import dealt_again
 Look = Callable[[State, Seat | None], object]
 Play = Callable[[State, Seat, Move], Step[State]]
 
-EVERY = 17  # one position in this many is compared
+EVERY = 17  # The tests compare one position in 17.
 
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 every_rush = pytest.mark.parametrize("kind", RUSHES, ids=str)
 
 
-def looked(state: State, viewer: Seat | None) -> object:
-    """Return everything that a viewer is shown."""
+def shown_to(state: State, viewer: Seat | None) -> object:
     view = GAME.view(state, viewer)
     return view, GAME.alt(view)
 
 
-# ---- what is seen ----
-
-
-def compare_sights(states: list[State], look: Look) -> int:
-    """Raise AssertionError if a viewer sees something hidden. Return the number of twins compared."""
+def compare_views(states: list[State], look: Look) -> int:
+    """Raise AssertionError if a viewer sees something hidden. Return the number of compared twins."""
     dice, compared = random.Random(len(states)), 0
     for state in states:
         for viewer in (None, *(Seat(seat) for seat in range(len(state.seats)))):
@@ -57,20 +53,20 @@ def compare_sights(states: list[State], look: Look) -> int:
 
 
 @every_kind
-def test_no_view_depends_on_what_is_hidden(kind: Kind) -> None:
+def test_no_view_depends_on_hidden_cards(kind: Kind) -> None:
     states = [played.step.state for played in match(kind)[::EVERY]]
 
-    assert compare_sights(states, looked) >= len(states)
+    assert compare_views(states, shown_to) >= len(states)
 
 
-def test_in_crisis_all_hands_are_seen_by_all() -> None:
+def test_in_crisis_everybody_sees_all_hands() -> None:
     for played in match(CRISES[0])[::EVERY]:
         view = GAME.view(played.state, None)
 
         assert [seat.hand for seat in view.seats] == [account.hand for account in played.state.seats]
 
 
-def test_in_rush_a_hand_is_seen_by_its_owner_alone() -> None:
+def test_in_rush_only_its_owner_sees_a_hand() -> None:
     for played in match(RUSHES[1])[::EVERY]:
         for viewer in (None, *map(Seat, range(4))):
             for seat, seen in enumerate(GAME.view(played.state, viewer).seats):
@@ -78,11 +74,8 @@ def test_in_rush_a_hand_is_seen_by_its_owner_alone() -> None:
                 assert seen.cards == len(played.state.seats[seat].hand)
 
 
-# ---- what events say ----
-
-
 def swapped(played: Played, dice: random.Random) -> Iterator[State]:
-    """Yield twins in which two cards have changed places; both are hidden before the move and after it."""
+    """Yield twins in which two cards have changed places. Both cards are hidden before the move and after it."""
     before, after = played.state, played.step.state
     places = list(hidden_places(played))
     for _ in range(4):
@@ -97,10 +90,10 @@ def swapped(played: Played, dice: random.Random) -> Iterator[State]:
 
 
 def hidden_places(played: Played) -> Iterator[tuple[int, int]]:
-    """Yield the places of cards that stay hidden: (seat, or -1 for the deck; index in that hand or deck)."""
+    """Yield the places of cards that stay hidden. A place is (seat, or -1 for the deck; index in that hand or deck)."""
     before, after, events = played.state, played.step.state, played.step.events
     revealed = any(isinstance(event, CardsRevealed) for event in events)
-    if before.draws == after.draws:  # not shuffled: the cards below those drawn are still there
+    if before.draws == after.draws:  # Without a shuffle, the cards below those drawn are still in their places.
         first_taken = len(after.deck) if revealed else len(before.deck)
         yield from ((-1, place) for place in range(first_taken))
     for seat, account in enumerate(before.seats):
@@ -123,14 +116,14 @@ def named_cards(move: Move | None) -> bytes:
 
 
 def limits(state: State) -> list[int]:
-    """Return how many cards each seat keeps: Deep Pockets makes it depend on the cards in the hand."""
+    """Return how many cards each seat may keep. Deep Pockets makes this number depend on the cards in the hand."""
     return [hand_limit(account) for account in state.seats]
 
 
-def compare_tales(moves: list[Played], play: Play) -> int:
+def compare_events(moves: list[Played], play: Play) -> int:
     """Raise AssertionError if an event, or the channel's view after it, depends on a hidden card.
 
-    Return the number of twins compared.
+    Return the number of compared twins.
     """
     dice, compared = random.Random(len(moves)), 0
     for played in moves:
@@ -141,13 +134,13 @@ def compare_tales(moves: list[Played], play: Play) -> int:
             try:
                 other = play(twin, played.seat, played.move)
             except IllegalMove:
-                continue  # the twin's hand cannot make this move; only its player would see the refusal
+                continue  # The twin's hand cannot make this move, and only its player would see the refusal.
             if (limits(twin), limits(other.state)) != (limits(played.state), limits(step.state)):
                 continue
 
             assert other.events == step.events, GAME.notate(played.move)
             assert other.sealed == step.sealed
-            assert looked(other.state, None) == looked(step.state, None)
+            assert shown_to(other.state, None) == shown_to(step.state, None)
             assert GAME.to_move(other.state) == GAME.to_move(step.state)
             compared += twin != played.state
     return compared
@@ -155,12 +148,12 @@ def compare_tales(moves: list[Played], play: Play) -> int:
 
 @pytest.mark.slow
 @every_rush
-def test_no_event_depends_on_what_stays_hidden(kind: Kind) -> None:
-    assert compare_tales(list(match(kind)[::3]), GAME.apply) >= 50
+def test_no_event_depends_on_hidden_cards(kind: Kind) -> None:
+    assert compare_events(list(match(kind)[::3]), GAME.apply) >= 50
 
 
 @every_rush
-def test_the_log_names_cards_only_that_lie_face_up(kind: Kind) -> None:
+def test_moves_in_the_log_name_only_cards_that_lie_face_up(kind: Kind) -> None:
     named = 0
     for played in match(kind):
         if played.move is None:
@@ -172,7 +165,7 @@ def test_the_log_names_cards_only_that_lie_face_up(kind: Kind) -> None:
         else:
             lying = played.step.state.discard
             if played.state.draws != played.step.state.draws:
-                continue  # the cards lay there, and were shuffled at once
+                continue  # The cards lay face up and were shuffled at once.
         named += len(cards)
 
         assert not Counter(cards) - Counter(CARD_NAMES[kind] for kind in lying)
@@ -194,42 +187,39 @@ def test_events_name_only_cards_that_lie_face_up(kind: Kind) -> None:
                 assert set(event.cards) <= lain
 
 
-# ---- tests of the tests: planted leaks are found ----
-
-
 def shows_hand(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.seats[0].hand
+    return shown_to(state, viewer), state.seats[0].hand
 
 
 def shows_next_card(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.deck[-1:]
+    return shown_to(state, viewer), state.deck[-1:]
 
 
 def shows_next_tile(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), state.stack[-1:]
+    return shown_to(state, viewer), state.stack[-1:]
 
 
 def shows_who_can_pay(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), looked(state, state.turn)
+    return shown_to(state, viewer), shown_to(state, state.turn)
 
 
 def tells_legal_moves(state: State, viewer: Seat | None) -> object:
-    return looked(state, viewer), sum(1 for seat in GAME.to_move(state) for _ in GAME.legal_moves(state, seat))
+    return shown_to(state, viewer), sum(1 for seat in GAME.to_move(state) for _ in GAME.legal_moves(state, seat))
 
 
 @pytest.mark.parametrize("leak", [shows_hand, shows_next_card, shows_next_tile, shows_who_can_pay, tells_legal_moves])
-def test_a_view_that_leaks_is_found(leak: Look) -> None:
+def test_a_leak_in_a_view_is_found(leak: Look) -> None:
     states = [played.step.state for played in match(RUSHES[1])[::EVERY]]
 
     with pytest.raises(AssertionError):
-        compare_sights(states, leak)
+        compare_views(states, leak)
 
 
-def test_a_view_of_the_deck_in_crisis_is_found() -> None:
+def test_a_leak_of_the_deck_in_crisis_is_found() -> None:
     states = [played.step.state for played in match(CRISES[0])[::EVERY]]
 
     with pytest.raises(AssertionError):
-        compare_sights(states, shows_next_card)
+        compare_views(states, shows_next_card)
 
 
 def tells_drawn_cards(state: State, seat: Seat, move: Move) -> Step[State]:
@@ -238,13 +228,13 @@ def tells_drawn_cards(state: State, seat: Seat, move: Move) -> Step[State]:
     return replace(step, events=(*step.events, tuple(sorted(new.elements()))))
 
 
-def tells_a_rest(state: State, seat: Seat, move: Move) -> Step[State]:
+def tells_rest(state: State, seat: Seat, move: Move) -> Step[State]:
     step = GAME.apply(state, seat, move)
     told: tuple[Any, ...] = (*step.events, step.state.seats[(seat + 1) % len(state.seats)].hand[:1])
     return replace(step, events=told)
 
 
-@pytest.mark.parametrize("leak", [tells_drawn_cards, tells_a_rest])
-def test_an_event_that_leaks_is_found(leak: Play) -> None:
+@pytest.mark.parametrize("leak", [tells_drawn_cards, tells_rest])
+def test_a_leak_in_an_event_is_found(leak: Play) -> None:
     with pytest.raises(AssertionError):
-        compare_tales(list(match(RUSHES[1])[::3]), leak)
+        compare_events(list(match(RUSHES[1])[::3]), leak)

@@ -1,4 +1,4 @@
-"""The table of the rulebook's sentences names tests that are there."""
+"""Tests of the table of the rulebook's sentences."""
 
 from importlib import import_module
 
@@ -8,7 +8,7 @@ from tests.games.gemrush.sentences import SENTENCES
 
 
 @pytest.mark.parametrize(("sentence", "tests"), SENTENCES, ids=[sentence for sentence, _ in SENTENCES])
-def test_a_sentence_is_held_by_tests_that_are_there(sentence: str, tests: tuple[str, ...]) -> None:
+def test_each_sentence_names_tests_that_exist(sentence: str, tests: tuple[str, ...]) -> None:
     assert tests, sentence
     for name in tests:
         module, _, test = name.partition(".")
@@ -16,7 +16,7 @@ def test_a_sentence_is_held_by_tests_that_are_there(sentence: str, tests: tuple[
         assert callable(getattr(import_module(f"tests.games.gemrush.{module}"), test, None)), name
 
 
-def test_no_sentence_is_told_twice() -> None:
+def test_no_sentence_is_listed_twice() -> None:
     sentences = [sentence for sentence, _ in SENTENCES]
 
     assert len(set(sentences)) == len(sentences)

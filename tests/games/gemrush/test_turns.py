@@ -1,6 +1,6 @@
-"""Beginning, phases, the action, burning and the end: sentences of the rulebook, each tested in a small match.
+"""Tests of setup, phases, action, burning and end: sentences of the rulebook, each in a small match.
 
-The file is long because the rulebook is.
+Long because the rulebook is.
 """
 
 import pytest
@@ -30,16 +30,13 @@ def begun(options: Options | None = None, seats: int = 4, seed: int = 5) -> Stat
     return GAME.setup(seed, options or Options(), seats).state
 
 
-# ---- beginning ----
-
-
 @pytest.mark.parametrize(("seats", "target"), [(2, 20), (4, 20), (5, 15), (7, 15)])
-def test_a_rush_is_to_twenty_and_from_five_players_on_to_fifteen(seats: int, target: int) -> None:
+def test_the_target_of_rush_is_twenty_or_from_five_players_on_fifteen(seats: int, target: int) -> None:
     assert begun(seats=seats).target == target
     assert begun(Options(target=33), seats).target == 33
 
 
-def test_the_targets_of_crisis_are_those_of_the_text_or_ones_own_or_none() -> None:
+def test_a_crisis_has_a_target_of_the_rulebook_or_a_chosen_target_or_none() -> None:
     assert list(CRISIS_TARGETS.values()) == [35, 45, 55, 65, 75]
     assert begun(Options(mode="crisis", target=61), 3).target == 61
     assert begun(CRISIS, 3).target is None
@@ -59,7 +56,7 @@ def test_magic_circle_raises_the_usual_target_of_crisis_and_no_skills_lowers_it(
 
 
 @pytest.mark.parametrize(("mode", "low", "high"), [("rush", 2, 7), ("crisis", 1, 7)])
-def test_two_to_seven_play_rush_and_one_to_seven_crisis(mode: str, low: int, high: int) -> None:
+def test_rush_is_for_two_to_seven_players_and_crisis_for_one_to_seven(mode: str, low: int, high: int) -> None:
     options = Options(mode="crisis", target="open") if mode == "crisis" else Options()
     span = GAME.seats(options)
 
@@ -69,12 +66,12 @@ def test_two_to_seven_play_rush_and_one_to_seven_crisis(mode: str, low: int, hig
             begun(options, seats)
 
 
-def test_the_first_player_is_drawn_by_lot() -> None:
+def test_the_first_player_is_chosen_at_random() -> None:
     assert {begun(seed=seed).first for seed in range(40)} == {0, 1, 2, 3}
     assert all(begun(seed=seed).turn == begun(seed=seed).first for seed in range(5))
 
 
-def test_every_dwarf_is_another_standard_gem_chosen_or_drawn_by_lot() -> None:
+def test_each_dwarf_has_a_different_standard_gem_chosen_or_random() -> None:
     for seed in range(20):
         drawn = [account.gem for account in begun(seats=7, seed=seed).seats]
         assert sorted(drawn) == list(STANDARD)
@@ -83,16 +80,16 @@ def test_every_dwarf_is_another_standard_gem_chosen_or_drawn_by_lot() -> None:
         gems = [account.gem for account in chosen.seats]
         assert (gems[1], gems[3]) == (Gem.STAR_TEAR, Gem.OBSIDIAN)
         assert sorted(gems) == list(STANDARD)
-        assert chosen.deck == begun(seats=7, seed=seed).deck  # choosing a gem changes no other draw
+        assert chosen.deck == begun(seats=7, seed=seed).deck  # A chosen gem changes no other draw.
     assert begun(Options(mode="crisis", solo=True, chosen=("Dr",)), seats=1).seats[0].gem == Gem.DRAGONJADE
 
 
-def test_a_dwarf_is_not_changed_once_the_match_has_begun() -> None:
+def test_a_dwarf_cannot_change_after_the_start() -> None:
     with pytest.raises(NotationError, match="gemrush-notation-move"):
         GAME.parse("dwarf Dr")
 
 
-def test_four_cards_each_and_one_skill_each() -> None:
+def test_each_seat_begins_with_four_cards_and_one_skill() -> None:
     state = begun(seats=7)
 
     assert [len(account.hand) for account in state.seats] == [4] * 7
@@ -103,7 +100,6 @@ def test_four_cards_each_and_one_skill_each() -> None:
 
 
 def test_skills_cards_and_tiles_are_shuffled() -> None:
-    """In forty matches every skill and every kind of card is dealt, and all decks and stacks differ."""
     starts = [begun(seats=7, seed=seed) for seed in range(40)]
 
     assert {skill for state in starts for account in state.seats for skill in account.skills} == set(SKILLS)
@@ -113,7 +109,7 @@ def test_skills_cards_and_tiles_are_shuffled() -> None:
     assert len({state.deck for state in starts}) == len({state.stack for state in starts}) == len(starts)
 
 
-def test_the_mine_begins_with_a_room_behind_as_many_tunnels_as_come_first() -> None:
+def test_the_mine_begins_with_the_tunnels_drawn_first_and_a_room_behind_them() -> None:
     starts = [begun(seed=seed) for seed in range(60)]
     tunnels = [sum(is_tunnel(one.tile) for one in state.laid) for state in starts]
 
@@ -129,15 +125,12 @@ def test_the_mine_begins_with_a_room_behind_as_many_tunnels_as_come_first() -> N
             assert any(len(passage.tunnels) == len(before) for passage in joined)
 
 
-# ---- phase 1 ----
-
-
-def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
+def test_a_turn_begins_by_keeping_four_chosen_cards() -> None:
     state = play(arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo ElSo"), "draw")
 
     assert state.phase == "discard"
     assert not may(state, "draw", 1)
-    assert len(listed(state, "discard", 1)) == 15  # ways to choose two of six cards
+    assert len(listed(state, "discard", 1)) == 15  # Two of six cards can be chosen in 15 ways.
     after = play(state, "discard ObPe ElSo")
     assert hand_of(after, 1) == ["ObEl", "ObSo", "PeEl", "PeSo"]
     assert after.phase == "move"
@@ -153,14 +146,14 @@ def deep_pockets(hand: str) -> State:
     return replace(state, seats=seats)
 
 
-def test_with_deep_pockets_five_are_kept() -> None:
+def test_with_deep_pockets_a_seat_keeps_five_cards() -> None:
     after = play(deep_pockets("ObPe ObEl ObSo StFi ElSo"), "draw")
 
     assert after.phase == "move"
     assert not after.doing.used
 
 
-def test_deep_pockets_keep_four_without_a_card_of_the_colour() -> None:
+def test_deep_pockets_keeps_four_cards_without_a_card_of_the_colour() -> None:
     after = play(deep_pockets("ObFi ObEl ObSo StFi ElSo"), "draw")
 
     assert after.phase == "discard"
@@ -168,16 +161,13 @@ def test_deep_pockets_keep_four_without_a_card_of_the_colour() -> None:
     assert len(hand_of(play(after, "discard ObFi"), 1)) == 4
 
 
-def test_deep_pockets_close_when_the_card_of_the_colour_goes() -> None:
+def test_deep_pockets_keeps_four_cards_once_the_card_of_the_colour_is_discarded() -> None:
     state = play(deep_pockets("ObPe ObEl ObSo StFi ElSo ElFi"), "draw")
 
     assert play(state, "discard ElFi").phase == "move"
     gone = play(state, "discard ObPe")
     assert gone.phase == "discard"
     assert play(gone, "discard ElFi").phase == "move"
-
-
-# ---- phase 3 ----
 
 
 def test_the_action_draws_a_card_and_ends_the_turn() -> None:
@@ -188,14 +178,14 @@ def test_the_action_draws_a_card_and_ends_the_turn() -> None:
     assert state.turns == 1
 
 
-def test_the_action_may_be_the_room_one_stands_in() -> None:
+def test_the_action_may_use_the_dwarfs_room() -> None:
     state = play(arrange(room("gravel-pit"), "", "", drawn="Di ObPe"), "act")
 
     assert hand_of(state) == ["Di", "ObPe"]
     assert state.turn == 1
 
 
-def test_there_is_one_action_and_nothing_after_it() -> None:
+def test_a_turn_has_one_action_and_nothing_after_it() -> None:
     drawn = parse(PAIR)
     state = play(arrange(drawn.laid, "", ""), "draw")
 
@@ -204,29 +194,26 @@ def test_there_is_one_action_and_nothing_after_it() -> None:
         GAME.apply(state, Seat(0), GAME.parse("step E"))
 
 
-def test_large_scoop_draws_two() -> None:
+def test_with_large_scoop_the_action_draws_two_cards() -> None:
     state = arrange(room("gravel-pit"), "", "", drawn="Di ObPe PeEl", skills=(Skill.LARGE_SCOOP,))
 
     assert hand_of(play(state, "draw")) == ["Di", "ObPe"]
     assert hand_of(play(state, "act")) == ["Di", "ObPe"]
 
 
-def test_scavenging_takes_the_top_discard_and_draws_one() -> None:
+def test_scavenging_takes_the_top_discard_and_draws_a_card() -> None:
     state = arrange(room("gravel-pit"), "", "", drawn="Di", discard="ObPe PeEl", skills=(Skill.SCAVENGING,))
 
     assert hand_of(play(state, "scavenge")) == ["Di", "PeEl"]
 
 
-def test_long_arm_uses_a_room_one_step_away() -> None:
+def test_with_long_arm_the_action_may_use_a_room_one_step_away() -> None:
     drawn = parse(PAIR, b="mother-lode")
     state = arrange(drawn.laid, "", "", skills=(Skill.LONG_ARM,), drawn="Di ObPe PeEl")
 
     assert listed(state, "reach") == ["reach O13"]
     assert hand_of(play(state, "reach O13")) == ["Di", "ObPe", "PeEl"]
     assert listed(arrange(drawn.laid, "", ""), "reach") == []
-
-
-# ---- drawing, shuffling ----
 
 
 def test_when_the_deck_is_empty_the_discards_are_shuffled_and_drawing_goes_on() -> None:
@@ -240,7 +227,7 @@ def test_when_the_deck_is_empty_the_discards_are_shuffled_and_drawing_goes_on() 
     assert after.discard == b""
 
 
-def test_if_there_are_still_too_few_as_many_as_there_are_are_drawn() -> None:
+def test_if_too_few_cards_are_left_all_of_them_are_drawn() -> None:
     state = arrange(room("gravel-pit"), "", "", drawn="Di")
     after = play(replace(state, deck=state.deck[-1:], burnt=state.deck[:-1]), "act")
 
@@ -248,9 +235,6 @@ def test_if_there_are_still_too_few_as_many_as_there_are_are_drawn() -> None:
     none = play(replace(state, deck=b"", burnt=state.deck), "draw")
     assert hand_of(none) == []
     assert none.turn == 1
-
-
-# ---- phase 4 ----
 
 
 def test_in_crisis_three_cards_burn_from_the_deck_or_from_the_hand() -> None:
@@ -261,11 +245,11 @@ def test_in_crisis_three_cards_burn_from_the_deck_or_from_the_hand() -> None:
     assert (len(deck.burnt), len(deck.deck)) == (3, len(state.deck) - 3)
     assert (len(hand.burnt), len(hand.deck)) == (3, len(state.deck) - 2)
     assert hand_of(hand) == ["Di", "ObEl"]
-    assert deck.discard == state.discard  # burnt cards are not put on the discard pile
+    assert deck.discard == state.discard  # Burnt cards do not go to the discard pile.
     assert deck.turn == 1
 
 
-def test_others_may_offer_cards_and_those_burn_first() -> None:
+def test_cards_that_others_offer_burn_first() -> None:
     state = arrange(room("gravel-pit"), "", "ObPe ObEl", "PeEl", options=CRISIS, drawn="Di")
     for seat, text in ((1, "offer ObPe"), (2, "offer PeEl"), (2, "withdraw PeEl"), (2, "offer PeEl")):
         state = GAME.apply(state, Seat(seat), GAME.parse(text)).state
@@ -275,7 +259,7 @@ def test_others_may_offer_cards_and_those_burn_first() -> None:
     assert len(state.burnt) == 3
 
 
-def test_if_deck_and_discards_run_short_the_hands_burn() -> None:
+def test_cards_of_hands_burn_if_deck_and_discards_have_too_few() -> None:
     state = arrange(room("gravel-pit"), "ObPe", "ObEl ObSo", options=CRISIS)
     state = play(replace(state, deck=state.deck[:1], burnt=state.deck[1:-1]), "draw")
 
@@ -296,9 +280,6 @@ def test_in_rush_nothing_burns() -> None:
     assert play(arrange(room("gravel-pit"), "ObPe", ""), "draw").burnt == b""
 
 
-# ---- the end ----
-
-
 def test_a_reached_target_ends_a_rush_when_the_first_player_is_to_move_again() -> None:
     state = arrange(room("gravel-pit"), "", "", "", points=(0, 21, 20))
     second = play(state, "draw")
@@ -311,7 +292,7 @@ def test_a_reached_target_ends_a_rush_when_the_first_player_is_to_move_again() -
     assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 21), (2, 2, 20), (0, 3, 0)]
 
 
-def test_a_tie_is_shared() -> None:
+def test_tied_seats_share_a_place() -> None:
     over = play(arrange(room("gravel-pit"), "", "", "", points=(20, 3, 20)), "draw", "draw", "draw")
     outcome = GAME.outcome(over)
 
@@ -342,7 +323,7 @@ def test_crisis_goes_on_without_tiles() -> None:
     assert play(state, "draw", "burn", "draw", "burn").over is None
 
 
-def test_the_last_card_burnt_ends_a_crisis_won_or_lost() -> None:
+def test_burning_the_last_card_ends_a_crisis_as_won_or_lost() -> None:
     for points, ending in ((34, "lost"), (35, "won")):
         options = Options(mode="crisis", target=35)
         state = arrange(room("gravel-pit"), "", "", options=options, points=(points, 0), burnt=72)
@@ -356,7 +337,7 @@ def test_the_last_card_burnt_ends_a_crisis_won_or_lost() -> None:
         assert outcome.total == points
 
 
-def test_with_the_target_reached_a_crisis_may_stop_if_all_agree_or_be_played_on() -> None:
+def test_a_crisis_that_reached_its_target_stops_only_if_all_agree() -> None:
     options = Options(mode="crisis", target=35)
     state = arrange(room("gravel-pit"), "", "", options=options, points=(20, 15))
     assert may(state, "stop", 0)
@@ -368,10 +349,7 @@ def test_with_the_target_reached_a_crisis_may_stop_if_all_agree_or_be_played_on(
     assert not may(arrange(room("gravel-pit"), "", "", options=options, points=(20, 14)), "stop", 0)
 
 
-# ---- leaving ----
-
-
-def test_who_leaves_discards_and_the_order_closes_up() -> None:
+def test_a_leaving_seat_discards_its_hand_and_its_turns_are_skipped() -> None:
     state = GAME.leave(arrange(room("gravel-pit"), "ObPe Di", "", ""), Seat(0)).state
 
     assert not state.seats[0].present
@@ -379,7 +357,7 @@ def test_who_leaves_discards_and_the_order_closes_up() -> None:
     assert (state.turn, state.first) == (1, 1)
 
 
-def test_the_last_one_left_wins_a_rush_and_a_crisis_goes_on_with_one() -> None:
+def test_the_last_seat_left_wins_a_rush_and_plays_on_alone_in_a_crisis() -> None:
     rush = GAME.leave(arrange(room("gravel-pit"), "", "", points=(9, 0)), Seat(0)).state
     crisis = GAME.leave(arrange(room("gravel-pit"), "", "", options=CRISIS), Seat(0)).state
     outcome = GAME.outcome(rush)
@@ -388,13 +366,10 @@ def test_the_last_one_left_wins_a_rush_and_a_crisis_goes_on_with_one() -> None:
     assert outcome is not None
     assert outcome.standings[0].seat == 1
     assert crisis.over is None
-    assert len(crisis.burnt) == 3  # a turn that ends because its seat leaves burns three cards too
+    assert len(crisis.burnt) == 3  # A turn that ends because its seat leaves burns three cards too.
 
 
-# ---- variants of skills ----
-
-
-def test_choice_deals_two_and_one_is_kept() -> None:
+def test_the_variant_choice_deals_two_skills_and_one_is_kept() -> None:
     state = begun(Options(variant="choice"), 3)
     assert state.phase == "choose-skill"
     assert [len(account.dealt) for account in state.seats] == [2] * 3
@@ -406,14 +381,14 @@ def test_choice_deals_two_and_one_is_kept() -> None:
     assert state.phase == "move"
 
 
-def test_choice_never_deals_more_than_twenty() -> None:
+def test_the_variant_choice_never_deals_more_than_twenty_skills() -> None:
     dealt = [account.dealt for account in begun(Options(variant="choice", dealt=5), 7).seats]
 
     assert [len(one) for one in dealt] == [2] * 7
     assert len(set(b"".join(dealt))) == 14
 
 
-def test_shared_gives_all_the_same_skill() -> None:
+def test_the_variant_shared_gives_all_seats_the_same_skill() -> None:
     assert len({account.skills for account in begun(Options(variant="shared"), 5).seats}) == 1
 
 
@@ -431,11 +406,11 @@ def test_options_that_an_older_version_stored_are_read() -> None:
     assert Codec(GAME).decode_options(Codec(GAME).encode(options)) == options
 
 
-def test_no_skills_gives_none() -> None:
+def test_the_variant_without_skills_deals_none() -> None:
     assert {account.skills for account in begun(Options(variant="none"), 5).seats} == {b""}
 
 
-def test_magic_circle_shares_each_card_with_a_neighbour() -> None:
+def test_in_magic_circle_neighbours_share_each_skill() -> None:
     skills = [set(account.skills) for account in begun(Options(variant="circle"), 5).seats]
 
     assert all(len(one) == 2 for one in skills)
@@ -444,7 +419,7 @@ def test_magic_circle_shares_each_card_with_a_neighbour() -> None:
     assert len(begun(Options(mode="crisis", variant="circle", solo=True), 1).seats[0].skills) == 2
 
 
-def test_chaos_offers_a_new_skill_and_demands_it_after_use() -> None:
+def test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use() -> None:
     options = Options(variant="chaos")
     unused = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LONG_STRIDE,)), "draw")
     assert unused.phase == "chaos"
@@ -457,13 +432,13 @@ def test_chaos_offers_a_new_skill_and_demands_it_after_use() -> None:
 
 
 @pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
-def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skill) -> None:
+def test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic(skill: Skill) -> None:
     options = Options(variant="chaos")
-    colours, tile = "Ob Pe", TILE["mother-lode"]  # a tile with one door, so that it has only one legal turn
+    colours, tile = "Ob Pe", TILE["mother-lode"]  # This tile has one door, so it has only one legal turn.
     hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
     state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
     seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)
-    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # the gem So is wasted
+    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # The gem So of the card is wasted.
     assert built.seats[0].points == 1
     assert built.phase == "chaos"
 
@@ -474,7 +449,7 @@ def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skil
     assert after.seats[0].skills == bytes((skill,))
 
 
-def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
+def test_in_rush_phase_1_asks_for_discards_even_if_all_cards_are_of_one_kind() -> None:
     hand = "Di Di Di Di Di"
     rush = play(arrange(room("gravel-pit"), "ObPe", hand), "draw")
     assert (rush.phase, listed(rush, "discard", 1)) == ("discard", ["discard Di"])
@@ -483,8 +458,8 @@ def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
     assert (crisis.phase, len(crisis.mover.hand)) == ("move", 4)
 
 
-def test_an_offer_made_after_the_fire_returns_to_the_hand_in_the_own_turn() -> None:
-    """Chaos Magic asks after cards have burnt. An offer made then cannot be withdrawn in the own turn."""
+def test_an_offer_made_after_burning_returns_to_the_hand_in_the_next_turn() -> None:
+    """Chaos Magic asks for a skill after cards have burnt. Other seats may still offer cards then."""
     options = Options(mode="crisis", target="open", variant="chaos")
     hands = ("ObPe ElSo", "StFi WaDr", "PeEl")
     state = replace(arrange(room("lamp-room"), *hands, options=options, skills=(Skill.HAGGLING,)), phase="chaos")

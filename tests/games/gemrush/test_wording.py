@@ -1,4 +1,4 @@
-"""What is said: every event in every language, every end, and the longest alt text."""
+"""Tests of the sentences for every event and every end, and of the longest alt text."""
 
 from typing import get_args
 
@@ -115,7 +115,7 @@ TOLD: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=range(len(TOLD)))
-def test_an_event_is_told(event: Event, sentence: str) -> None:
+def test_each_event_has_this_sentence(event: Event, sentence: str) -> None:
     phrase = GAME.tell(event)
 
     assert TEXTS.phrase("en", phrase, name="Ada") == sentence
@@ -124,7 +124,7 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
 
 @pytest.mark.parametrize("reason", get_args(Ending))
 @pytest.mark.parametrize("winners", [(), (SEAT,), (OTHER, SEAT)], ids=len)
-def test_every_end_is_told(reason: Ending, winners: tuple[Seat, ...]) -> None:
+def test_every_end_has_a_sentence(reason: Ending, winners: tuple[Seat, ...]) -> None:
     if not winners and reason not in ("left", "won", "lost", "open"):
         pytest.skip("somebody is always in place 1")
     if len(winners) > 1 and reason == "left":
@@ -135,7 +135,7 @@ def test_every_end_is_told(reason: Ending, winners: tuple[Seat, ...]) -> None:
 
 
 def longest() -> View:
-    """Seven seats, all doors within reach, every line there is."""
+    """Return a view with seven seats, all doors within reach, and every line of the alt text."""
     mine = parse("\n".join(["+-.-+" * 8, ". a " + ".. b " + ".. c .. d .. e .. f .. g .. h .", "+-.-+" * 8]))
     state = arrange(mine.laid, *["ObPe"] * 2, *[""] * 5, options=replace(GAME.about.samples[1], target=200))
     view = GAME.view(replace(state, doing=replace(state.doing, steps=9)), None)
@@ -155,7 +155,7 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("phase", ["discard", "move", "place", "effect", "burn", "chaos"])
-def test_every_phase_is_told(phase: str) -> None:
+def test_every_phase_has_alt_text(phase: str) -> None:
     first = GAME.alt(replace(longest(), phase=phase))[0]
 
     assert first.key == f"gemrush-alt-phase-{phase}"
@@ -163,7 +163,7 @@ def test_every_phase_is_told(phase: str) -> None:
 
 
 @pytest.mark.parametrize("reason", get_args(Ending))
-def test_every_end_is_told_of_the_picture(reason: Ending) -> None:
+def test_every_end_has_alt_text(reason: Ending) -> None:
     first = GAME.alt(replace(longest(), over=reason, turn=None))[0]
 
     assert all(TEXTS.phrase(language, first) for language in TEXTS.languages)

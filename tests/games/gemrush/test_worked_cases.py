@@ -1,4 +1,4 @@
-"""The worked cases of the rules as a table, and payments as they are played."""
+"""Tests of the worked cases of the rules, and of payments in play."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -18,7 +18,9 @@ from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, list
 
 
 class Case(NamedTuple):
-    """A door, the cards offered for it, and what comes of it: points and gems wasted, None: refused."""
+    """A door, the cards offered for it, and the points and wasted gems. The result is None if the rules refuse the
+    cards.
+    """
 
     door: str
     points: int
@@ -39,7 +41,7 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.door}: {case.cards}")
-def test_a_payment_is_as_the_rules_work_it_out(case: Case) -> None:
+def test_a_payment_scores_and_wastes_what_the_rules_say(case: Case) -> None:
     cost = tuple(sorted(GEM_OF_CODE[code] for code in case.door.split()))
     hand = bytes(sorted(cards_of(case.cards)))
     found = [one for one in payments(cost, hand, Gem.DRAGONJADE) if one.cards == hand]
@@ -47,7 +49,7 @@ def test_a_payment_is_as_the_rules_work_it_out(case: Case) -> None:
     assert [(case.points + one.bonus, one.wasted) for one in found] == ([case.result] if case.result else [])
 
 
-def test_a_wall_here_is_no_step_and_a_wall_there_is_one() -> None:
+def test_a_dwarf_walks_from_a_door_to_a_wall_but_not_from_a_wall_to_a_door() -> None:
     drawn = parse("+-.-++-.-+\n| a .| b .\n+---++-.-+")
     there, back = (arrange(drawn.laid, "", "", at=(drawn.at[name],)) for name in "ab")
 
@@ -55,7 +57,7 @@ def test_a_wall_here_is_no_step_and_a_wall_there_is_one() -> None:
     assert listed(back, "step") == []
 
 
-def test_two_tunnels_in_a_row_into_a_room_are_one_step() -> None:
+def test_a_way_through_two_tunnels_into_a_room_is_one_step() -> None:
     drawn = parse("+-.-++-.-++-.-++-.-+\n| a .. + .. + .| b .\n+---++-.-++-.-++-.-+")
     state = play(arrange(drawn.laid, "", ""), "step E")
 
@@ -63,7 +65,7 @@ def test_two_tunnels_in_a_row_into_a_room_are_one_step() -> None:
 
 
 def priced_door() -> tuple[int, int, str, int]:
-    """Return a tile with a door of one gem that scores: tile, printed side, the gem's code, points."""
+    """Return a tile with a scoring door of one gem: the tile, the printed side, the gem's code and the points."""
     for number, tile in enumerate(TILES):
         for side, door in enumerate(tile.doors):
             if door is not None and len(door.cost) == 1 and door.points:
@@ -71,13 +73,14 @@ def priced_door() -> tuple[int, int, str, int]:
     raise AssertionError("no such door")
 
 
-def test_a_new_tunnel_that_ends_at_an_existing_rooms_wall_stops_there_and_the_first_door_counts() -> None:
+def test_a_new_tunnel_to_the_wall_of_a_room_ends_there_and_the_paid_door_scores() -> None:
     tile, side, gem, points = priced_door()
     walled = neighbour(neighbour(START, side), side)
     entry = (side + 2) % 4
     dead_end = TILE["kings-vault"]
     (door,) = (number for number, one in enumerate(TILES[dead_end].doors) if one is not None)
-    laid = (Laid(START, tile, 0), Laid(walled, dead_end, (entry + 1 - door) % 4))  # its only door looks elsewhere
+    # Its only door faces another direction.
+    laid = (Laid(START, tile, 0), Laid(walled, dead_end, (entry + 1 - door) % 4))
     state = arrange(laid, f"Or{gem}", "", tiles=(0,))
     after = play(state, f"build N13{SIDE_LETTERS[side]} Or{gem}")
     after = play(after, listed(after, "place")[0]) if after.phase == "place" else after
@@ -99,7 +102,7 @@ def test_a_crisis_of_three_without_a_target_has_nine_eight_and_eight_turns() -> 
     assert turns == {0: 9, 1: 8, 2: 8}
 
 
-def test_a_skill_that_pays_is_named_in_the_move() -> None:
+def test_a_move_names_the_skill_that_pays() -> None:
     tile = next(n for n, tile in enumerate(TILES) for door in tile.doors if door and door.cost == (Gem.OBSIDIAN,))
     side = next(s for s, door in enumerate(TILES[tile].doors) if door and door.cost == (Gem.OBSIDIAN,))
     door = f"build N13{SIDE_LETTERS[side]}"
@@ -117,7 +120,7 @@ def test_a_skill_that_pays_is_named_in_the_move() -> None:
     assert paid.doing.used == bytes((Skill.TRANSMUTATION,))
 
 
-def test_every_refusal_of_a_payment_tells_another_thing() -> None:
+def test_each_kind_of_wrong_payment_has_a_different_refusal() -> None:
     tile, side, gem, _ = priced_door()
     other = next(code for code in CODES[:7] if code != gem)
     third = next(code for code in CODES[:7] if code not in (gem, other))

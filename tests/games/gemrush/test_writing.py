@@ -1,4 +1,4 @@
-"""Moves and positions of Gem Rush in their notation."""
+"""Tests of moves and positions of Gem Rush in their notation."""
 
 from typing import get_args
 
@@ -23,7 +23,7 @@ from tests.games.gemrush.positions import arrange, cards_of, play, room
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
-HERE = cell_at(2, -1)  # P12
+HERE = cell_at(2, -1)  # the space P12
 (OBPE,) = cards_of("ObPe")
 (WAOB,) = cards_of("WaOb")
 
@@ -64,12 +64,12 @@ WRITTEN: list[tuple[Move, str]] = [
 
 
 @pytest.mark.parametrize(("move", "text"), WRITTEN, ids=[text for _, text in WRITTEN])
-def test_a_move_is_written_one_way(move: Move, text: str) -> None:
+def test_a_move_is_written_in_one_way(move: Move, text: str) -> None:
     assert GAME.notate(move) == text
     assert GAME.parse(text) == move
 
 
-def test_every_kind_of_move_is_in_the_list() -> None:
+def test_every_kind_of_move_is_among_the_cases() -> None:
     assert [kind for kind in KINDS if kind not in {type(move) for move, _ in WRITTEN}] == []
     assert set(get_args(GAME.about.move)) == set(KINDS)
 
@@ -96,7 +96,7 @@ KINDLY = [
 
 
 @pytest.mark.parametrize(("text", "canonical"), KINDLY)
-def test_moves_are_read_kindly(text: str, canonical: str) -> None:
+def test_moves_are_read_in_other_spellings_too(text: str, canonical: str) -> None:
     assert GAME.notate(GAME.parse(text)) == canonical
 
 
@@ -132,11 +132,8 @@ def test_a_text_that_is_no_move_is_refused_with_the_right_notation(text: str, ke
     assert all(TEXTS.phrase(language, phrase) for language in TEXTS.languages)
 
 
-# ---- spaces ----
-
-
-def test_every_space_has_a_name_of_its_own_that_leads_back_to_it() -> None:
-    """This holds 80 rows up too: a mine may be as long as it has tiles."""
+def test_every_space_has_a_different_name_that_reads_back() -> None:
+    """A mine may have 80 rows, so distant rows need names too."""
     spaces = [cell_at(across, down) for across in (-120, -14, 0, 12, 120) for down in range(-120, 121)]
 
     assert [cell for cell in spaces if parse_cell(cell_name(cell)) != cell] == []
@@ -151,15 +148,11 @@ def test_no_other_number_names_a_row(text: str) -> None:
         parse_cell(text)
 
 
-def test_a_door_far_away_can_be_written() -> None:
+def test_a_distant_door_has_a_notation() -> None:
     assert GAME.parse(GAME.notate(Build(cell_at(3, -80), 2))) == Build(cell_at(3, -80), 2)
 
 
-# ---- positions ----
-
-
-def midway() -> State:
-    """Return a state in which a room's ability is in use."""
+def with_ability_in_use() -> State:
     return play(arrange_all("shop-window"), "act")
 
 
@@ -169,14 +162,14 @@ def arrange_all(key: str) -> State:
 
 
 def test_an_ability_in_use_is_part_of_the_position() -> None:
-    text = GAME.write_position(midway())
+    text = GAME.write_position(with_ability_in_use())
 
     assert "phase=effect" in text
     assert "ObFi.PeEl.SoSt" in text
-    assert GAME.read_position(text) == midway()
+    assert GAME.read_position(text) == with_ability_in_use()
 
 
-def test_fields_may_be_left_out_and_be_in_any_order() -> None:
+def test_fields_of_a_position_are_optional_and_in_any_order() -> None:
     state = arrange_all("shop-window")
     tiles, *fields = GAME.write_position(state).split()
     kept = [field for field in fields if field.split("=")[0] in ("seats", "deck", "stack", "seed", "doing", "target")]

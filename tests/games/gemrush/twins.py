@@ -1,7 +1,7 @@
-"""What nobody may see in Gem Rush, for the contract suite: states that differ in that alone.
+"""States of Gem Rush that differ only in hidden information, for the contract tests.
 
-Hidden from all are the order of the deck, the order of the stack and the seed. Hands are hidden from all but one, so
-`twins` does not change them: every seat's own view would show it. `dealt_again` does, for one viewer.
+The order of the deck, the order of the stack and the seed are hidden from all. `twins` does not change hands, because
+their owners would see the change. `dealt_again` changes the hands that are hidden from one viewer.
 """
 
 import random
@@ -22,7 +22,7 @@ def twins(state: State, dice: random.Random) -> Iterator[State]:
 
 
 def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
-    """Return the twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
+    """Return a state that differs only in what is hidden from a viewer. In Crisis only the deck is dealt again."""
     hidden = [
         seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
     ]

@@ -1,11 +1,12 @@
-"""How members open a match and move in it where the whole bot is tried (`tests.kills.doors`)."""
+"""Gives `tests.kills.doors` the slash commands and presses with which members open matches of Gems 3D and move."""
 
 from typing import Any
 
 from tests.kills.doors import CustomId, Data
 
 COMMAND, UNDO = "gems", "undo"
-NEW: Data = {"mode": "relay", "size": 6, "types": 4, "drop": 2, "line": 4}  # about 17 turns
+# A match with these options has about 17 turns.
+NEW: Data = {"mode": "relay", "size": 6, "types": 4, "drop": 2, "line": 4}
 
 
 def typed(move: Any, written: str) -> tuple[str, Data]:

@@ -1,4 +1,4 @@
-"""Extreme matches of Gems 3D, for `tests.shapes`."""
+"""Gives extreme options of Gems 3D to `tests.shapes`."""
 
 import random
 
@@ -7,7 +7,6 @@ from bot.games.gems3d.model import TYPES_RANGE, Mode, Options
 
 
 def options(dice: random.Random) -> Options:
-    """Options at the ends of their ranges more often than within."""
     size = dice.choice((5, 6, 9, 14, 15))
     drawn = Options(
         mode=dice.choice(tuple(Mode)),

@@ -1,4 +1,4 @@
-"""Suggestions: only what is legal, honest about points, the best first."""
+"""Tests of suggestions: they are legal, promise the right points, and come best first."""
 
 from typing import TypeVar
 
@@ -30,7 +30,7 @@ def names(found: list[Suggestion]) -> list[str]:
 
 
 def points_of(state: State, move: Shift | Trick) -> int:
-    """What the move itself completes, played and looked at: only formations before anything drops count."""
+    """Return the points that the move scores before any gem drops."""
     step = GAME.apply(state, state.turn, move)
     direct = []
     for event in step.events[1:]:
@@ -40,7 +40,7 @@ def points_of(state: State, move: Shift | Trick) -> int:
     return sum(direct)
 
 
-def test_starts_that_score_come_first_by_points() -> None:
+def test_starts_are_sorted_by_the_points_that_they_can_score() -> None:
     found = start_suggestions(draw(BOARD), Seat(0))
 
     assert names(found)[:1] == ["G2"]
@@ -49,7 +49,7 @@ def test_starts_that_score_come_first_by_points() -> None:
     assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
 
 
-def test_goals_that_score_come_first_then_the_longest_row() -> None:
+def test_goals_are_sorted_by_points_and_then_by_the_longest_row() -> None:
     found = goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"))
 
     assert found[0] == Suggestion(cell=4, name="E1", gem=12, points=5, row=5)
@@ -58,7 +58,7 @@ def test_goals_that_score_come_first_then_the_longest_row() -> None:
     assert rows == sorted(rows, reverse=True)
 
 
-def test_a_row_without_room_for_a_line_is_no_row() -> None:
+def test_gems_in_a_row_count_only_where_a_whole_line_has_room() -> None:
     goals = goal_suggestions(draw("KRR..\n.....\n..R..\n.....\n....."), Seat(0), parse_address("C3"))
 
     assert {one.name: one.row for one in goals}["D1"] == 1
@@ -66,13 +66,13 @@ def test_a_row_without_room_for_a_line_is_no_row() -> None:
 
 
 @pytest.mark.parametrize("prefix", ["g", "G", " g2 "])
-def test_a_prefix_narrows(prefix: str) -> None:
+def test_typed_letters_narrow_suggestions(prefix: str) -> None:
     assert names(start_suggestions(draw(BOARD), Seat(0), prefix)) == ["G2"]
     assert names(goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"), "e1")) == ["E1"]
     assert goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"), "z") == []
 
 
-def test_tricks_come_by_points_and_ties_as_one_each() -> None:
+def test_tricks_are_sorted_by_points_and_equal_types_are_all_listed() -> None:
     state = draw("..K..\n..K..\nRRBRR\n..K..\n..K..", tricks=1)
 
     assert [(one.name, one.gem, one.points) for one in trick_suggestions(state, Seat(0))] == [
@@ -82,7 +82,7 @@ def test_tricks_come_by_points_and_ties_as_one_each() -> None:
     assert trick_suggestions(draw("RRBRR\n" + ".....\n" * 4), Seat(0)) == []
 
 
-def test_nothing_is_suggested_out_of_turn_or_for_what_cannot_move() -> None:
+def test_no_suggestions_out_of_turn_or_for_cells_without_a_gem_that_can_move() -> None:
     relay = draw(BOARD, mode="relay", tricks=1)
     over = draw(BOARD, over="resigned", present=0)
 
@@ -96,7 +96,7 @@ def test_nothing_is_suggested_out_of_turn_or_for_what_cannot_move() -> None:
 
 @pytest.mark.parametrize("options", [Options(size=9, types=3, line=3), Options(size=9, types=3, line=4), Options()])
 @pytest.mark.parametrize("seed", range(3))
-def test_suggestions_are_the_legal_moves_and_tell_the_truth(options: Options, seed: int) -> None:
+def test_suggestions_are_the_legal_moves_with_the_right_points(options: Options, seed: int) -> None:
     state = half_full(options, seed)
     size, seat = options.size, Seat(0)
     legal = set(GAME.legal_moves(state, seat))

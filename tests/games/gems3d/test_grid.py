@@ -1,4 +1,4 @@
-"""Boards as bits against the plain way: one cell at a time, with coordinates."""
+"""Compares calculations on bits with plain calculations on single cells."""
 
 import random
 from itertools import pairwise
@@ -18,7 +18,7 @@ STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 @st.composite
 def boards(draw: st.DrawFn, kinds: int = 3) -> tuple[int, bytes]:
-    """A side and a board of that side, from nearly empty to full, of few kinds of gems so that lines are common."""
+    """Draw a side length and a board, from nearly empty to full. It has few kinds of gems, so that lines are common."""
     size = draw(st.integers(*SIZE_RANGE))
     fullness = draw(st.floats(0, 1))
     dice = random.Random(draw(st.integers(0, 2**32)))
@@ -34,7 +34,7 @@ def inside(size: int, row: int, column: int) -> bool:
 
 
 def walk(size: int, start: int, free: Cells) -> dict[int, int]:
-    """Steps to every free cell that a walk from `start` reaches: breadth first, cell by cell."""
+    """Return the number of steps to every free cell that a walk from `start` reaches, by a breadth-first search."""
     distance, edge = {start: 0}, [start]
     for cell in edge:
         row, column = divmod(cell, size)
@@ -84,7 +84,7 @@ def of_kind(cells: bytes, gem: int) -> Cells:
 
 
 @given(boards())
-def test_a_board_becomes_sets_of_cells(board: tuple[int, bytes]) -> None:
+def test_the_bits_of_a_board_give_the_right_cells(board: tuple[int, bytes]) -> None:
     size, cells = board
 
     assert as_cells(filled(cells)) == frozenset(range(size * size)) - of_kind(cells, 0)
@@ -95,7 +95,7 @@ def test_a_board_becomes_sets_of_cells(board: tuple[int, bytes]) -> None:
 
 
 @given(boards(), st.data())
-def test_a_flood_is_a_walk(board: tuple[int, bytes], data: st.DataObject) -> None:
+def test_a_flood_reaches_the_same_cells_as_a_walk(board: tuple[int, bytes], data: st.DataObject) -> None:
     size, cells = board
     start = data.draw(st.integers(0, size * size - 1))
     empty = of_kind(cells, 0)
@@ -106,7 +106,7 @@ def test_a_flood_is_a_walk(board: tuple[int, bytes], data: st.DataObject) -> Non
 
 
 @given(boards())
-def test_components_part_the_empty_cells(board: tuple[int, bytes]) -> None:
+def test_components_divide_the_empty_cells(board: tuple[int, bytes]) -> None:
     size, cells = board
     parts = [as_cells(part) for part in grid_of(size).components(holding(cells, 0))]
 
@@ -116,7 +116,7 @@ def test_components_part_the_empty_cells(board: tuple[int, bytes]) -> None:
 
 
 @given(boards(), st.data())
-def test_a_path_is_a_shortest_walk(board: tuple[int, bytes], data: st.DataObject) -> None:
+def test_a_path_is_as_short_as_a_walk(board: tuple[int, bytes], data: st.DataObject) -> None:
     size, cells = board
     empty = of_kind(cells, 0)
     start = data.draw(st.integers(0, size * size - 1))
@@ -135,8 +135,8 @@ def test_a_path_is_a_shortest_walk(board: tuple[int, bytes], data: st.DataObject
         assert all(near in grid_of(size).neighbours[cell] for cell, near in pairwise(path))
 
 
-def test_a_path_does_not_turn_where_it_can_go_on() -> None:
-    """From A1 to C3 with C2 or B3 filled, the last step can only be the other; the way to it has one turn, not two."""
+def test_a_path_has_as_few_turns_as_possible() -> None:
+    """On the way from A1 to C3, either C2 or B3 is filled. The path through the other cell turns once and not twice."""
     a1, c2, b3, c3 = 0, 9 + 2, 18 + 1, 18 + 2
     grid = grid_of(9)
 
@@ -146,7 +146,7 @@ def test_a_path_does_not_turn_where_it_can_go_on() -> None:
 
 @settings(max_examples=60)
 @given(boards(kinds=2), lengths)
-def test_formations_are_the_joined_lines(board: tuple[int, bytes], length: int) -> None:
+def test_lines_that_share_cells_form_one_formation(board: tuple[int, bytes], length: int) -> None:
     size, cells = board
     gems = of_kind(cells, 1)
     lines = lines_of(size, min(length, size))
@@ -161,7 +161,7 @@ def test_formations_are_the_joined_lines(board: tuple[int, bytes], length: int) 
 
 @settings(max_examples=50)
 @given(boards(), lengths)
-def test_gaps_are_the_cells_that_alone_are_missing(board: tuple[int, bytes], length: int) -> None:
+def test_a_gap_is_an_empty_cell_that_completes_a_line(board: tuple[int, bytes], length: int) -> None:
     size, cells = board
     gems, empty = of_kind(cells, 1), of_kind(cells, 0)
     length = min(length, size)
@@ -174,7 +174,7 @@ def test_gaps_are_the_cells_that_alone_are_missing(board: tuple[int, bytes], len
 
 @settings(max_examples=40)
 @given(boards(), st.integers(3, 6), st.integers(0, 1))
-def test_legal_moves_are_those_of_the_plain_way(board: tuple[int, bytes], length: int, tricks: int) -> None:
+def test_legal_moves_equal_those_of_the_plain_calculation(board: tuple[int, bytes], length: int, tricks: int) -> None:
     size, cells = board
     length = min(length, size)
     state = State(
@@ -209,7 +209,7 @@ def naive_tricks(size: int, length: int, cells: bytes) -> set[Trick]:
 
 
 @pytest.mark.parametrize("size", range(SIZE_RANGE[0], SIZE_RANGE[1] + 1))
-def test_an_open_board_is_one_component(size: int) -> None:
+def test_an_empty_board_is_one_component(size: int) -> None:
     grid = grid_of(size)
 
     assert list(grid.components(grid.all)) == [grid.all]

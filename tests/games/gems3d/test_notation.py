@@ -1,4 +1,4 @@
-"""Moves and positions in writing. Literals are pinned: a round trip alone passes where both ways are wrong alike."""
+"""Tests of written moves and positions. Each text is a literal, because a wrong notation could still be read back."""
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ from bot.games.gems3d.notation import (
 
 
 def at(row: int, column: int) -> Address:
-    """Row and column counted from 1."""
+    """Return the address of a row and a column, both counted from 1."""
     return Address((row - 1) * STRIDE + column - 1)
 
 
@@ -50,7 +50,7 @@ WRITTEN: list[tuple[Move, str]] = [
 
 
 @pytest.mark.parametrize(("move", "text"), WRITTEN)
-def test_a_move_is_written_one_way(move: Move, text: str) -> None:
+def test_a_move_is_written_in_one_way(move: Move, text: str) -> None:
     assert GAME.notate(move) == text
     assert GAME.parse(text) == move
 
@@ -64,7 +64,7 @@ def test_a_move_is_written_one_way(move: Move, text: str) -> None:
         "a1\u200bc3", "\ufeffA1-C3", "a\u20601\u200e c3\u200f", "a1 nach c3", "A1 auf C3", "a1nach c3",
     ],
 )  # fmt: skip
-def test_a_shift_is_read_kindly(text: str) -> None:
+def test_a_shift_is_read_in_other_spellings_too(text: str) -> None:
     assert GAME.parse(text) == A1_C3
 
 
@@ -88,7 +88,7 @@ def test_a_shift_is_read_kindly(text: str) -> None:
         "e5=\u200br",
     ],
 )
-def test_a_trick_is_read_kindly(text: str) -> None:
+def test_a_trick_is_read_in_other_spellings_too(text: str) -> None:
     assert GAME.parse(text) == E5_RED
 
 
@@ -107,7 +107,7 @@ def test_a_trick_may_ask_for_the_best_type(text: str) -> None:
         ("b1b2", "B1-B2"),
     ],
 )
-def test_rows_of_two_figures_and_gems_that_look_like_columns(text: str, expected: str) -> None:
+def test_rows_with_two_digits_and_gem_letters_that_look_like_columns_are_read_right(text: str, expected: str) -> None:
     assert GAME.notate(GAME.parse(text)) == expected
 
 
@@ -124,11 +124,8 @@ moves = st.builds(Shift, addresses, addresses) | st.builds(Trick, addresses, st.
 
 
 @given(moves)
-def test_every_move_comes_back(move: Move) -> None:
+def test_every_move_reads_back(move: Move) -> None:
     assert GAME.parse(GAME.notate(move)) == move
-
-
-# ---- cells and addresses ----
 
 
 @pytest.mark.parametrize(
@@ -144,8 +141,6 @@ def test_an_address_beyond_the_board_has_no_cell() -> None:
     assert cell_at(parse_address("F1"), 5) is None
     assert cell_at(parse_address("A6"), 5) is None
 
-
-# ---- positions ----
 
 FRESH = GAME.setup(7, Options(), 1).state
 RELAY = State(
@@ -180,7 +175,7 @@ def test_positions_are_written_and_read(state: State, text: str) -> None:
     assert GAME.read_position(text) == msgspec.structs.replace(state, boards=(board,))
 
 
-def test_a_position_may_be_short() -> None:
+def test_fields_left_out_of_a_position_get_defaults() -> None:
     state = GAME.read_position("5/5/..k../5/5 types=kdb")
 
     assert state == State(
@@ -193,7 +188,7 @@ def test_a_position_may_be_short() -> None:
     )
 
 
-def test_a_short_position_of_many_says_how_many() -> None:
+def test_a_short_position_of_a_relay_may_give_the_number_of_seats() -> None:
     assert GAME.read_position("5/5/2K2/5/5 types=KDB mode=relay").present == (True, True)
     assert GAME.read_position("5/5/2K2/5/5 types=KDB mode=relay present=1101").credits == (0, 0, 0, 0)
     assert GAME.read_position("5/5/2K2/5/5 types=KDB mode=relay score=9 credits=1,2,3").present == (True,) * 3

@@ -1,4 +1,6 @@
-"""Races, where each seat has a board of its own from one seed, hidden until all have ended; and dailies."""
+"""Tests of races and dailies. In a race each seat has a board from the same seed, hidden until all boards have
+ended.
+"""
 
 import msgspec
 import pytest
@@ -25,7 +27,7 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.rules import steps_of
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.games.playing import Case, cases, drawn, played
 
 RACE = Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4)
@@ -58,14 +60,14 @@ def race(*boards: str, **fields: object) -> State:
 
 
 def uncredited(board: Board) -> Board:
-    """Return the board as a solo match would have it: there every formation is scored by seat 0."""
+    """Return the board with seat 0 in all its formations, as in a solo match."""
     cleared = tuple(msgspec.structs.replace(one, seat=one.seat and Seat(0)) for one in board.trace.cleared)
     return msgspec.structs.replace(board, trace=msgspec.structs.replace(board.trace, cleared=cleared))
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
-def test_each_board_is_what_the_same_moves_make_alone(case: Case) -> None:
-    """Types and the gems of each drop are equal, and cells come from one stream: a race is parallel solo matches."""
+def test_each_board_of_a_race_equals_a_solo_match_with_the_same_moves(case: Case) -> None:
+    """The types, the gems of each drop and the cells are the same as in a solo match."""
     match = played(case)
     state: State = match.setup.state
     alone = [GAME.setup(state.seed, msgspec.structs.replace(case.options, mode=Mode.SOLO), 1).state] * case.seats
@@ -78,8 +80,8 @@ def test_each_board_is_what_the_same_moves_make_alone(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
-def test_the_order_in_which_seats_move_changes_nothing(case: Case) -> None:
-    """What one seat does changes nothing for another: here all moves of one seat come first, then all of the next."""
+def test_the_order_in_which_seats_move_does_not_matter(case: Case) -> None:
+    """Here each seat makes all its moves before the next seat begins."""
     match = played(case)
     state = match.setup.state
     for seat in range(case.seats):
@@ -90,7 +92,7 @@ def test_the_order_in_which_seats_move_changes_nothing(case: Case) -> None:
     assert state == match.turns[-1].step.state
 
 
-def test_all_whose_boards_go_on_may_move_at_once() -> None:
+def test_all_seats_with_unfinished_boards_may_move_at_once() -> None:
     state = GAME.setup(7, RACE, 3).state
     assert GAME.to_move(state) == (0, 1, 2)
     for seat in (2, 0, 0, 1):
@@ -109,7 +111,7 @@ def test_all_whose_boards_go_on_may_move_at_once() -> None:
 
 def test_the_highest_score_wins_and_a_seat_that_left_keeps_its_score() -> None:
     state = race("5/5/KK3/5/4K", "5/5/KK3/5/4K", "5/5/KK3/5/4K", score="5,40,5", over="-,-,-")
-    state = play(state, 0, "E5-C3")  # scores 8 points
+    state = play(state, 0, "E5-C3")  # This move scores 8 points.
     for seat in (0, 1, 2):
         assert GAME.outcome(state) is None
         step = GAME.leave(state, Seat(seat))
@@ -161,7 +163,7 @@ def test_a_board_ends_with_its_last_drop() -> None:
     assert GAME.to_move(step.state) == (1,)
 
 
-def test_after_the_last_drop_a_swept_board_stays_empty() -> None:
+def test_an_emptied_board_stays_empty_after_the_last_drop() -> None:
     """The move empties the board, and the 300th drop falls at once. Nothing falls after this drop."""
     state = race("5/5/KK3/5/4K", "5/5/K4/5/5", drops=f"{RACE_DROPS},7", over="drops,-")
     assert state.boards[0].over == "drops"
@@ -172,7 +174,7 @@ def test_after_the_last_drop_a_swept_board_stays_empty() -> None:
     assert (board.drops, board.over) == (RACE_DROPS, "drops")
 
 
-def test_a_full_board_ends_for_its_seat_alone() -> None:
+def test_a_full_board_ends_the_race_only_for_its_seat() -> None:
     nearly = "KDKDK/DBDBD/KDKDK/DBDBD/KDK2"
     state = GAME.read_position(f"{nearly}|5/5/K4/5/5 types=KDB mode=race line=5 drop=2 score=10,0")
     step = GAME.apply(state, Seat(0), GAME.parse("C5-E5"))
@@ -182,30 +184,29 @@ def test_a_full_board_ends_for_its_seat_alone() -> None:
     assert GAME.outcome(step.state) is None
 
 
-def test_nothing_is_taken_back_in_a_race() -> None:
+def test_no_step_of_a_race_can_be_taken_back() -> None:
     state = GAME.setup(7, RACE, 2).state
     assert GAME.apply(state, Seat(0), GAME.default(state, Seat(0))).sealed
 
 
 @pytest.mark.parametrize("seats", [1, 9])
-def test_a_race_is_for_two_to_eight(seats: int) -> None:
+def test_a_race_needs_two_to_eight_seats(seats: int) -> None:
     with pytest.raises(OptionError) as refusal:
         GAME.setup(0, RACE, seats)
     assert (refusal.value.params["low"], refusal.value.params["high"]) == RACE_SEATS == (2, 8)
 
 
-def test_races_and_dailies_have_leaderboards_of_their_own() -> None:
+def test_races_and_dailies_have_separate_leaderboards() -> None:
     boards = {GAME.scoreboard(msgspec.structs.replace(RACE, mode=mode)) for mode in Mode}
     assert len(boards) == len(Mode)
     assert "race-6-4-2-4" in boards
 
 
-# ---- what each member sees ----
-
-
 @pytest.mark.parametrize("case", RACES, ids=str)
-def test_a_seat_sees_its_own_board_and_nobody_elses(case: Case) -> None:
-    """A seat sees the same whatever is on the others' boards. The channel sees only how far each seat is."""
+def test_a_seat_sees_only_its_board(case: Case) -> None:
+    """The view of a seat does not depend on the boards of the other seats. The channel sees only how far each seat
+    is.
+    """
     dice, match = drawn(case, "others"), played(case)
     looked = 0
     for turn in match.turns[:: len(match.turns) // 8 or 1]:
@@ -227,7 +228,7 @@ def test_a_seat_sees_its_own_board_and_nobody_elses(case: Case) -> None:
     assert looked
 
 
-def test_the_channel_sees_how_far_each_is_without_a_cell_or_a_point() -> None:
+def test_the_channel_sees_how_far_each_seat_is_but_no_cells_and_no_points() -> None:
     state = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", score="0,48", over="-,closed", present="10")
     view = GAME.view(state, None)
 
@@ -236,7 +237,7 @@ def test_the_channel_sees_how_far_each_is_without_a_cell_or_a_point() -> None:
     assert set(Lane.__struct_fields__) == {"turns", "done"}
 
 
-def test_what_all_members_read_of_a_step_names_no_cell_and_no_gem() -> None:
+def test_public_events_of_a_race_name_no_cell_and_no_gem() -> None:
     setup = GAME.setup(7, RACE, 2)
     step = GAME.apply(setup.state, Seat(1), GAME.default(setup.state, Seat(1)))
 
@@ -245,7 +246,7 @@ def test_what_all_members_read_of_a_step_names_no_cell_and_no_gem() -> None:
     assert StepTaken.__struct_fields__ == BoardDone.__struct_fields__ == ("seat", "turns")
 
 
-def test_once_all_have_ended_everybody_sees_every_board() -> None:
+def test_everybody_sees_every_board_once_all_boards_have_ended() -> None:
     state = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", score="0,48", over="closed,drops", present="01")
     view = GAME.view(state, None)
 
@@ -257,7 +258,7 @@ def test_once_all_have_ended_everybody_sees_every_board() -> None:
     assert GAME.view(state, Seat(0)) == GAME.view(state, Seat(1)) == view
 
 
-def test_the_own_board_of_a_race_shows_what_a_solo_board_would() -> None:
+def test_a_seats_view_of_its_board_equals_that_of_a_solo_match() -> None:
     state = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", score="0,48")
     view = GAME.view(state, Seat(1))
 
@@ -278,16 +279,13 @@ def test_a_daily_shows_nothing_to_the_channel_before_its_end() -> None:
 
 
 @pytest.mark.parametrize("case", SHARED, ids=str)
-def test_without_hidden_boards_all_see_the_same(case: Case) -> None:
+def test_all_viewers_see_the_same_in_modes_without_hidden_boards(case: Case) -> None:
     for state in played(case).states[::6]:
         assert {GAME.view(state, Seat(seat)) for seat in range(case.seats)} == {GAME.view(state, None)}
         assert GAME.view(state, None) == own_view(state, Seat(0))
 
 
-# ---- stored and written ----
-
-
-def test_a_state_that_was_stored_before_there_were_races_is_read() -> None:
+def test_a_state_stored_before_races_existed_can_be_read() -> None:
     """These bytes are a relay as rules version 1 stored it."""
     codec = Codec(GAME)
     kept = bytes.fromhex(KEPT_BEFORE)
@@ -297,7 +295,7 @@ def test_a_state_that_was_stored_before_there_were_races_is_read() -> None:
     assert codec.encode(state) == kept
 
 
-def test_steps_tell_apart_what_a_member_has_seen_of_a_board() -> None:
+def test_each_move_of_a_board_raises_its_number_of_steps() -> None:
     state = race("5/5/KK3/5/4K", "5/5/K4/5/5", score="47,0")
     seen = [steps_of(state.boards[0])]
     for _ in range(3):
@@ -305,7 +303,7 @@ def test_steps_tell_apart_what_a_member_has_seen_of_a_board() -> None:
         seen.append(steps_of(state.boards[0]))
 
     assert seen == [0, 1, 2, 3]
-    assert steps_of(Board(b"", score=153, tricks=1, turns=8)) == 10  # two of three tricks are used
+    assert steps_of(Board(b"", score=153, tricks=1, turns=8)) == 10  # Two of three tricks are used.
 
 
 RACE_POSITION = (
@@ -339,17 +337,14 @@ def test_a_race_is_written_with_all_its_boards() -> None:
         ("5/5/K4/5/5 types=KDB over=drops", "field", "over"),
     ],
 )
-def test_a_race_that_cannot_be_is_refused(text: str, key: str, field: str | None) -> None:
+def test_an_impossible_position_of_a_race_is_refused(text: str, key: str, field: str | None) -> None:
     with pytest.raises(NotationError) as refusal:
         GAME.read_position(text)
     assert refusal.value.key == f"gems3d-position-{key}"
     assert refusal.value.params.get("field") == field
 
 
-# ---- in words ----
-
-
-def test_a_race_in_words() -> None:
+def test_the_sentences_about_a_race_are_these() -> None:
     going = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", over="-,closed", present="10")
     over = race("5/5/K4/5/5", "5/5/KD3/5/5", turns="4,9", score="0,48", over="closed", present="00")
 

@@ -1,4 +1,4 @@
-"""Every refusal of Gems 3D by its key, with the variables that say what would be right."""
+"""Tests of every refusal of Gems 3D. The variables of a refusal say what would be right."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerErr
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.games.gems3d.notation import parse_address, parse_gem
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from tests.games.gems3d.drawing import draw
 from tests.texts.asked import refusal_keys
 from tests.texts.loaded import all_texts
@@ -67,7 +67,7 @@ def leave(board: str, seat: int = 0, **fields: object) -> Callable[[], object]:
 
 
 def start(seats: int = 1, **options: object) -> Callable[[], object]:
-    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # as wrong as a caller may be
+    return lambda: GAME.setup(0, Options(**options), seats)  # type: ignore[arg-type]  # the tests need wrong types
 
 
 def reach(board: str, cell: str) -> Callable[[], object]:
@@ -78,7 +78,6 @@ Case = tuple[Callable[[], object], type[PlayerError], str, dict[str, Param]]
 
 RED_ON_C1: dict[str, Param] = {"cell": "C1", "gem": "red", "points": 5}
 CASES: list[Case] = [
-    # moves
     (play(WALLED, "A1-C3", over="resigned", present=0), IllegalMove, "over", {}),
     (play(FULL, "A1-C3", over="full"), IllegalMove, "over", {}),
     (lambda: GAME.apply(RACED, Seat(1), GAME.parse("A1-A2")), IllegalMove, "done", {}),
@@ -109,7 +108,6 @@ CASES: list[Case] = [
     ),
     (play(FULL, "A2-A1", tricks=1), IllegalMove, "only-tricks", RED_ON_C1),
     (play(FULL, "A2-A2", tricks=1), IllegalMove, "only-tricks", RED_ON_C1),
-    # tricks
     (play(WALLED, "A1=R", score=31), IllegalMove, "no-trick", {"points": 19}),
     (play(WALLED, "A1=R", score=50), IllegalMove, "no-trick", {"points": 50}),
     (play(WALLED, "F1=R", tricks=1), IllegalMove, "off-board", {"cell": "F1", "last": "E5"}),
@@ -137,13 +135,10 @@ CASES: list[Case] = [
     ),
     (play(TIED, "C3=?", tricks=1), IllegalMove, "trick-which", {"cell": "C3", "letters": "K R", "points": 5}),
     (play(TIED, "C3=G", tricks=1), IllegalMove, "trick-which", {"cell": "C3", "letters": "K R", "points": 5}),
-    # leaving
     (leave(WALLED, over="resigned", present=0), IllegalMove, "over", {}),
     (leave(WALLED, mode="relay", present="010", turn=2), IllegalMove, "left-before", {}),
-    # the reach of a gem
     (reach(WALLED, "C3"), IllegalMove, "empty-start", {"cell": "C3", "nearest": "C C4, L C5, R B1"}),
     (reach(WALLED, "G3"), IllegalMove, "off-board", {"cell": "G3", "last": "E5"}),
-    # options
     (start(size=4), OptionError, "option-range", {"option": "size", "low": 5, "high": 15}),
     (start(size=16), OptionError, "option-range", {"option": "size", "low": 5, "high": 15}),
     (start(types=2), OptionError, "option-range", {"option": "types", "low": 3, "high": 12}),
@@ -156,7 +151,6 @@ CASES: list[Case] = [
     (start(2), OptionError, "seats-range", {"option": "seats", "low": 1, "high": 1}),
     (start(1, mode=Mode.RELAY), OptionError, "seats-range", {"option": "seats", "low": 2, "high": 8}),
     (start(9, mode=Mode.RELAY), OptionError, "seats-range", {"option": "seats", "low": 2, "high": 8}),
-    # notation
     (play(WALLED, "hello"), NotationError, "notation-move", {"text": "hello"}),
     (play(WALLED, "h" * 99), NotationError, "notation-move", {"text": "h" * 39 + "…"}),
     (play(WALLED, "A1-C3-D4"), NotationError, "notation-move", {"text": "A1-C3-D4"}),
@@ -178,7 +172,6 @@ CASES: list[Case] = [
         "notation-gem",
         {"text": "X", "letters": "K D B G C L U Y S O H R A P W T"},
     ),
-    # positions
     (read("5/5/5/5 types=KDB"), NotationError, "position-board", {"row": 4, "text": "5/5/5/5"}),
     (read("5/5/K5/5/5 types=KDB"), NotationError, "position-board", {"row": 3, "text": "K5"}),
     (read("5/5/K4/5/Z4 types=KDB"), NotationError, "position-board", {"row": 5, "text": "Z4"}),
@@ -216,7 +209,9 @@ CASES: list[Case] = [
 
 
 @pytest.mark.parametrize(("attempt", "kind", "key", "params"), CASES)
-def test_refusal(attempt: Callable[[], object], kind: type[PlayerError], key: str, params: dict[str, Param]) -> None:
+def test_each_case_is_refused_with_its_key_and_variables(
+    attempt: Callable[[], object], kind: type[PlayerError], key: str, params: dict[str, Param]
+) -> None:
     with pytest.raises(kind) as refusal:
         attempt()
 
@@ -229,6 +224,6 @@ def test_every_refusal_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_has_a_sentence_in_every_language(language: str) -> None:
     for _, _, key, params in CASES:
         assert TEXTS.say(language, f"gems3d-{key}", **params)

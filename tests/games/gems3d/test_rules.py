@@ -1,4 +1,7 @@
-"""Setup, dice, Hard, preview, relay, the end: rules that need more than a board before and after a move."""
+"""Tests of rules that a table of boards cannot show: setup, chance, Hard, preview, relay and the end.
+
+Long because it covers all these rules.
+"""
 
 import msgspec
 import pytest
@@ -25,7 +28,7 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.notation import parse_address
-from bot.games.gems3d.sight import own_view, with_reach
+from bot.games.gems3d.view import own_view, with_reach
 from tests.games.gems3d.drawing import draw, show
 
 FOUR_RED = """
@@ -56,9 +59,6 @@ def kinds(step: Step[State]) -> list[type]:
     return [type(event) for event in step.events]
 
 
-# ---- setup ----
-
-
 def test_a_match_starts_with_one_drop() -> None:
     step = GAME.setup(7, Options(), 1)
     state = step.state
@@ -76,7 +76,7 @@ def test_the_types_in_play_are_drawn_from_all_sixteen() -> None:
     assert {gem for types in drawn for gem in types} == set(range(1, len(GEM_NAMES) + 1))
 
 
-def test_what_the_opening_drop_completes_scores_for_the_table() -> None:
+def test_a_line_of_the_opening_drop_scores_for_no_seat() -> None:
     options = Options(mode=Mode.RELAY, size=5, types=3, drop=7, line=3)
     step = next(
         step
@@ -99,8 +99,8 @@ def test_an_opening_that_empties_the_board_is_followed_by_a_drop() -> None:
     assert step.state.boards[0].drops == 2
 
 
-def test_a_drop_that_empties_the_board_again_is_followed_by_another() -> None:
-    """The seed is one of few for which both drops of an opening vanish as a whole."""
+def test_a_second_drop_that_empties_the_board_is_followed_by_a_third() -> None:
+    """Both opening drops of this seed vanish completely, which is rare."""
     step = GAME.setup(112_570, Options(size=5, types=3, drop=3, line=3), 1)
 
     assert kinds(step) == [*[GemsDropped, FormationCleared, BoardEmptied] * 2, GemsDropped]
@@ -115,26 +115,23 @@ def test_a_drop_that_empties_the_board_again_is_followed_by_another() -> None:
         (Options(mode=Mode.RELAY, size=15, types=12, drop=7, line=10), "relay-15-12-7-10"),
     ],
 )
-def test_score_boards_are_apart_by_mode_and_settings(options: Options, expected: str) -> None:
+def test_each_mode_and_setting_has_its_leaderboard(options: Options, expected: str) -> None:
     assert GAME.scoreboard(options) == expected
 
 
-def test_seats() -> None:
+def test_a_solo_match_has_one_seat_and_a_relay_two_to_eight() -> None:
     assert GAME.seats(Options()) == SeatRange(1, 1)
     assert GAME.seats(Options(mode=Mode.RELAY)) == SeatRange(2, 8)
 
 
-# ---- dice, undo, preview, Hard ----
-
-
-def test_the_dice_of_a_drop_are_pinned() -> None:
-    """Stored matches go on with the same dice: these literals change only with a new rules version."""
+def test_a_seed_always_gives_the_same_drops() -> None:
+    """Stored matches go on with the same random numbers, so these literals change only with a new rules version."""
     opened = GAME.setup(2024, Options(), 1).state
 
     assert GAME.write_position(opened).split(" mode")[0] == "R8/L8/9/9/9/9/9/9/8T types=DCLSORT"
 
 
-def test_the_same_position_drops_the_same_gems_again() -> None:
+def test_a_position_always_drops_the_same_gems() -> None:
     before = draw(FOUR_RED, seed=3)
     step = play(before, "D3-D4")
 
@@ -142,20 +139,20 @@ def test_the_same_position_drops_the_same_gems_again() -> None:
     assert play(before, "D3-E3").events[1].gems == step.events[1].gems
 
 
-def test_the_same_gems_fall_on_whichever_cells_are_empty() -> None:
+def test_the_gems_of_a_drop_do_not_depend_on_the_empty_cells() -> None:
     one, other = draw(FOUR_RED, seed=3), draw(FOUR_RED.replace("K....", "K.B.."), seed=3)
 
     assert play(one, "D3-D4").events[1].gems == play(other, "D3-D4").events[1].gems
     assert play(one, "D3-D4").events[1].gems != play(draw(FOUR_RED, seed=4), "D3-D4").events[1].gems
 
 
-def test_each_drop_draws_anew() -> None:
+def test_each_drop_draws_new_gems() -> None:
     state = draw(FOUR_RED, seed=3)
 
     assert len({drop_gems(state.seed, state.types, state.options, number) for number in range(20)}) > 10
 
 
-def test_the_preview_is_what_then_drops() -> None:
+def test_the_preview_shows_the_gems_of_the_next_drop() -> None:
     state = GAME.setup(11, Options(drop=4), 1).state
     for _ in range(12):
         shown = own_view(state, Seat(0)).next
@@ -165,7 +162,7 @@ def test_the_preview_is_what_then_drops() -> None:
         state = step.state
 
 
-def test_a_scoring_move_leaves_the_preview_as_it_was() -> None:
+def test_a_scoring_move_does_not_change_the_preview() -> None:
     before = draw(FOUR_RED)
 
     assert (
@@ -188,7 +185,7 @@ def test_hard_hides_the_preview_and_seals_every_step() -> None:
     assert not play(draw(FOUR_RED), "D3-D4").sealed
 
 
-def test_sealed_are_steps_that_scored_by_move_by_drop_or_by_trick() -> None:
+def test_a_step_that_scores_by_move_drop_or_trick_is_sealed() -> None:
     by_drop = next(
         step
         for seed in range(2000)
@@ -200,10 +197,7 @@ def test_sealed_are_steps_that_scored_by_move_by_drop_or_by_trick() -> None:
     assert play(draw(FULL, tricks=1), "C1=R").sealed
 
 
-# ---- what a step leaves behind ----
-
-
-def test_a_trace_shows_the_way_what_fell_and_what_vanished() -> None:
+def test_a_trace_has_the_path_the_dropped_gems_and_the_vanished_gems() -> None:
     moved = play(draw(FOUR_RED, seed=3), "D3-D4")
     scored = play(draw(FOUR_RED), "D3-E1")
 
@@ -215,7 +209,7 @@ def test_a_trace_shows_the_way_what_fell_and_what_vanished() -> None:
     assert play(draw(FULL, tricks=1), "C1=R").state.boards[0].trace.tricked == 2
 
 
-def test_gems_that_fell_and_vanished_no_longer_lie() -> None:
+def test_a_trace_leaves_out_dropped_gems_that_vanished() -> None:
     step = next(
         step
         for seed in range(2000)
@@ -234,7 +228,7 @@ def test_events_come_in_the_order_they_happened() -> None:
     assert step.events[-1] == TricksAwarded(1)
 
 
-def test_formations_that_vanish_at_once_are_told_in_reading_order() -> None:
+def test_formations_that_vanish_together_are_reported_in_reading_order() -> None:
     board = "RR.RRKBGC KBGCKBGCK GCKBGC.BG KBGCDBGCK GCKDGCKBG KBDCKBGCK GDKBGCKBG .BGCKBGCK GCKBGCKBG"
     step = play(draw(board.replace(" ", "\n"), seed=20), "G2-G3")
 
@@ -251,7 +245,7 @@ def test_a_trick_can_empty_the_board_too() -> None:
 
 
 def test_several_tricks_may_come_before_a_move() -> None:
-    # With two seats, a wrong rule that ends the turn with each trick would be back at seat 0 after two tricks.
+    # A wrong rule might end the turn with each trick. After two tricks of two seats, this would not show.
     state = draw("RRBRR\n.....\nGGKGG\n.....\nC....", tricks=2, mode="relay", present="111")
     first = play(state, "C1=R")
     step = play(first.state, "C3=G")
@@ -261,10 +255,7 @@ def test_several_tricks_may_come_before_a_move() -> None:
     assert play(step.state, "A5-B5").state.turn == 1
 
 
-# ---- relay ----
-
-
-def test_each_move_passes_the_turn_and_its_points_go_to_its_seat() -> None:
+def test_each_move_of_a_relay_passes_the_turn_and_scores_for_its_seat() -> None:
     state = draw("RRRR.\nGGGG.\n...R.\n...G.\nK...C", mode="relay", present="111")
     first = play(state, "D3-E1")
     second = play(first.state, "D4-E2")
@@ -275,7 +266,7 @@ def test_each_move_passes_the_turn_and_its_points_go_to_its_seat() -> None:
     assert GAME.apply(second.state, Seat(2), GAME.default(second.state, Seat(2))).state.turn == 0
 
 
-def test_what_a_drop_completes_is_the_movers() -> None:
+def test_a_line_completed_by_a_drop_scores_for_the_seat_that_moved() -> None:
     seeded = (draw(FOUR_RED, seed=seed, mode="relay", turn=2) for seed in range(2000))
     step = next(step for state in seeded if FormationCleared in kinds(step := play(state, "D3-D4")))
 
@@ -283,7 +274,7 @@ def test_what_a_drop_completes_is_the_movers() -> None:
     assert {event.seat for event in step.events if isinstance(event, FormationCleared)} == {1}
 
 
-def test_who_has_left_is_skipped() -> None:
+def test_the_turn_skips_seats_that_have_left() -> None:
     state = draw(FOUR_RED, mode="relay", present="1111", turn=2)
     left = GAME.leave(state, Seat(2))
 
@@ -294,13 +285,13 @@ def test_who_has_left_is_skipped() -> None:
     assert play(left.state, "D3-D4", "A5-A4").state.turn == 0
 
 
-def test_who_leaves_on_their_turn_passes_it_on() -> None:
+def test_a_seat_that_leaves_in_its_turn_passes_the_turn_on() -> None:
     state = draw(FOUR_RED, mode="relay", present="111", turn=3)
 
     assert GAME.leave(state, Seat(2)).state.turn == 0
 
 
-def test_one_may_play_on_alone_and_the_last_to_leave_ends_it() -> None:
+def test_the_last_seat_of_a_relay_may_play_on_and_ends_the_match_by_leaving() -> None:
     state = draw(FOUR_RED, mode="relay", present="11", score=20, turns=4, credits="5,10")
     alone = GAME.leave(state, Seat(0)).state
 
@@ -326,10 +317,7 @@ def test_equal_points_share_a_place() -> None:
     ]
 
 
-# ---- the end ----
-
-
-def test_resigning_ends_a_solo_match_and_the_score_stands() -> None:
+def test_resigning_ends_a_solo_match_and_keeps_the_score() -> None:
     end = GAME.leave(draw(FOUR_RED, score=20, turns=4), Seat(0))
 
     assert end.events == (MatchEnded("resigned", 20, 4),)
@@ -365,7 +353,7 @@ def test_a_board_that_fills_up_ends_the_match_unless_a_trick_helps(tricks: int, 
     assert all(step.sealed == (over is not None) for step in settled)
 
 
-def test_a_held_trick_that_nothing_needs_does_not_keep_a_full_board_open() -> None:
+def test_a_trick_without_a_use_does_not_keep_a_full_board_open() -> None:
     board = "KBGCK\nGCKBG\nKBGCK\nGCKBG\nKBGC."
     filled = [play(draw(board, tricks=3, seed=seed), "E4-E5") for seed in range(30)]
 
@@ -373,10 +361,7 @@ def test_a_held_trick_that_nothing_needs_does_not_keep_a_full_board_open() -> No
     assert all(step.events[-1] == MatchEnded("full", 0, 1) for step in filled)
 
 
-# ---- the view ----
-
-
-def test_the_view_of_a_match() -> None:
+def test_the_view_has_all_public_values_of_a_match() -> None:
     state = draw(FOUR_RED, score=120, tricks=1, turns=9, mode="relay", credits="50,60", turn=2)
     view = own_view(state, Seat(0))
 
@@ -398,7 +383,7 @@ def test_the_view_of_a_match() -> None:
     )
 
 
-def test_the_hint_is_the_best_trick_and_there_only_while_one_is_held() -> None:
+def test_the_hint_shows_the_best_trick_while_a_trick_is_held() -> None:
     board = "RRBRR.\nK.....\nK.....\nD.....\nK.....\nKKK..."
 
     assert own_view(draw(board), Seat(0)).hint is None
@@ -408,17 +393,14 @@ def test_the_hint_is_the_best_trick_and_there_only_while_one_is_held() -> None:
     assert own_view(draw(FULL, tricks=1, over="full"), Seat(0)).hint is None
 
 
-def test_a_gem_is_chosen_and_its_reach_shown() -> None:
+def test_the_view_shows_the_reach_of_a_chosen_gem() -> None:
     view = with_reach(own_view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), Seat(0)), parse_address("a1"))
 
     assert (view.pick, view.reach) == (0, bytes((5,)))
 
 
-# ---- kept matches ----
-
-
-def test_a_state_of_version_1_is_still_read() -> None:
-    """The bytes of a kept match, as the first rules wrote them."""
+def test_a_state_of_rules_version_1_can_be_read() -> None:
+    """These bytes are a match as rules version 1 stored it."""
     plain = {
         "options": {"mode": "relay", "size": 5, "types": 3, "drop": 3, "line": 5, "hard": False},
         "seed": 2**64 - 1,

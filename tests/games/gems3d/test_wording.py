@@ -1,4 +1,4 @@
-"""The words of Gems 3D: every event, and the alt text line by line."""
+"""Tests of the sentences for every event, and of the alt text line by line."""
 
 import msgspec
 import pytest
@@ -25,13 +25,13 @@ from bot.games.gems3d.model import (
     TricksAwarded,
     View,
 )
-from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.view import own_view
 from tests.games.gems3d.drawing import draw
 from tests.texts.asked import event_keys, literal_keys
 from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
-RESERVE = 80  # characters, for a language with longer texts than those we have
+RESERVE = 80  # characters left for a language with longer texts
 NAME = "W" * 32
 TEXTS = all_texts()
 
@@ -68,7 +68,7 @@ TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
 
 
 @pytest.mark.parametrize(("event", "key", "params"), TOLD)
-def test_an_event_in_words(event: Event, key: str, params: dict[str, str | int]) -> None:
+def test_each_event_has_this_key_and_these_variables(event: Event, key: str, params: dict[str, str | int]) -> None:
     assert GAME.tell(event) == Phrase.of(f"gems3d-event-{key}", **params)
 
 
@@ -78,8 +78,6 @@ def test_every_event_has_words_in_every_language() -> None:
         for language in TEXTS.languages:
             assert TEXTS.say(language, f"gems3d-event-{key}", name=NAME, **params)
 
-
-# ---- alt text ----
 
 MOVED = """
 .....
@@ -116,14 +114,14 @@ EXPECTED_IN_PLAY = [
 ]
 
 
-def test_alt_text_of_a_match_in_play() -> None:
+def test_the_alt_text_of_a_match_in_play_has_these_lines() -> None:
     state = draw(MOVED, types="KGR", seed=1, score=12, turns=3)
     view = own_view(GAME.apply(state, Seat(0), GAME.parse("E5-A5")).state, Seat(0))
 
     assert lines(view) == EXPECTED_IN_PLAY
 
 
-def test_alt_text_of_vanished_gems_and_of_a_trick() -> None:
+def test_the_alt_text_names_vanished_gems_and_a_trick() -> None:
     state = draw("RRBRR\n.....\n..K..\n.....\n.....", types="KBR", tricks=1)
 
     assert "hint cell=C1 gem=red points=5" in lines(own_view(state, Seat(0)))
@@ -132,14 +130,14 @@ def test_alt_text_of_vanished_gems_and_of_a_trick() -> None:
     assert "cleared count=5 gem=red points=5 first=A1 last=E1" in lines(view)
 
 
-def test_alt_text_names_the_moved_gem_even_if_it_vanished_and_another_fell_there() -> None:
+def test_the_alt_text_names_the_moved_gem_even_if_it_vanished_and_a_new_gem_fell_there() -> None:
     trace = Trace(path=bytes((24, 4)), cleared=(FormationCleared(Seat(0), 12, bytes(range(5)), 5),))
     view = msgspec.structs.replace(own_view(draw("....K\n" + ".....\n" * 4), Seat(0)), trace=trace)
 
     assert "moved gem=red start=E5 goal=E1" in lines(view)
 
 
-def test_alt_text_of_hard_and_of_a_match_that_is_over() -> None:
+def test_the_alt_text_names_hard_and_the_end_of_a_match() -> None:
     hard = lines(own_view(draw(MOVED, hard="yes"), Seat(0)))
     over = lines(own_view(draw(MOVED, over="resigned", present=0), Seat(0)))
 
@@ -147,7 +145,7 @@ def test_alt_text_of_hard_and_of_a_match_that_is_over() -> None:
     assert over[0] == "over-resigned "
 
 
-def test_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
+def test_the_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
     view = own_view(draw("K.R..\nRRR..\n" + ".....\n" * 3), Seat(0))
     chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,))))
 
@@ -156,7 +154,7 @@ def test_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
 
 
 def test_the_longest_alt_text_fits_in_every_language() -> None:
-    """The view is a full 15x15 board of the twelve types with the longest names, after a move with all events."""
+    """The view is a full 15x15 board of twelve types with the longest names, after a move with all events."""
     by_length = sorted(range(1, len(GEM_NAMES) + 1), key=lambda gem: -len(GEM_NAMES[gem - 1]))
     types = bytes(sorted(by_length[:12]))
     area = 15 * 15
@@ -183,7 +181,7 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
         hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
     )
     said = GAME.alt(view)
-    # these lines belong to a turn instead of a move and a drop, or to other views
+    # These lines belong to a turn instead of a move and a drop, or to other views.
     alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
     assert {phrase.key for phrase in said} == {
         key

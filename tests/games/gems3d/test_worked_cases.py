@@ -1,6 +1,6 @@
-"""The rules of Gems 3D as a table: each row shows one rule: the board before a move and after it, and the points.
+"""The rules of Gems 3D as a table. Each row shows one rule: the board before a move and after it, and the points.
 
-A row's seed decides which gems drop; the seed is 0 where the row names none.
+A row's seed decides which gems drop. It is 0 if the row does not name a seed.
 """
 
 from dataclasses import dataclass, field
@@ -15,9 +15,13 @@ from tests.games.gems3d.drawing import draw, show
 
 @dataclass(frozen=True)
 class Row:
-    """`boards`: before and after, side by side. `scored`: the points of each formation, in the order of the events.
+    """A move and its result.
 
-    `score`, `tricks`, `over`: of the state after the move. `fell`: gems that dropped. `fields`: of the state before it.
+    boards: the boards before the move and after it, side by side.
+    scored: the points of each formation, in the order of the events.
+    score, tricks, over: values of the state after the move.
+    fell: the number of gems that dropped.
+    fields: fields of the position before the move.
     """
 
     rule: str
@@ -412,7 +416,7 @@ TABLE = [
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: row.rule)
-def test_worked_case(row: Row) -> None:
+def test_each_row_gives_its_board_points_and_tricks(row: Row) -> None:
     before = row.before
     step = GAME.apply(before, before.turn, GAME.parse(row.move))
     board = step.state.boards[0]
@@ -428,7 +432,7 @@ def test_worked_case(row: Row) -> None:
     ("gems", "points"),
     [(3, 3), (4, 4), (5, 5), (6, 8), (7, 13), (8, 20), (9, 29), (10, 40), (14, 104), (17, 173), (29, 629)],
 )
-def test_bonus(gems: int, points: int) -> None:
+def test_a_formation_of_so_many_gems_scores_so_many_points(gems: int, points: int) -> None:
     assert bonus(gems) == points
 
 
@@ -436,7 +440,7 @@ def test_bonus(gems: int, points: int) -> None:
     ("score", "points_of", "tricks"),
     [(0, 5, 0), (44, 5, 0), (45, 5, 1), (49, 5, 1), (50, 5, 0), (48, 6, 1), (94, 5, 0), (95, 5, 1)],
 )
-def test_tricks_are_awarded_at_every_fiftieth_point(score: int, points_of: int, tricks: int) -> None:
+def test_every_fiftieth_point_awards_a_trick(score: int, points_of: int, tricks: int) -> None:
     row = ("RR." + "R" * (points_of - 3)).ljust(9, ".")
     before = draw("\n".join([row, *["." * 9] * 7, "R.......K"]), score=score)
 

@@ -1,4 +1,4 @@
-"""What nobody may see in Gems 3D, for the contract suite: states that differ in that alone."""
+"""States of Gems 3D that differ only in hidden information, for the contract tests."""
 
 import random
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ import msgspec
 from bot.games.gems3d.board import drop_gems
 from bot.games.gems3d.model import State
 
-TRIES = 20_000  # for a drop that one seed in a few hundred draws
-POSSIBLE_DROPS = 400  # at most: beyond, finding a twin takes too long
+TRIES = 20_000  # One seed in a few hundred draws a wanted drop, so 20,000 tries find such a seed.
+POSSIBLE_DROPS = 400  # Among more possible drops, finding a seed takes too long.
 
 
 def twins(state: State, dice: random.Random) -> Iterator[State]:
-    """Yield the same match from other seeds: with the same next drop where it is shown, with any where it is hidden.
+    """Yield the same state with other seeds. A visible preview stays the same.
 
-    Where so many next drops are possible that a seed with the same one is not found quickly, there is no twin.
+    If too many drops are possible, yield nothing, because too few seeds have the same preview.
     """
     options = state.options
     if options.hard:

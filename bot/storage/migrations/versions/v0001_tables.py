@@ -1,4 +1,4 @@
-"""The first tables: matches, seats, log, scores, deadlines, settings of guilds and members."""
+"""Makes the first tables: matches, seats, log, scores, deadlines, and settings of guilds and members."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,6 @@ OPEN = "phase IN ('lobby', 'playing')"
 
 
 def upgrade() -> None:
-    """Make all tables and their indexes."""
     _matches()
     _what_belongs_to_a_match()
     _scores()

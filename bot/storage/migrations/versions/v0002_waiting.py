@@ -1,4 +1,4 @@
-"""Tables for waiting: whose turn and for how long, what tables agree, what is to be said, where nothing can be said."""
+"""Adds turns, terms of matches, notices, and channels in which the bot cannot post."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision: str | None = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables. What belongs in them of matches that are in play already is filled in when the bot starts."""
+    """Make the tables. When the bot starts, it adds the turns of the matches in play."""
     op.create_table(
         "turns",
         sa.Column("match_id", sa.String(12), nullable=False),

@@ -1,4 +1,4 @@
-"""Tables of honour by period and season, ratings, feats; who won which match."""
+"""Adds leaderboards by season and period, ratings and feats, and stores who won a match."""
 
 from datetime import UTC, datetime
 
@@ -10,7 +10,7 @@ down_revision: str | None = "0002"
 
 
 def upgrade() -> None:
-    """Make the tables; the lines of the old table of scores go over into the first season."""
+    """Make the tables, and copy the lines of the old table `scores` into the first season."""
     _who_won()
     _honours()
     _ratings()
@@ -40,7 +40,7 @@ def _who_won() -> None:
     if op.get_bind().dialect.name != "sqlite":
         op.add_column("seats", sa.Column("won", sa.Boolean))
         return
-    # SQLite would write a new column behind the table's constraints, where `schema` has none
+    # SQLite writes a new column after a table's constraints, which would differ from `bot.storage.schema`.
     op.drop_index("ix_seats_user_id", "seats")
     op.rename_table("seats", "old_seats")
     op.create_table(
@@ -154,7 +154,7 @@ def _ratings() -> None:
 
 
 def _bring_over() -> None:
-    """A best of all time is also the best of the month and the week in which it was played."""
+    """Copy each best score into the month and the week in which it was played."""
     connection = op.get_bind()
     tables = sa.MetaData()
     scores, honours, boards = (

@@ -1,4 +1,4 @@
-"""A member's one daily of a day, the servers it counts in, days to be closed, and the secret they are drawn from."""
+"""Adds dailies."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision: str | None = "0003"
 
 
 def upgrade() -> None:
-    """Make the tables."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.String(20), nullable=False),

@@ -1,4 +1,4 @@
-"""Finished matches as archives in place of their logs, and a guild's matches by age."""
+"""Adds archives, which replace the logs of finished matches, and an index of a guild's finished matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision: str | None = "0004"
 
 
 def upgrade() -> None:
-    """Make the table, and have what is over already archived: each gets the deadline that ends of matches have now."""
     op.create_table(
         "archives",
         sa.Column("match_id", sa.String(12), nullable=False),
@@ -20,6 +19,7 @@ def upgrade() -> None:
     played = sa.text("phase = 'over'")
     columns = ["guild_id", "updated_at"]
     op.create_index("ix_matches_played", "matches", columns, sqlite_where=played, postgresql_where=played)
+    # These deadlines make the bot archive the matches that are over already.
     op.execute(
         "INSERT INTO deadlines (match_id, kind, version, due, claimed_until)"
         " SELECT id, 'archive', version, updated_at, 0 FROM matches"

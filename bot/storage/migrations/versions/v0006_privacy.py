@@ -1,4 +1,4 @@
-"""What forgetting members and servers needs."""
+"""Adds what the bot needs to forget members and servers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision: str | None = "0005"
 
 
 def upgrade() -> None:
-    """Servers that the bot has left; in which matches a member has had a hand."""
     op.create_table(
         "departures",
         sa.Column("guild_id", sa.BigInteger, nullable=False, autoincrement=False),

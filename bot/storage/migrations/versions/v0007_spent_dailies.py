@@ -1,4 +1,4 @@
-"""Dailies that forgotten members have played, until their day is over."""
+"""Adds a table of dailies that forgotten members have played and must not play again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,6 @@ down_revision: str | None = "0006"
 
 
 def upgrade() -> None:
-    """Make the table."""
     op.create_table(
         "spent_dailies",
         sa.Column("day", sa.Integer, nullable=False, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Counted lines of honour; indexes for what is kept about a member."""
+"""Adds the numbers of leaderboard lines by value, and indexes that find the rows of a member."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,10 +12,11 @@ _KEY = "guild_id, game, board, season, period, value"
 
 
 def upgrade() -> None:
-    """Make them, and count the lines that there are.
+    """Make the table and its triggers, and count the present lines.
 
-    On PostgreSQL a bot of the version before may still write. So tables are locked in the order in which it writes
-    them, and lines are counted once the triggers are there, which wait for whoever is writing lines.
+    On PostgreSQL an older version of the bot may still be writing. To avoid deadlocks, this function uses the tables in
+    the same order as that version. PostgreSQL creates a trigger only when nobody is writing lines. So the lines are
+    counted after that.
     """
     changed = sa.text("kind = 'seat'")
     op.create_index("ix_log_changed_seats", "log", ["match_id"], sqlite_where=changed, postgresql_where=changed)

@@ -1,4 +1,4 @@
-"""A shared first place is no win; a line of a race tells the turns of its own board."""
+"""Corrects wins that were draws, and the numbers of turns on leaderboards of races."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from alembic import op
 revision = "0009"
 down_revision: str | None = "0008"
 
-# The table of wins that matches of all against all are on. Those of Crisis are won together, and are no draws.
+# The leaderboards of wins. Crisis is not here, because its players win together.
 _WINS = {"gems3d": "race:wins", "gembatan": "standard:wins", "gemrush": "rush:wins"}
 
 _matches = sa.table("matches", *map(sa.column, ("id", "game", "guild_id", "phase", "state", "outcome", "updated_at")))
@@ -24,7 +24,6 @@ _honours = sa.table(
 
 
 def upgrade() -> None:
-    """Take back wins that were draws, from matches and from lines; correct the turns of lines of races."""
     _take_back_draws()
     _tell_own_turns()
 
@@ -35,7 +34,7 @@ def _take_back_draws() -> None:
     wanted = sa.select(_matches).where(_matches.c.id.in_(shared), _matches.c.game.in_(_WINS))
     for match in connection.execute(wanted).mappings().all():
         if msgspec.msgpack.decode(match["outcome"])["total"] is not None:
-            continue  # the table played together, and won
+            continue  # all players won together
         winners = sa.select(_seats.c.user_id).where(_seats.c.match_id == match["id"], _seats.c.won)
         users = connection.execute(winners).scalars().all()
         closed = sa.select(sa.func.count()).where(

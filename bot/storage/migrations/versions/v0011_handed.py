@@ -1,4 +1,4 @@
-"""Since when a notice or a reminder may be with Discord without anybody knowing what became of it."""
+"""Adds the columns that say when a notice or a reminder went to Discord."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,12 +8,11 @@ down_revision: str | None = "0010"
 
 
 def upgrade() -> None:
-    """Add the columns; nothing is on its way while this runs."""
     if op.get_bind().dialect.name != "sqlite":
         op.add_column("turns", sa.Column("handed_at", sa.BigInteger))
         op.add_column("notices", sa.Column("handed_at", sa.BigInteger))
         return
-    # SQLite would write a new column behind the tables' constraints, where `schema` has none
+    # SQLite writes a new column after a table's constraints, which would differ from `bot.storage.schema`.
     _turns()
     _notices()
 

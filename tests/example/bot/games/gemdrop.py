@@ -1,4 +1,4 @@
-"""Gem Drop: drop gems into columns; the first seat with a whole line wins. Known as Connect Four."""
+"""Gem Drop: players drop gems into columns, and the first seat with a line wins. It is also called Connect Four."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ class Options(Struct, frozen=True):
 
 
 class State(SimpleState[Options], frozen=True, kw_only=True):
-    columns: tuple[Annotated[str, Meta(pattern="^[01]*$")], ...]  # bottom first; a gem is its seat's number
+    columns: tuple[Annotated[str, Meta(pattern="^[01]*$")], ...]  # the seat's number for each gem, from the bottom
 
 
 class Drop(Struct, frozen=True):
@@ -55,14 +55,14 @@ class GemDrop(SimpleGame[State, Drop]):
 
 
 def gem_at(state: State, column: int, row: int) -> str:
-    """Return the gem on a cell, row 0 at the bottom; "" where there is none, also beside the board."""
+    """Return the gem on a cell, or "" if there is no gem. Row 0 is at the bottom."""
     return state.columns[column][row : row + 1] if 0 <= column < len(state.columns) and row >= 0 else ""
 
 
 def lines(state: State) -> set[tuple[int, int]]:
-    """Return the cells, (column, row), of all whole lines of one player."""
+    """Return the cells of all lines, as (column, row)."""
     cells = [(x, y) for x, gems in enumerate(state.columns) for y in range(len(gems))]
-    steps, ways = range(state.options.line), ((1, 0), (0, 1), (1, 1), (1, -1))  # across, up, both diagonals
+    steps, ways = range(state.options.line), ((1, 0), (0, 1), (1, 1), (1, -1))  # (columns to the right, rows up)
     rays = [[(x + right * step, y + up * step) for step in steps] for x, y in cells for right, up in ways]
     return {cell for ray in rays if len({gem_at(state, *each) for each in ray}) == 1 for cell in ray}
 

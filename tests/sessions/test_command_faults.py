@@ -1,6 +1,6 @@
-"""Each database call of a command goes wrong once: the answer to the caller is true, and the match can be played on.
+"""Tests of database faults during a command: the caller gets a true answer, and the match can go on.
 
-The calls are counted, not listed: the n-th call goes wrong, for each n, until a command has fewer than n calls.
+The n-th database call goes wrong, for n = 1, 2 and so on, until a command has fewer calls.
 """
 
 import asyncio
@@ -29,25 +29,31 @@ from tests.sessions.table import Heard, TurnedClock, ask
 from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
-# fails: the call does nothing and raises. lost: the call does its work, then raises. cancelled: the call does its work,
-# and its caller is cancelled. given up: the call does nothing, and its caller is cancelled. late: others ask during the
-# call. gone: the call and all later calls fail. lost and gone: as lost, and all later calls fail.
+# `fails`: the call does nothing and raises.
+# `lost`: the call does its work, then raises.
+# `cancelled`: the call does its work, and its caller is cancelled.
+# `given up`: the call does nothing, and its caller is cancelled.
+# `late`: others ask during the call.
+# `gone`: this call and all later calls fail.
+# `lost and gone`: the call does its work, then raises, and all later calls fail.
 Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone"]
 FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
 NOT_DONE = ("fails", "given up", "gone")
 CALLS_AT_MOST = 60
 IDLE = 20  # turns of the event loop without a call, after which nothing more will happen
-OLD_ID, NEW_ID = "oldmatchid", "newmatchid"  # the ids of the scene's match, and of a match that a command opens
-# Tables that a daily fills before its match exists. A repeated command uses these rows.
+# A match that a command opens has the new id.
+OLD_ID, NEW_ID = "oldmatchid", "newmatchid"
+# tables that a daily fills before its match exists; a repeated command uses these rows
 BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
 BOARD = ("board_message_id", "board_version", "board_posted_at", "board_shown_at", "board_mover")
 
 
 class Faulty(WatchedStore):
-    """A store whose n-th call goes wrong, counted from the moment when a test arms it.
+    """A store whose n-th call goes wrong, counted from the call of `arm`.
 
     Attributes:
-        calls: the number of calls since then. gone: every call fails.
+        calls: the number of calls since then.
+        gone: whether every call fails.
         meanwhile: the requests of others while a call is late.
     """
 
@@ -61,7 +67,7 @@ class Faulty(WatchedStore):
         self.late: list[asyncio.Future[None]] = []
 
     async def heal(self) -> bool:
-        """Let every call work again. Return whether the fault has come."""
+        """Let every call work again. Return whether the fault has happened."""
         came = self.at is None
         self.at, self.gone = None, False
         await asyncio.gather(*self.late)
@@ -73,7 +79,7 @@ class Faulty(WatchedStore):
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         write = super().write
-        # after a lost answer the caller does not know of the commit
+        # After a lost answer, the caller does not know of the commit.
         lost = self.at is not None and self.calls + 1 == self.at and self.fault.startswith("lost")
         await self._through(lambda: write(writes, None if lost else publish))
 
@@ -92,7 +98,7 @@ class Faulty(WatchedStore):
         if self.fault == "late":
             others = asyncio.ensure_future(self.meanwhile())
             self.late.append(others)
-            await self.nothing_happens(IDLE, until=others.done)  # the others may have to wait for this call
+            await self.nothing_happens(IDLE, until=others.done)  # The others may have to wait for this call.
             return await call()
         if self.fault not in NOT_DONE:
             await self.under_way(call)
@@ -146,7 +152,7 @@ class Trial:
         async with bot_on(self.prepared, clock, repeat(OLD_ID)) as (_, sessions):
             self.old_id = await self.kind.scene(sessions, clock)
             self.before = rows_in(self.prepared)
-        async with self.again() as (_, sessions, _):
+        async with self.copied_scene() as (_, sessions, _):
             told = await self.kind.give(sessions, ask(self.kind.by), self.old_id)
             assert told is not None
             self.match_id = told.id
@@ -154,8 +160,7 @@ class Trial:
         assert self.before != self.after
 
     @asynccontextmanager
-    async def again(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
-        """Yield a copy of the scene."""
+    async def copied_scene(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
         path, clock = self.folder / "tried.db", TurnedClock(self.start.now())
         for name in ("tried.db-wal", "tried.db-shm"):
             (self.folder / name).unlink(missing_ok=True)
@@ -166,7 +171,7 @@ class Trial:
     async def all_calls(self, fault: Fault) -> int:
         """Try a fault at each call, and return the number of calls."""
         for at in range(1, CALLS_AT_MOST):
-            async with self.again() as (store, sessions, clock):
+            async with self.copied_scene() as (store, sessions, clock):
                 try:
                     if not await self.once(store, sessions, clock, at, fault):
                         return at - 1
@@ -211,11 +216,11 @@ class Trial:
             known = await fresh.matches.match(self.match_id)
             assert news[-1].entry == known.entry, "heard of something else"
             assert fault == "late" or news[-1] == known, "heard of something else"
-        # the match can be played on
-        again = await give(request if changed else ask(kind.by))
-        assert isinstance(again, Match), f"asked again: {again!r}"
+        # The match can be played on.
+        copied_scene = await give(request if changed else ask(kind.by))
+        assert isinstance(copied_scene, Match), f"asked again: {copied_scene!r}"
         if isinstance(told, Match):
-            assert again.entry == told.entry, "asked again it gets another answer"
+            assert copied_scene.entry == told.entry, "asked again it gets another answer"
         assert self.same(self.rows(), self.after, fault), (
             f"asked again it is done otherwise: {difference(self.after, self.rows())}"
         )
@@ -235,32 +240,30 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
     return [(name, set(found[name]) ^ set(wanted[name])) for name in wanted if found[name] != wanted[name]]
 
 
-@pytest.mark.slow  # starts some dozen bots
+@pytest.mark.slow  # It starts some dozen bots.
 @pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
-async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
+async def test_a_command_is_answered_truly_even_if_any_database_call_fails(
+    tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]
+) -> None:
     trial = Trial(tmp_path, kind)
     await trial.prepare()
     calls = {fault: await trial.all_calls(fault) for fault in faults}
     assert min(calls.values()) >= 2, calls
 
 
-# -- this test finds planted bugs --------------------------------------------------------------------------------------
-
-
-async def told_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
-    """Publish a change before it is stored."""
+async def publish_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
     matches._publish(live, change)
     await matches._database.write(rows)
 
 
-async def left_as_it_was(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
+async def keep_the_old_match(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
     """Keep the old match in memory, although the faulty call may have changed the stored match."""
     await matches._database.write(rows, publish=lambda: matches._publish(live, change))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("planted", [told_too_early, left_as_it_was])
-async def test_a_planted_bug_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: Any) -> None:
+@pytest.mark.parametrize("planted", [publish_too_early, keep_the_old_match])
+async def test_the_trial_finds_a_bug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: Any) -> None:
     trial = Trial(tmp_path, next(one for one in KINDS if one.name == "play"))
     await trial.prepare()
     monkeypatch.setattr(Matches, "_commit", planted)

@@ -1,4 +1,6 @@
-"""Stored data survive restarts, failed writes, cancelled callers, other processes, older rules and drains."""
+"""Tests that stored data survive restarts, failed writes, cancelled callers, other processes, older rules and a
+stop.
+"""
 
 import asyncio
 import sqlite3
@@ -22,7 +24,7 @@ from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.post_box import settle
+from tests.sessions.notice_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
@@ -42,7 +44,7 @@ async def some_play(sessions: Sessions) -> Match:
     return await sessions.turns.play(ask(0), match.id, "2", None)
 
 
-async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
+async def test_a_match_goes_on_after_a_restart(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         before = await some_play(sessions)
@@ -67,7 +69,7 @@ async def test_a_lobby_and_an_ended_match_survive_a_restart(database_url: str) -
         assert ended.outcome is not None
 
 
-async def test_an_interaction_from_before_the_restart_is_known(database_url: str) -> None:
+async def test_a_restarted_bot_knows_earlier_interactions(database_url: str) -> None:
     clock = TurnedClock()
     request = ask()
     async with sessions_on(database_url, clock) as sessions:
@@ -76,13 +78,13 @@ async def test_an_interaction_from_before_the_restart_is_known(database_url: str
         later = await sessions.turns.play(ask(), match.id, "1", None)
     async with sessions_on(database_url, clock) as sessions:
         again = await sessions.turns.play(request, match.id, "1", None)
-        # the match as it is now, and the entry that this interaction made
+        # The answer is the newest match, with the entry that this interaction made.
         assert again == replace(later, entry=again.entry)
         assert again.entry.version == 2
 
 
 @on_each_database
-async def test_the_log_keeps_everything_while_the_match_lives(database_url: str) -> None:
+async def test_the_log_has_all_entries_until_the_match_is_archived(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await some_play(sessions)
@@ -102,7 +104,7 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
         await settle(sessions, clock)
         rows = await sessions.database.read(reads.whole_log, match.id)
         assert [row.version for row in rows] == [8]
-        # then the archive has the same entries, without users and without moves taken back
+        # The archive has the same entries, without users and without moves that were taken back.
         after = await sessions.replays.story(match)
         assert [entry.version for entry in after] == [1, 2, 3, 6, 7, 8]
         assert after[:4] == tuple(replace(entry, user=None) for entry in told)
@@ -117,11 +119,11 @@ async def full_disk(sessions: Sessions) -> AsyncIterator[None]:
 
     async def fill(connection: AsyncConnection) -> None:
         await connection.execute(text("CREATE TABLE IF NOT EXISTS filling (page BLOB)"))
-        await limit(connection, 1)  # SQLite uses the present size as the limit
+        await limit(connection, 1)  # SQLite uses the present size as the limit.
 
     await sessions.database.run(fill)
     yield
-    # the writer gave up the failed connection, so the limit is gone too
+    # The writer closed the failed connection, so the limit is gone too.
 
 
 async def play_until_refused(sessions: Sessions, match: Match) -> Match:
@@ -134,7 +136,7 @@ async def play_until_refused(sessions: Sessions, match: Match) -> Match:
     raise AssertionError("the disk never got full")
 
 
-async def test_a_full_disk_changes_nothing_and_then_it_goes_on(tmp_path: Path) -> None:
+async def test_a_full_disk_changes_nothing_and_play_goes_on_later(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         other = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
@@ -147,7 +149,7 @@ async def test_a_full_disk_changes_nothing_and_then_it_goes_on(tmp_path: Path) -
         assert "disk is full" in fault
         assert await sessions.matches.match(match.id) == kept
         assert told == kept.version - match.version
-        # there is space again
+        # The disk has space again.
         assert (await sessions.turns.play(ask(), match.id, "1", kept.version)).version == kept.version + 1
         assert (await sessions.turns.play(ask(1), other.id, "1", other.version)).version == other.version + 1
         assert sessions.database._store.health().fault is None
@@ -166,7 +168,7 @@ class AnswerLost(Store):
 
 
 @on_each_database
-async def test_a_move_whose_commit_was_never_confirmed_is_looked_up(database_url: str) -> None:
+async def test_a_move_without_a_confirmed_commit_is_looked_up(database_url: str) -> None:
     clock = TurnedClock()
     store = await AnswerLost.open(database_url, clock.now)
     assert isinstance(store, AnswerLost)
@@ -178,7 +180,7 @@ async def test_a_move_whose_commit_was_never_confirmed_is_looked_up(database_url
     assert (moved.version, moved.entry.notation) == (2, "2")
     assert heard.matches == [moved]
     store.losing = False
-    # the repeated press is acknowledged, and no decision uses the state before the move
+    # The repeated press gets its answer, and no decision uses the state before the move.
     assert await sessions.turns.play(ask(), match.id, "2", match.version) == moved
     assert (await sessions.turns.play(ask(), match.id, "1", 2)).version == 3
     await sessions.drain()
@@ -190,7 +192,7 @@ async def test_a_cancelled_callers_move_is_stored(database_url: str) -> None:
         match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         heard = Heard(sessions)
         caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", match.version))
-        await asyncio.sleep(0)  # begun, not done
+        await asyncio.sleep(0)  # The move has begun, but is not done.
         caller.cancel()
         with pytest.raises(asyncio.CancelledError):
             await caller
@@ -217,7 +219,7 @@ async def test_callers_cancelled_at_any_moment_leave_a_match_in_order(tmp_path: 
 
 
 @on_each_database
-async def test_two_processes_cannot_both_move(database_url: str) -> None:
+async def test_only_one_of_two_processes_makes_a_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
         match = await one.lobby.open(ask(), PLACE, "heap", HeapOptions())
@@ -225,13 +227,13 @@ async def test_two_processes_cannot_both_move(database_url: str) -> None:
         moved = await one.turns.play(ask(), match.id, "1", match.version)
         with pytest.raises(StaleBoard):
             await other.turns.play(ask(), match.id, "2", match.version)
-        # the other process has loaded the move
+        # The other process has loaded the move.
         assert await other.matches.match(match.id) == moved
         assert (await other.turns.play(ask(), match.id, "2", moved.version)).version == 3
 
 
 @on_each_database
-async def test_two_processes_given_the_same_interaction_move_once(database_url: str) -> None:
+async def test_two_processes_with_the_same_interaction_make_one_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
         match = await one.lobby.open(ask(), PLACE, "heap", HeapOptions())
@@ -242,7 +244,7 @@ async def test_two_processes_given_the_same_interaction_move_once(database_url: 
 
 
 @on_each_database
-async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None:
+async def test_only_one_of_two_processes_opens_a_match_in_a_channel(database_url: str) -> None:
     clock = TurnedClock()
     table = HeapOptions(seats=2)
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
@@ -265,7 +267,7 @@ async def test_the_shown_board_message_is_stored(database_url: str) -> None:
         await sessions.turns.play(ask(1), match.id, "1", None)
         shown = await sessions.boards.note_shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
-        # the presenter of an older version came late
+        # A presenter that shows an older version reports later.
         late = await sessions.boards.note_shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:
@@ -276,7 +278,7 @@ async def test_the_shown_board_message_is_stored(database_url: str) -> None:
         assert await sessions.boards.behind() == ()
 
 
-async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is(database_url: str) -> None:
+async def test_after_a_restart_open_matches_are_drawn_but_not_those_that_ended_long_ago(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
@@ -287,7 +289,7 @@ async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is
         assert await sessions.boards.behind() == (going_on,)
 
 
-async def test_older_rules_are_brought_up_to_date(tmp_path: Path) -> None:
+async def test_states_of_older_rules_are_upgraded(tmp_path: Path) -> None:
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
@@ -316,7 +318,7 @@ def as_by_version_1(database: Path) -> None:
                 )
 
 
-async def test_newer_rules_are_refused(tmp_path: Path) -> None:
+async def test_states_of_newer_rules_are_refused(tmp_path: Path) -> None:
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
@@ -357,7 +359,7 @@ async def test_an_unreadable_match_can_be_ended(tmp_path: Path, damage: str, key
         assert (unread.value.key, unread.value.params["match"], unread.value.params["name"]) == (key, match.id, "Ada")
         ending = ask(3)
         assert await sessions.turns.end(ending, match.id) is None
-        assert await sessions.turns.end(ending, match.id) is None  # the same press, delivered again
+        assert await sessions.turns.end(ending, match.id) is None  # This is the same press, delivered again.
         with pytest.raises(Over):
             await sessions.turns.end(ask(3), match.id)
         rows = await sessions.database.read(reads.whole_log, match.id)
@@ -423,7 +425,7 @@ async def test_draining_refuses_new_requests_and_stores_all_changes(database_url
     ):
         with pytest.raises(Draining):
             await refused
-    # the presenter can still note the shown board
+    # The presenter can still note the shown board.
     assert (await sessions.boards.note_shown(match.id, 2, 7, 10, 0)).board.message == 7
     await store.close()
     async with sessions_on(database_url, clock) as again:
@@ -444,7 +446,7 @@ class Gated(Store):
         await super().write(writes, publish)
 
 
-async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
+async def test_draining_waits_for_commands_under_way(tmp_path: Path) -> None:
     store = await Gated.open(url_of(tmp_path / "bot.db"))
     assert isinstance(store, Gated)
     sessions = Sessions(store, TurnedClock(), {"heap": Heap()}, seeds=lambda: 0)
@@ -453,7 +455,7 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
     caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", None))
     async with asyncio.timeout(60):
         await store.asked.wait()
-        caller.cancel()  # only the answer is lost; the move is stored
+        caller.cancel()  # The caller loses only the answer, and the move is stored.
         draining = asyncio.create_task(sessions.drain())
         for _ in range(20):
             await asyncio.sleep(0)
@@ -486,7 +488,7 @@ async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_stopping_while_another_program_holds_the_lock_answers_everybody_soon(
+async def test_stopping_answers_everybody_soon_although_another_program_holds_the_lock(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = TurnedClock()
@@ -495,7 +497,7 @@ async def test_stopping_while_another_program_holds_the_lock_answers_everybody_s
     await sessions.start()
     one, other = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(2)]
     with locked(tmp_path / "bot.db"):
-        # ten wait for one match's lock, each of which would wait for the database in its turn
+        # Ten presses wait for one match's lock. Each of them would then wait for the database.
         presses = [asyncio.create_task(sessions.turns.play(ask(0), one.id, "1", None)) for _ in range(10)]
         presses.append(asyncio.create_task(sessions.turns.play(ask(1), other.id, "1", None)))
         await asyncio.sleep(0)
@@ -508,7 +510,7 @@ async def test_stopping_while_another_program_holds_the_lock_answers_everybody_s
         assert (await again.matches.match(one.id)).version == one.version
 
 
-async def test_idle_matches_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+async def test_idle_matches_leave_the_memory_and_are_loaded_again(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         sessions.matches._live._recent._most = 2
         matches = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(5)]

@@ -1,4 +1,4 @@
-"""Members, channels, servers and boards that are gone: no match is stuck or lost."""
+"""Tests of members, channels, servers and boards that disappear: no match is stuck or lost."""
 
 from collections.abc import AsyncIterator
 
@@ -13,7 +13,7 @@ from bot.sessions.play.presence import move_out_of_thread, unreachable
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -28,23 +28,23 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
 async def test_a_seat_is_free_when_its_member_left_the_server(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     await sessions.presence.member_gone(1, 100)
-    await settle(sessions, clock)  # an offer that is taken before its notice is sent needs no notice
+    await settle(sessions, clock)  # An offer that is taken before its notice is sent needs no notice.
     taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 left")
     await settle(sessions, clock)
@@ -53,7 +53,9 @@ async def test_a_seat_is_free_when_its_member_left_the_server(
     assert (await sessions.matches.match(match.id)).seats[0].present
 
 
-async def test_a_seat_that_nobody_takes_leaves_the_match(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_seat_that_nobody_takes_leaves_the_match(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=3)
     await sessions.presence.member_gone(1, 100)
     await pass_time(sessions, clock, 3 * DAY)
@@ -73,7 +75,7 @@ async def test_a_member_who_comes_back_in_time_keeps_the_seat(sessions: Sessions
     assert (await sessions.matches.match(match.id)).version == match.version
 
 
-async def test_who_was_seen_while_nothing_could_be_kept_is_missed_until_they_are_seen_again(
+async def test_a_member_whose_return_could_not_be_stored_is_missed_until_seen_again(
     sessions: Sessions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await table(sessions, seats=2)
@@ -98,8 +100,8 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
     assert (back.seats[0].user, back.seats[0].present, back.terms.offers) == (100, True, ())
 
 
-async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Sessions) -> None:
-    """This holds whether the owner's press or Discord's news of the return comes first."""
+async def test_an_owner_who_takes_back_a_lent_seat_is_not_missed(sessions: Sessions) -> None:
+    """This holds whether the owner's press or Discord's report of the return comes first."""
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -109,15 +111,15 @@ async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Ses
     assert (back.seats[0].user, back.terms.offers, back.terms.stand_ins) == (100, (), ())
 
 
-async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_an_owner_who_leaves_the_server_is_missed_although_a_stand_in_plays(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
     (lent,) = await sessions.presence.member_gone(1, 100)
     await settle(sessions, clock)
-    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # the stand-in plays on
+    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # The stand-in plays on.
     assert await sessions.presence.member_gone(1, 100) == ()
     back = await sessions.seats.hand_back(ask(2), match.id)
     assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
@@ -128,7 +130,7 @@ async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_an_owner_who_is_back_in_the_server_gets_the_seat_as_before(
+async def test_an_owner_who_is_back_in_the_server_gets_the_lent_seat_back(
     database_url: str, clock: TurnedClock, restarted: bool
 ) -> None:
     async with sessions_on(database_url, clock) as sessions:
@@ -155,8 +157,8 @@ async def test_a_member_who_leaves_the_server_leaves_its_lobbies(sessions: Sessi
     assert await sessions.presence.member_gone(2, 101) == ()
 
 
-async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_another_member_is_told_of_a_lost_channel_if_the_host_cannot_be_told(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await table(sessions, seats=3, pace=HARD)
     box.closed = {100, 101}
@@ -169,7 +171,7 @@ async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is
 
 @on_each_database
 async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     await sessions.boards.note_shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
@@ -180,7 +182,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.matches.match(match.id)).version == match.version
     assert [(notice.kind, notice.user, notice.dm) for notice in box.shown] == [("adrift", 100, True)]
     assert (await sessions.reminders.waiting(100)).mine[0].unreachable
-    # any seated member may move the match, and its clocks go on with the time that was left
+    # Any seated member may move the match. Its clocks go on with the time that was left.
     moved = await sessions.presence.move(ask(1), match.id, Place(1, 20))
     assert (moved.place.channel, moved.terms.unreachable) == (20, None)
     assert moved.clocks[0].due == clock.now() + HOUR // 2 + 1
@@ -194,7 +196,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
 
 
 async def test_no_notice_is_sent_to_a_channel_that_is_gone(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     match = await table(sessions, seats=2)
     box.down = True
@@ -211,7 +213,7 @@ async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions,
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (moved.place, moved.terms.unreachable, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
-    # if the parent has an open match, the match waits
+    # If the parent has an open match, the match waits.
     other = await table(sessions, seats=2)
     (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (stays.id, stays.terms.unreachable) == (other.id, "channel")
@@ -235,7 +237,7 @@ async def test_a_moderator_moves_or_ends_a_stuck_match(sessions: Sessions) -> No
     ended = await sessions.turns.end(ask(3), match.id)
     assert ended is not None
     assert (ended.phase, ended.entry.user) == (Phase.CANCELLED, 103)
-    # the ended match's channel is free
+    # The channel of the ended match is free.
     await sessions.presence.move(ask(0), other.id, Place(1, 20))
 
 
@@ -248,8 +250,8 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
 
 
 @on_each_database
-async def test_thrown_out_and_invited_again(database_url: str) -> None:
-    clock, box = TurnedClock(), PostBox()
+async def test_a_bot_that_returns_to_a_server_finds_its_matches_again(database_url: str) -> None:
+    clock, box = TurnedClock(), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, seats=2, pace=HARD)
         elsewhere = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
@@ -259,15 +261,15 @@ async def test_thrown_out_and_invited_again(database_url: str) -> None:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, 30 * DAY)
         assert (await sessions.matches.match(match.id)).version == match.version
-        # only the match in the other server has reminders
+        # Only the match in the other server has reminders.
         assert {notice.match for notice in box.shown} <= {elsewhere.id}
         (back,) = await sessions.presence.guild_back(1)
         assert (back.id, back.terms.unreachable, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
         await sessions.turns.play(ask(0), match.id, "1", None)
 
 
-async def test_a_reminder_that_a_lost_server_kept_back_comes_once_it_is_back(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_reminder_of_a_lost_server_is_sent_once_the_bot_returns(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
@@ -286,7 +288,7 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
     assert (await sessions.matches.match(match.id)).terms.unreachable == "channel"
 
 
-async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
+async def test_a_match_moved_to_another_channel_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
     """Discord may report a deleted thread twice, and after somebody has moved the match."""
     match = await table(sessions, seats=2)
     change = Change(Command(0), Heap(), match, match, SEALED, None, "")
@@ -296,7 +298,7 @@ async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_chann
     assert move_out_of_thread(change, thread=PLACE.channel, channel=elsewhere).match.place.channel == elsewhere
 
 
-async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:
+async def test_a_rematch_passes_each_seat_on_to_the_next_member(sessions: Sessions) -> None:
     match = await table(sessions, seats=3, heap=3, pace=HARD)
     with pytest.raises(SessionError, match="error-not-over"):
         await sessions.lobby.rematch(ask(1), match.id)

@@ -1,4 +1,4 @@
-"""Builds the view of a match, with the answer to a viewer's question, if any. Hands are open: all see the same."""
+"""Builds the view of a match, which is the same for all viewers."""
 
 from typing import Literal
 
@@ -34,7 +34,6 @@ from bot.games.gembatan.rules import draft_tally, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """Return the view, which is the same for all."""
     grid, draft = grid_of(state), state.draft
     tiles = _tiles(state)
     columns, rows = [tile.column for tile in tiles], [tile.row for tile in tiles]
@@ -57,10 +56,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """Return the view with a tile of a seat's hand picked, and the cells where it fits.
-
-    Raises IllegalMove: gembatan-tile-not-held.
-    """
+    """Return the view in which the viewer has chosen a tile. Raises IllegalMove if the seat does not hold it."""
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
     chances = Chances(state, seat)
@@ -73,10 +69,7 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
 
 
 def with_cell(state: State, seat: Seat, cell: Cell) -> View:
-    """Return the view with a cell picked, and all ways to lay a tile there, best first; there may be none.
-
-    Raises IllegalMove: gembatan-here-taken.
-    """
+    """Return the view in which the viewer has chosen a cell. Raises IllegalMove if the cell has a tile."""
     grid = grid_of(state)
     if cell in grid.sides:
         raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
@@ -142,7 +135,6 @@ def _halves(grid: Grid) -> tuple[SeenHalf, ...]:
 
 
 def _last(state: State, grid: Grid) -> SeenTurn | None:
-    """Return the last turn, with its score on the grid before the draft."""
     last = state.last
     if last is None:
         return None

@@ -1,4 +1,4 @@
-"""What is seen of a match: who may know what, and what the picture needs."""
+"""Tests of the view: which seat may know what, and what the picture needs."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 
 CRISIS = Options(mode="crisis", target=30)
-# Mother Lode has one door, to the south, for a Soulstone; here it faces the kiln below it.
+# Mother Lode has one door, to the south, for a Soulstone. Here this door faces the kiln below it.
 FAR = (*room("star-kiln"), Laid(cell_at(0, -1), TILE["mother-lode"], 0))
 LINE = parse(
     """
@@ -32,7 +32,7 @@ def plate(view: View, cell: tuple[int, int], side: int) -> Plate:
     return next(one for one in view.plates if (one.across, one.down, one.side) == (*cell, side))
 
 
-def test_in_rush_a_hand_is_shown_to_its_owner_alone_and_in_crisis_to_all() -> None:
+def test_the_view_shows_a_hand_in_rush_to_its_owner_and_in_crisis_to_all() -> None:
     rush, crisis = (arrange(FAR, "ObPe", "ElSo Di", options=options) for options in (Options(), CRISIS))
 
     assert [one.hand for one in seen(rush).seats] == [None, None]
@@ -48,7 +48,7 @@ def test_in_rush_a_hand_is_shown_to_its_owner_alone_and_in_crisis_to_all() -> No
     (CRISIS, None, True),
     (CRISIS, 1, True),
 ])  # fmt: skip
-def test_what_a_hand_can_pay_for_is_told_to_who_may_know_the_hand(
+def test_only_a_viewer_who_sees_the_hand_sees_what_it_can_pay(
     options: Options, viewer: int | None, payable: bool | None
 ) -> None:
     view = seen(arrange(room("star-kiln"), "PeEl FiDr", "", options=options), viewer)
@@ -57,13 +57,13 @@ def test_what_a_hand_can_pay_for_is_told_to_who_may_know_the_hand(
     assert plate(view, (0, 0), 3).payable is (None if payable is None else False)
 
 
-def test_what_the_next_player_could_pay_for_is_not_told_before_its_turn() -> None:
+def test_the_view_hides_what_a_hand_can_pay_before_its_turn() -> None:
     view = seen(arrange(room("star-kiln"), "PeEl FiDr", "PeEl FiDr"), 1)
 
     assert {one.payable for one in view.plates} == {None}
 
 
-def test_tiles_tell_how_many_steps_they_are_away_and_doors_whether_they_can_be_reached() -> None:
+def test_the_view_has_the_steps_to_each_tile_and_whether_each_door_can_be_reached() -> None:
     view = seen(arrange(LINE.laid, "", ""))
 
     assert [tile.steps for tile in view.tiles] == [0, 1, 2, 3]
@@ -71,7 +71,7 @@ def test_tiles_tell_how_many_steps_they_are_away_and_doors_whether_they_can_be_r
     assert not plate(view, (3, 0), 2).reachable
 
 
-def test_steps_left_and_skills_count_for_what_can_be_reached() -> None:
+def test_reach_depends_on_skills_and_the_steps_left() -> None:
     state = play(arrange(LINE.laid, "", ""), "step E", "step E")
 
     assert [tile.steps for tile in seen(state).tiles] == [None, 1, 0, 1]
@@ -91,7 +91,7 @@ def test_a_door_into_a_tunnel_is_shown_at_the_far_end() -> None:
     assert (shown.at, shown.space) == ((1, 0, 1), (2, 0))
 
 
-def test_tiles_of_this_turn_and_the_one_before_are_fresh() -> None:
+def test_tiles_of_this_turn_and_the_turn_before_are_marked_fresh() -> None:
     state = arrange(room("star-kiln"), "", "", tiles=(TILE["powder-store"],))
     state = play(state, "build N13N", "place S")
     assert [tile.fresh for tile in seen(state).tiles] == [False, True]
@@ -103,7 +103,7 @@ def test_tiles_of_this_turn_and_the_one_before_are_fresh() -> None:
     assert [tile.fresh for tile in seen(state).tiles] == [False, False]
 
 
-def test_a_tile_that_waits_is_shown_with_its_space_and_the_side_that_faces_back() -> None:
+def test_the_view_shows_a_tile_to_be_placed_with_its_space_and_the_side_that_leads_back() -> None:
     tiles = (TILE["powder-store"], TILE["mother-lode"])
     state = play(arrange(room("star-kiln"), "", "", tiles=tiles, skills=(Skill.SECOND_LOOK,)), "build N13N")
 
@@ -112,7 +112,7 @@ def test_a_tile_that_waits_is_shown_with_its_space_and_the_side_that_faces_back(
     assert (view.placing, view.other, view.back) == ((tiles[0], 0, -1), tiles[1], 2)
 
 
-def test_revealed_cards_are_shown_and_those_that_may_be_kept() -> None:
+def test_the_view_shows_the_revealed_cards_and_which_may_be_kept() -> None:
     state = arrange(room("fire-and-ice"), "", "", drawn="ObPe PeEl ObEl ElSo SoSt ObSo ObSt ElSt")
 
     view = seen(play(state, "act"))
@@ -121,7 +121,7 @@ def test_revealed_cards_are_shown_and_those_that_may_be_kept() -> None:
     assert view.revealed.startswith(cards_of("ObPe PeEl ObEl ElSo"))
 
 
-def test_the_turn_before_is_told() -> None:
+def test_the_view_shows_the_turn_before() -> None:
     state = arrange(room("star-kiln"), "PeEl FiDr", "", tiles=(TILE["powder-store"],))
     state = play(state, "build N13E PeEl FiDr", "place S", "draw")
 
@@ -132,13 +132,13 @@ def test_the_turn_before_is_told() -> None:
     assert last.points == seen(state).seats[0].points
 
 
-def test_the_last_round_is_announced() -> None:
+def test_the_view_announces_the_last_round() -> None:
     assert seen(arrange(room("star-kiln"), "", "", points=(0, 20))).last_round
     assert not seen(arrange(room("star-kiln"), "", "", points=(0, 19))).last_round
     assert not seen(replace(arrange(room("star-kiln"), "", "", options=CRISIS, points=(0, 40)), target=20)).last_round
 
 
-def test_at_the_end_nobody_moves_and_places_are_told() -> None:
+def test_the_view_of_an_ended_match_shows_places_and_no_seat_to_move() -> None:
     state = GAME.leave(arrange(room("star-kiln"), "", "", points=(3, 1)), Seat(0)).state
 
     view = seen(state)

@@ -1,4 +1,4 @@
-"""The view of a match, and the reach of a chosen gem."""
+"""Builds the view of a match."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,7 @@ from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """Return the view of a seat or the channel (None). Only its own seat sees a hidden board before the end."""
+    """Return the view of a seat, or of the channel for None. Only a board's own seat sees a hidden board."""
     options = state.options
     hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:
@@ -38,9 +38,9 @@ def view(state: State, viewer: Seat | None) -> AnyView:
 
 
 def own_view(state: State, seat: Seat) -> View:
-    """Return the board that a seat plays on. Show it to no other seat while boards are hidden."""
+    """Return the view of the board on which a seat plays. Other seats must not see it while boards are hidden."""
     options, board = state.options, board_of(state, seat)
-    own = options.mode is Mode.RACE
+    racing = options.mode is Mode.RACE
     return View(
         mode=options.mode,
         size=options.size,
@@ -53,8 +53,8 @@ def own_view(state: State, seat: Seat) -> View:
         tricks=board.tricks,
         trick_progress=board.score % POINTS_PER_TRICK,
         next=None if options.hard else drop_gems(state.seed, state.types, options, board.drops),
-        to_move=None if board.over else seat if own else state.turn,
-        credits=(board.score,) if own else state.credits,
+        to_move=None if board.over else seat if racing else state.turn,
+        credits=(board.score,) if racing else state.credits,
         turns=board.turns,
         trace=board.trace,
         hint=None if board.over else best_hint(state, board),
@@ -63,9 +63,6 @@ def own_view(state: State, seat: Seat) -> View:
 
 
 def with_reach(seen: View, address: Address) -> View:
-    """Return the view with the gem at this address picked, and the cells that it can reach.
-
-    Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
-    """
+    """Return the view in which the viewer has chosen the gem at this address. Raises IllegalMove if there is no gem."""
     cell, reach = reach_of(seen.cells, address, seen.size)
     return replace(seen, pick=cell, reach=reach)

@@ -1,4 +1,4 @@
-"""Replays by command and button: shown, stepped through, pasted back, shared, and refused."""
+"""Tests of replays by command and button: shown, stepped through, pasted, shared and refused."""
 
 import io
 import re
@@ -21,15 +21,11 @@ SHORT = {"size": 5, "drop": 7, "types": 12}
 BUTTON, FILE = 2, 13
 
 
-def shown(desk: Desk, message: Message | None) -> Image.Image:
-    """Return the first frame of a panel's picture."""
-    assert message is not None
-    (attached,) = message.attachments
-    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+def first_frame(desk: Desk, message: Message | None) -> Image.Image:
+    return Image.open(io.BytesIO(desk.picture(message)))
 
 
-def panel_of(who: Actor, channel: str = "games") -> Message:
-    """Return the newest message that this member alone sees."""
+def newest_private_message(who: Actor, channel: str = "games") -> Message:
     return [message for message in who.messages(channel) if message.only_for == who.id][-1]
 
 
@@ -44,12 +40,11 @@ async def over(desk: Desk, ada: Actor) -> str:
         await desk.sessions.turns.play(desk.request(ada), match.id, move, None)
         await desk.drawn()
     assert match.over
-    await archived(desk, match.id)
+    await until_archived(desk, match.id)
     return match.id
 
 
-async def archived(desk: Desk, match_id: str) -> None:
-    """Wait until the match's log is archived."""
+async def until_archived(desk: Desk, match_id: str) -> None:
     while True:
         kept = await desk.sessions.database.read(reads.archive, match_id)
         if kept is not None:
@@ -61,15 +56,15 @@ async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
 
 
 @pytest.mark.slow
-async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
+async def test_the_replay_of_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
 
     await desk.press(ada, "Replay")
 
-    panel = panel_of(ada)
-    film = shown(desk, panel)
+    panel = newest_private_message(ada)
+    film = first_frame(desk, panel)
     found = await replay_of(desk, match_id, ada)
     assert film.format == "GIF"
     assert getattr(film, "n_frames", 1) == len(found.moments)
@@ -78,26 +73,25 @@ async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk:
     assert list(buttons(panel))[:5] == ["⏮ First", "◀ Back", "Forth ▶", "Last ⏭", "Jump to …"]
 
 
-def idle(message: Message) -> list[str]:
-    """Return the labels of the disabled buttons."""
+def disabled_buttons(message: Message) -> list[str]:
     return [part["label"] for part in nested(message.components) if part["type"] == BUTTON and part.get("disabled")]
 
 
 @pytest.mark.slow
-async def test_before_the_first_move_only_what_may_come_is_offered(desk: Desk) -> None:
+async def test_before_the_first_move_only_the_buttons_forward_are_enabled(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     match = await desk.match(ada)
     await desk.slash(ada, "replay", match=match.id)
     nowhere = ["⏮ First", "◀ Back", "Jump to …", "Animation", "Share this moment"]
-    assert idle(panel_of(ada)) == nowhere
+    assert disabled_buttons(newest_private_message(ada)) == nowhere
     await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
-    await desk.press(ada, "Last ⏭", panel_of(ada))
-    assert idle(panel_of(ada)) == []
+    await desk.press(ada, "Last ⏭", newest_private_message(ada))
+    assert disabled_buttons(newest_private_message(ada)) == []
 
 
 @pytest.mark.slow
-async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) -> None:
+async def test_buttons_lead_to_every_position_of_the_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     found = await replay_of(desk, match_id, ada)
@@ -105,25 +99,25 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
     await desk.slash(ada, "replay", match=match_id)
 
     async def press(label: str, number: int) -> None:
-        sent = await desk.press(ada, label, panel_of(ada))
+        sent = await desk.press(ada, label, newest_private_message(ada))
         text = said(sent)
         assert f"Position {number} of {found.last}" in text
         match = found.at(number, face.game)
         painted = gems3d.paint(*face.scene(match, Words(desk.texts, "en-US")))
         with Image.open(io.BytesIO(painted)) as expected:
-            there = shown(desk, panel_of(ada)).convert("RGB")
+            there = first_frame(desk, newest_private_message(ada)).convert("RGB")
             assert ImageChops.difference(there, expected.convert("RGB")).getbbox() is None
 
     await press("Forth ▶", 1)
     await press("Forth ▶", 2)
     await press("◀ Back", 1)
-    assert idle(panel_of(ada)) == []
+    assert disabled_buttons(newest_private_message(ada)) == []
     await press("Last ⏭", found.last)
-    assert idle(panel_of(ada)) == ["Forth ▶", "Last ⏭"]
+    assert disabled_buttons(newest_private_message(ada)) == ["Forth ▶", "Last ⏭"]
     await press("⏮ First", 0)
-    assert idle(panel_of(ada)) == ["⏮ First", "◀ Back"]
+    assert disabled_buttons(newest_private_message(ada)) == ["⏮ First", "◀ Back"]
 
-    asked = await desk.press(ada, "Jump to …", panel_of(ada))
+    asked = await desk.press(ada, "Jump to …", newest_private_message(ada))
     assert asked.modal is not None
     sent = await ada.submit(asked, {"number": "3"})
     assert f"Position 3 of {found.last}" in said(sent)
@@ -135,28 +129,28 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
 
 
 @pytest.mark.slow
-async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: Desk) -> None:
+async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await over(desk, ada)
     found = await replay_of(desk, match_id, ada)
     await desk.slash(ada, "replay", match=match_id)
-    await desk.press(ada, "As text", panel_of(ada))
-    panel = panel_of(ada)
+    await desk.press(ada, "As text", newest_private_message(ada))
+    panel = newest_private_message(ada)
     (part,) = [one for one in nested(panel.components) if one["type"] == FILE]
     written = desk.playground.world.files[panel.attachments[0].id].decode()
     assert part["file"]["url"]
 
-    # Discord's client replaces line breaks in a slash command with blanks
+    # Discord's client replaces line breaks in a slash command with blanks.
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
     assert f"{found.last} steps" in answer
     again = await desk.sessions.replays.read(written)
     assert [one.state for one in again.moments] == [one.state for one in found.moments]
-    sent = await desk.press(bela, "Last ⏭", panel_of(bela))
+    sent = await desk.press(bela, "Last ⏭", newest_private_message(bela))
     assert f"Position {found.last} of {found.last}" in said(sent)
 
-    assert "As text" in buttons(panel_of(bela))
-    assert "Share this moment" not in buttons(panel_of(bela))
+    assert "As text" in buttons(newest_private_message(bela))
+    assert "Share this moment" not in buttons(newest_private_message(bela))
 
     await desk.restart()
     stepping = [message for message in bela.messages("games") if "◀ Back" in buttons(message)][-1]
@@ -165,35 +159,35 @@ async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: 
 
 
 @pytest.mark.slow
-async def test_a_moment_is_shown_to_all_once_the_member_says_so(desk: Desk) -> None:
+async def test_a_moment_is_shown_to_all_only_after_a_press(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
     menu = await desk.press(ada, "More")
-    assert "Share this moment" in buttons(menu.answer or panel_of(ada))
-    nothing = await desk.press(ada, "Share this moment", panel_of(ada))
+    assert "Share this moment" in buttons(menu.answer or newest_private_message(ada))
+    nothing = await desk.press(ada, "Share this moment", newest_private_message(ada))
     assert "Nothing has happened yet" in said(nothing)
 
     move = (await desk.legal(ada))[0]
     await desk.move(ada, move)
     await desk.press(ada, "More")
-    await desk.press(ada, "Share this moment", panel_of(ada))
+    await desk.press(ada, "Share this moment", newest_private_message(ada))
     before = len(bela.messages("games"))
-    preview = shown(desk, panel_of(ada))
+    preview = first_frame(desk, newest_private_message(ada))
     assert preview.format == "GIF"
     assert len(bela.messages("games")) == before
 
-    await desk.press(ada, "Show it in this channel", panel_of(ada))
+    await desk.press(ada, "Show it in this channel", newest_private_message(ada))
 
     public = await bela.wait_for(lambda message: "moment.gif" in str(message.components))
     assert public.only_for is None
-    film = shown(desk, public)
+    film = first_frame(desk, public)
     assert (film.format, getattr(film, "n_frames", 1)) == ("GIF", 2)
     assert "Ada" in str(public.components)
     await desk.press(bela, "Replay", public)
-    assert shown(desk, panel_of(bela)).format == "GIF"
+    assert first_frame(desk, newest_private_message(bela)).format == "GIF"
 
 
-async def test_an_unknown_match_is_one_sentence(desk: Desk) -> None:
+async def test_an_unknown_match_is_refused_in_one_sentence(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "There is no match to look at yet" in await desk.slash(ada, "replay")
     for wrong in ("abcdefghij", "no such match", "äöü", "a" * 12):
@@ -208,25 +202,24 @@ async def test_without_an_id_the_newest_match_of_the_channel_is_shown(desk: Desk
     first = await desk.match(ada)
     await desk.move(ada, (await desk.legal(ada))[0])
     desk.clock.turn(1)
-    await desk.slash(ada, "gems new", "lounge")  # a newer match, but without moves
+    await desk.slash(ada, "gems new", "lounge")  # This match is newer, but has no moves.
     await desk.slash(ada, "replay", "lounge")
-    assert first.id in replayed(ada, "lounge")
+    assert first.id in matches_in_buttons(ada, "lounge")
 
     await desk.slash(bela, "gems new", "lounge")
     await desk.move(bela, (await desk.legal(bela, "lounge"))[0], desk.board(bela, "lounge"))
     other = await desk.match(bela, "lounge")
     await desk.slash(ada, "replay", "lounge")
-    assert other.id in replayed(ada, "lounge")
+    assert other.id in matches_in_buttons(ada, "lounge")
     await desk.slash(ada, "replay", "games")
-    assert first.id in replayed(ada, "games")
+    assert first.id in matches_in_buttons(ada, "games")
 
 
-def replayed(who: Actor, channel: str) -> set[str]:
-    """Return the ids of the matches in the newest panel's buttons."""
-    return {custom_id.split(":")[2] for custom_id in buttons(panel_of(who, channel)).values()}
+def matches_in_buttons(who: Actor, channel: str) -> set[str]:
+    return {custom_id.split(":")[2] for custom_id in buttons(newest_private_message(who, channel)).values()}
 
 
-async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> None:
+async def test_the_replay_of_an_old_match_says_what_is_missing(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     kept = await desk.store.read(reads.archive, match_id)
@@ -236,23 +229,23 @@ async def test_a_match_of_an_early_version_says_what_it_lacks(desk: Desk) -> Non
     await desk.store.write(writes.archive(archive.pack(match_id, [*thin, rows[-1]]), rows[-1].version))
 
     assert "kept only its last positions" in await desk.slash(ada, "replay", match=match_id)
-    await desk.press(ada, "As text", panel_of(ada))
-    told = panel_of(ada)
+    await desk.press(ada, "As text", newest_private_message(ada))
+    told = newest_private_message(ada)
     assert "Paste it into" in "\n".join(told.texts)
     written = desk.playground.world.files[told.attachments[0].id].decode()
     moved = [row.notation for row in rows if row.kind == "move"]
     again = await desk.sessions.replays.read(written)
     assert [step.notation for step in again.steps if step.kind == "move"] == moved
 
-    # the present rules refuse this move
+    # The present rules refuse this move.
     bent = [replace(row, notation="A1-A1") if row.kind == "move" else row for row in rows]
     await desk.store.write(writes.archive(archive.pack(match_id, bent), rows[-1].version))
     await desk.slash(ada, "replay", match=match_id)
-    await desk.press(ada, "As text", panel_of(ada))
-    assert "older rules" in "\n".join(panel_of(ada).texts)
+    await desk.press(ada, "As text", newest_private_message(ada))
+    assert "older rules" in "\n".join(newest_private_message(ada).texts)
 
 
-async def test_a_lobby_has_nothing_to_look_at(desk: Desk) -> None:
+async def test_a_lobby_has_no_replay(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", mode="relay")
     match = await desk.match(ada)
@@ -301,12 +294,12 @@ async def test_matches_of_hidden_channels_are_shown_only_to_their_members(desk: 
     assert match_id not in {choice["value"] for choice in await chen.autocomplete("lounge", "replay", "match", "")}
     for member in (ada, bela):
         await desk.slash(member, "replay", "lounge", match=match_id)
-        assert panel_of(member, "lounge").attachments[0].filename.endswith(".gif")
+        assert newest_private_message(member, "lounge").attachments[0].filename.endswith(".gif")
     found = await bela.autocomplete("lounge", "replay", "match", "")
     assert match_id in {choice["value"] for choice in found}
 
 
-async def test_no_other_match_is_shown_because_the_database_did_not_answer(desk: Desk) -> None:
+async def test_a_database_fault_does_not_lead_to_the_replay_of_another_match(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     await desk.move(ada, (await desk.legal(ada))[0])

@@ -1,4 +1,6 @@
-"""Reminders and notices: who gets them, where, how often, how members mute them, and what happens on failures."""
+"""Tests of reminders and notices: who gets them, where, how often, how members mute them, and what happens on
+failures.
+"""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
@@ -22,7 +24,7 @@ from bot.storage.schema import matches
 from bot.storage.store import Connection, Store
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap
-from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.notice_box import NoticeBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -39,18 +41,18 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box(clock: TurnedClock) -> PostBox:
-    return PostBox(clock)
+def box(clock: TurnedClock) -> NoticeBox:
+    return NoticeBox(clock)
 
 
 @pytest.fixture
-async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+async def sessions(database_url: str, clock: TurnedClock, box: NoticeBox) -> AsyncIterator[Sessions]:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         yield sessions
 
 
-async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_each_reminder_names_the_member_to_move_and_the_deadline(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -62,7 +64,7 @@ async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
     assert all(len(notice.id) <= 25 for notice in box.shown)
 
 
-async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await sessions.reminders.set_member(101, MemberSettings(rhythm="off"))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -73,7 +75,7 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
 
 
 @on_each_database
-async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
@@ -87,7 +89,9 @@ async def test_a_member_mutes_the_reminders_of_one_turn(sessions: Sessions, cloc
     assert [notice.user for notice in box.shown] == [100]
 
 
-async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_turn_that_is_given_more_time_stays_muted(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     match = await table(sessions, seats=2, pace=DAILY)
     await sessions.reminders.mute(ask(0), match.id)
     await pass_time(sessions, clock, DAY)
@@ -96,8 +100,8 @@ async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, cl
     assert "reminder" not in box.kinds()
 
 
-async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_server_allows(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_more_time_for_a_turn_does_not_cause_more_reminders_than_the_server_allows(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=2))
     match = await table(sessions, seats=2, pace=DAILY)
@@ -108,7 +112,9 @@ async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_serve
     assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
 
 
-async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_new_reminder_setting_also_applies_to_present_turns(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
     assert box.kinds() == ["reminder"]
@@ -120,9 +126,9 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     assert box.kinds() == ["reminder"] * 2
 
 
-async def test_notices_that_a_killed_bot_was_sending_are_sent_at_the_next_start(database_url: str) -> None:
+async def test_a_notice_that_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
     """A notice may have arrived before the kill. Discord knows a notice's id only for some minutes."""
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
         await sessions.seats.hand_on(ask(0), match.id, None)
@@ -137,8 +143,8 @@ async def test_notices_that_a_killed_bot_was_sending_are_sent_at_the_next_start(
     assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
-@pytest.mark.slow  # closing waits for the hanging call
-async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: PostBox) -> None:
+@pytest.mark.slow  # Closing waits for the hanging call.
+async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Sessions, box: NoticeBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), hung.id, None)
@@ -150,8 +156,8 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
     assert [notice.channel for notice in box.shown] == [20, 21]
 
 
-async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    """Each notice comes once, although the claim on the waiting notices lapses in between."""
+async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
+    """A claim on waiting notices may end in between, but each notice still comes once."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -176,30 +182,30 @@ async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, cloc
 async def test_notices_of_a_match_with_newer_rules_wait_for_a_newer_bot(
     database_url: str, clock: TurnedClock, kind: str
 ) -> None:
-    """The bot is rolled back to an older version, and updated again some hours later."""
-    box = PostBox()
+    """The operator returns to an older version of the bot, and updates it again some hours later."""
+    box = NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         if kind == "offered":
             await sessions.seats.hand_on(ask(0), match.id, None)
-        await _set_rules(sessions, 99)
+        await _set_rules_version(sessions, 99)
     clock.turn(DAY if kind == "reminder" else 0)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, 5 * HOUR + MINUTE, steps=10)
         assert box.attempts == []
-        await _set_rules(sessions, 1)
+        await _set_rules_version(sessions, 1)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, HOUR)
     assert box.kinds() == [kind]
 
 
 async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
-    database_url: str, clock: TurnedClock, box: PostBox
+    database_url: str, clock: TurnedClock, box: NoticeBox
 ) -> None:
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         await sessions.seats.hand_on(ask(0), match.id, None)
-        await _set_rules(sessions, 99)
+        await _set_rules_version(sessions, 99)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         assert await sessions.turns.end(ask(3), match.id) is None
         await pass_time(sessions, clock, HOUR)
@@ -207,13 +213,12 @@ async def test_notices_of_an_ended_match_with_newer_rules_are_dropped(
     assert box.attempts == []
 
 
-async def _set_rules(sessions: Sessions, version: int) -> None:
-    """Set the rules version of all matches."""
+async def _set_rules_version(sessions: Sessions, version: int) -> None:
     await sessions.database.run(lambda connection: connection.execute(update(matches).values(rules_version=version)))
 
 
 class Refusing(Store):
-    """A store that, while refusing, does not write the results of notices."""
+    """A store that does not write the results of notices while `refuses` is set."""
 
     refuses = False
 
@@ -226,7 +231,7 @@ class Refusing(Store):
 async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     database_url: str, clock: TurnedClock
 ) -> None:
-    box, store = PostBox(clock), await Refusing.open(database_url, clock.now)
+    box, store = NoticeBox(clock), await Refusing.open(database_url, clock.now)
     assert isinstance(store, Refusing)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
 
@@ -239,7 +244,7 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
-    for _ in range(30):  # longer than a claim lasts, and longer than Discord knows an id
+    for _ in range(30):  # The time is longer than a claim lasts, and longer than Discord knows an id.
         clock.turn(MINUTE)
         for _ in range(20):
             await store.read(next_due, NOTICES)
@@ -253,17 +258,17 @@ async def test_a_sent_notice_is_not_repeated_when_the_database_does_not_write(
 
 
 @pytest.mark.parametrize(("down", "attempts"), [(3 * MINUTE, 2), (NONCE_KNOWN, 1)])
-async def test_a_notice_with_discord_at_a_kill_is_repeated_within_minutes_or_never(
+async def test_a_notice_sent_when_the_bot_is_killed_is_repeated_within_minutes_or_never(
     database_url: str, clock: TurnedClock, down: int, attempts: int
 ) -> None:
-    box = PostBox(clock)
+    box = NoticeBox(clock)
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
         await sessions.seats.hand_on(ask(0), match.id, None)
         now = clock.now()
         (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
         assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
-        await box(msgspec.json.decode(row.notice, type=Notice))  # here the bot was killed
+        await box(msgspec.json.decode(row.notice, type=Notice))  # The bot was killed here.
     clock.turn(down)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
@@ -273,7 +278,7 @@ async def test_a_notice_with_discord_at_a_kill_is_repeated_within_minutes_or_nev
 @on_each_database
 async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) -> None:
     clock = TurnedClock(START)
-    box = PostBox(clock)
+    box = NoticeBox(clock)
     async with sessions_on(database_url, clock) as sessions:
         await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
         store, now = sessions.database._store, clock.now()
@@ -288,7 +293,7 @@ async def test_a_notice_claimed_by_another_bot_is_not_sent(database_url: str) ->
 
 
 async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -302,7 +307,7 @@ async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
 
 
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await table(sessions, seats=2, pace=DAILY)
         await pass_time(sessions, clock, 11 * HOUR)
@@ -313,9 +318,9 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
             assert box.kinds() == ["reminder"]
 
 
-async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
+async def test_an_overdue_reminder_waits_for_the_end_of_the_quiet_hours(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
-    clock, box = TurnedClock(START), PostBox()
+    clock, box = TurnedClock(START), NoticeBox()
     async with sessions_on(database_url, clock) as sessions:
         await sessions.reminders.set_member(100, MemberSettings(quiet=(0, 7 * 60)))
         await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
@@ -328,7 +333,9 @@ async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str)
 
 
 @on_each_database
-async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_after_a_refused_direct_message_reminders_are_posted_in_the_channel(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
@@ -338,7 +345,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
     assert (await sessions.settings.member(100)).dm_closed
     await pass_time(sessions, clock, 5 * HOUR)
-    assert len(box.attempts) == 4  # the bot does not try a direct message again
+    assert len(box.attempts) == 4  # The bot does not try a direct message again.
     box.closed.clear()
     settings = await sessions.settings.member(100)
     await sessions.reminders.set_member(100, MemberSettings(dm=False))
@@ -347,7 +354,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
 
 
 async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(dm=True))
     await table(sessions, seats=2)
@@ -362,7 +369,7 @@ async def test_a_refused_direct_message_stores_nothing_about_a_forgotten_member(
 
 
 async def test_a_failed_notice_is_retried_at_growing_intervals(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await table(sessions, seats=2)
     box.down = True
@@ -372,7 +379,7 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
         tries += [clock.now()] * (len(box.attempts) - len(tries))
     gaps = [later - earlier for earlier, later in pairwise(tries)]
     assert gaps == sorted(gaps)
-    assert sum(gaps[:3]) < 5 * MINUTE  # within the time for which Discord knows the id
+    assert sum(gaps[:3]) < 5 * MINUTE  # Discord still knows the id at this time.
     assert gaps[-1] >= 2 * HOUR
     box.down = False
     await pass_time(sessions, clock, 7 * HOUR)
@@ -381,9 +388,9 @@ async def test_a_failed_notice_is_retried_at_growing_intervals(
 
 
 async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
-    """As after a kill between sending and storing the result: Discord shows a repeated id once."""
+    """A kill between sending and storing the result has the same effect."""
     box.cut = True
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
@@ -394,7 +401,7 @@ async def test_a_notice_that_arrived_without_an_answer_is_shown_once(
 
 
 async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     box.cut = True
     match = await table(sessions, seats=2)
@@ -410,7 +417,7 @@ async def test_a_notice_that_may_have_arrived_is_not_repeated_after_hours(
 
 
 async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     """This holds after a time-out too: only the sending function knows whether the request reached Discord."""
     box.fault = TimeoutError("planted: no connection was made")
@@ -422,8 +429,8 @@ async def test_a_notice_that_never_reached_discord_is_sent_as_soon_as_possible(
     assert box.kinds().count("offered") == 1
 
 
-async def test_the_owner_hears_of_a_channel_without_posts_also_after_a_lost_answer(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_the_owner_is_told_of_a_channel_that_accepts_no_posts_even_after_a_lost_answer(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     box.cut = True
     match = await table(sessions, seats=2)
@@ -437,8 +444,8 @@ async def test_the_owner_hears_of_a_channel_without_posts_also_after_a_lost_answ
     assert "trouble" in box.kinds()
 
 
-async def test_a_reminder_that_may_have_arrived_is_not_said_again_after_quiet_hours(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_reminder_that_may_have_arrived_is_not_repeated_after_quiet_hours(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     begin = (START + DAY) // MINUTE % (24 * 60) + 1  # a minute after the reminder
     await sessions.reminders.set_member(100, MemberSettings(rhythm="once", quiet=(begin, (begin + 8 * 60) % (24 * 60))))
@@ -451,8 +458,8 @@ async def test_a_reminder_that_may_have_arrived_is_not_said_again_after_quiet_ho
     assert [notice.user for notice in box.shown] == [100]
 
 
-async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alone(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_reminder_that_may_have_arrived_is_followed_only_by_the_next_reminder(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
@@ -468,8 +475,8 @@ async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alon
 
 
 @on_each_database
-async def test_the_owner_is_told_once_where_nothing_can_be_posted(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -477,7 +484,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
     trouble = [notice for notice in box.shown if notice.kind == "trouble"]
     assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
-    # after a successful post there, the owner is told of the next failure again
+    # After a successful post there, the owner is told of the next failure again.
     box.gone.clear()
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
@@ -488,7 +495,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert box.kinds().count("trouble") == 2
 
 
-async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
     await sessions.settings.set_guild(1, GuildSettings(reminders=1))
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
@@ -505,13 +512,15 @@ async def test_a_server_limits_reminders_and_mentions(sessions: Sessions, clock:
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
-async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
+) -> None:
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
-    # no such notice once the turn before hers is over
+    # Once the turn before hers is over, she gets no such notice.
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)
@@ -519,8 +528,8 @@ async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedCl
     assert box.kinds() == ["next"]
 
 
-async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_with_two_seated_nobody_is_told_that_their_turn_is_next(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     for number in (0, 1):
         await sessions.reminders.set_member(100 + number, MemberSettings(next_notice=True))
@@ -530,8 +539,8 @@ async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
     assert box.shown == []
 
 
-async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
-    sessions: Sessions, clock: TurnedClock, box: PostBox
+async def test_a_server_without_mentions_gets_none_after_a_refused_direct_message(
+    sessions: Sessions, clock: TurnedClock, box: NoticeBox
 ) -> None:
     await sessions.settings.set_guild(1, GuildSettings(quiet=True))
     await sessions.reminders.set_member(100, MemberSettings(dm=True))
@@ -558,5 +567,5 @@ async def test_invalid_settings_are_refused(sessions: Sessions) -> None:
         assert await sessions.settings.member(100) == MemberSettings()
 
 
-async def test_a_hint_is_given_once(sessions: Sessions) -> None:
+async def test_each_member_gets_a_hint_once(sessions: Sessions) -> None:
     assert [await sessions.settings.hint_once(100) for _ in range(3)] == [True, False, False]

@@ -1,6 +1,6 @@
-"""The books balance: on every step of the contract's random matches of Gems 3D, gems, points and tricks add up.
+"""Tests that gems, points and tricks add up in every step of random matches of Gems 3D, except races.
 
-In a race events tell nothing of the boards; `test_race` holds each of them against the same moves played alone.
+Events of a race say nothing about the boards, so `test_race` compares each board with a solo match.
 """
 
 import pytest
@@ -48,7 +48,7 @@ def test_gems_points_and_tricks_add_up(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_no_line_is_ever_left_and_no_full_board_goes_on_without_a_trick(case: Case) -> None:
+def test_no_step_leaves_a_line_or_an_empty_board_and_a_full_board_goes_on_only_with_a_trick(case: Case) -> None:
     for state in played(case).states:
         board, options = state.boards[0], state.options
         lines = lines_of(options.size, options.line)
@@ -59,7 +59,7 @@ def test_no_line_is_ever_left_and_no_full_board_goes_on_without_a_trick(case: Ca
 
 
 def test_the_random_matches_show_all_that_can_happen() -> None:
-    """Else the books would balance for want of entries."""
+    """Without these events the other tests of this file would check nothing."""
     seen = {type(event) for case in CASES for step in played(case).steps for event in step.events}
 
     assert seen >= {FormationCleared, GemsDropped, TrickPlayed, TricksAwarded, MatchEnded}

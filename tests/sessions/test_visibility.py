@@ -1,4 +1,4 @@
-"""Who may see a match: one rule for reading and changing, and strangers get no hint that the match exists."""
+"""Tests of who may see a match: one rule for reading and changing. Others get no hint that the match exists."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -20,7 +20,7 @@ from bot.storage.rows import Snapshot
 from bot.storage.store import Connection
 from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, member, sessions_on
 
 pytestmark = pytest.mark.slow
@@ -49,11 +49,11 @@ def blind(_channel: int) -> bool:
         (Audience(PLACE, (ADA,), unreachable=True), looks(STRANGER, HERE, blind), False),
     ],
 )
-def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool) -> None:
+def test_only_these_members_may_see_a_match(audience: Audience, asked: Request, expected: bool) -> None:
     assert may_see(audience, asked) is expected
 
 
-def test_a_moderator_sees_what_is_adrift_in_the_own_server_alone() -> None:
+def test_a_moderator_sees_matches_without_a_channel_only_in_their_server() -> None:
     for guild, unreachable, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
         asked = replace(ask(), member=member(9), eyes=Eyes(guild, blind, moderates=True))
         assert may_see(Audience(PLACE, (ADA,), unreachable), asked) is expected
@@ -71,7 +71,7 @@ async def test_a_member_who_lent_a_seat_still_sees_the_match(tmp_path: Path) -> 
     assert may_see(audience_of(lent), looks(STRANGER, HERE, blind))
 
 
-def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callable[[], Awaitable[object]]]:
+def requests_about(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callable[[], Awaitable[object]]]:
     """Return all requests that a member can make about a match by its id."""
     guild = 0 if asked.eyes is None else asked.eyes.guild
     return {
@@ -122,7 +122,7 @@ async def test_a_match_does_not_exist_for_members_who_may_not_see_it(tmp_path: P
         over = await sessions.lobby.open(ask(0), Place(HERE, 12), "heap", HeapOptions())
         await sessions.seats.resign(ask(0), over.id)
         for match in (playing, lobby, over):
-            hidden, none = (ways(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
+            hidden, none = (requests_about(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
             before = await sessions.matches.match(match.id)
             for name, way in hidden.items():
                 assert await refusal(way) == await refusal(none[name]), name
@@ -138,7 +138,7 @@ async def test_an_unreadable_match_does_not_exist_for_strangers_either(tmp_path:
     with closing(connect(database)) as connection, connection:
         connection.execute("UPDATE matches SET options = x'c1'")
     async with sessions_on(url_of(database), clock) as sessions:
-        hidden, none = (ways(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
+        hidden, none = (requests_about(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
         for name, way in hidden.items():
             assert await refusal(way) == await refusal(none[name]), name
         with pytest.raises(Unreadable):
@@ -147,9 +147,7 @@ async def test_an_unreadable_match_does_not_exist_for_strangers_either(tmp_path:
             await sessions.matches.match(match.id, looks(ADA, ELSEWHERE))
 
 
-async def test_a_match_is_read_once_for_the_question_who_may_see_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_deciding_who_may_see_a_match_reads_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, database, read = TurnedClock(), url_of(tmp_path / "bot.db"), list[str]()
     async with sessions_on(database, clock) as sessions:
         match = await table(sessions, seats=2)
@@ -169,7 +167,7 @@ async def test_a_match_is_read_once_for_the_question_who_may_see_it(
     assert read == [match.id]
 
 
-async def test_who_lent_a_seat_is_told_of_a_match_that_cannot_be_read(tmp_path: Path) -> None:
+async def test_a_member_who_lent_a_seat_is_told_that_the_match_cannot_be_read(tmp_path: Path) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await table(sessions, seats=2)

@@ -1,4 +1,4 @@
-"""Channels, threads and servers that go and come back: no match is lost or locked."""
+"""Tests of channels, threads and servers that disappear and return: no match is lost or locked."""
 
 import asyncio
 from collections.abc import Collection
@@ -6,32 +6,15 @@ from collections.abc import Collection
 import discord
 import pytest
 
-from bot.playground import Actor, Message
 from bot.sessions import refusals
 from bot.sessions.pace import HOUR
 from bot.storage import waiting
 from cogs.gone import Gone
-from tests.cogs.desk import Desk, buttons, said
-
-
-async def table(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
-    """Start a relay of Ada and Bela with an hour for each turn, and return both. Ada is to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", channel, mode="relay", time=60)
-    await desk.press(bela, "Join", desk.board(bela, channel))
-    await desk.press(ada, "Start", desk.board(ada, channel))
-    return ada, bela
-
-
-async def notice(who: Actor, part: str, channel: object) -> Message:
-    return await who.wait_for(
-        lambda message: message.only_for is None and any(part in text for text in message.texts),
-        channel=channel,  # type: ignore[arg-type]
-    )
+from tests.cogs.desk import Desk, buttons, notice, relay, said
 
 
 async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
 
@@ -51,7 +34,7 @@ async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) ->
 async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk) -> None:
     ada = desk.actor("Ada")
     thread = ada.open_thread("games", "A quiet corner")
-    await table(desk, thread.name)
+    await relay(desk, channel=thread.name, time=60)
 
     desk.playground.world.remove_channel(thread)
     await notice(ada, "goes on here", "games")
@@ -60,8 +43,8 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
-async def test_thrown_out_and_invited_again_every_match_goes_on(desk: Desk) -> None:
-    ada, _ = await table(desk)
+async def test_every_match_goes_on_after_the_bot_returns_to_a_server(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
 
@@ -78,8 +61,8 @@ async def test_thrown_out_and_invited_again_every_match_goes_on(desk: Desk) -> N
     assert len([m for m in ada.messages("games") if "has run out" in "\n".join(m.texts)]) == 0
 
 
-async def test_a_server_lost_while_the_bot_was_down_is_missed_at_the_start(desk: Desk) -> None:
-    ada, _ = await table(desk)
+async def test_the_start_finds_a_server_lost_while_the_bot_was_down(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
     match = await desk.match(ada)
     world = desk.playground.world
     await desk.end()
@@ -95,11 +78,11 @@ async def test_a_server_lost_while_the_bot_was_down_is_missed_at_the_start(desk:
 
 
 async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     board = desk.board(ada)
     bela.delete(board)
 
-    await desk.slash(ada, "away until", date="2 days")  # a change that the board has to show
+    await desk.slash(ada, "away until", date="2 days")  # The board has to show this change.
     await desk.slash(ada, "gems board")
 
     assert desk.board(ada).id != board.id
@@ -107,7 +90,9 @@ async def test_a_deleted_board_is_posted_again_with_the_next_change(desk: Desk) 
 
 
 async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
-    """Wait until the match is unreachable for this reason (None: reachable). Gateway events arrive a little later."""
+    """Wait until the match is unreachable for this reason, or reachable if None. Gateway events arrive a little
+    later.
+    """
     changed = desk.heard_of(lambda match: match.id == match_id and match.terms.unreachable == unreachable)
     if (await desk.sessions.matches.match(match_id)).terms.unreachable != unreachable:
         async with asyncio.timeout(60):
@@ -115,11 +100,11 @@ async def _until(desk: Desk, match_id: str, unreachable: str | None) -> None:
 
 
 async def test_a_returning_member_gets_the_seat_back_with_their_first_command(desk: Desk) -> None:
-    ada, bela = await table(desk)
+    ada, bela = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
     free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
     world.leave(ada.id)
-    desk.clock.turn(31)  # the reminder finds that the member has left
+    desk.clock.turn(31)  # The reminder finds that the member has left.
     async with asyncio.timeout(60):
         assert [offer.why for offer in (await free).terms.offers] == ["left"]
     offer = await notice(bela, "has left the server", "games")
@@ -136,8 +121,8 @@ async def test_a_returning_member_gets_the_seat_back_with_their_first_command(de
     assert (await desk.sessions.matches.match(match.id)).seats[0].user == ada.id
 
 
-async def test_an_absent_member_is_noticed_when_their_stand_in_is_reminded(desk: Desk) -> None:
-    ada, _ = await table(desk)
+async def test_a_reminder_to_a_stand_in_finds_that_the_owner_has_left(desk: Desk) -> None:
+    ada, _ = await relay(desk, time=60)
     match, world, chen = await desk.match(ada), desk.playground.world, desk.actor("Chen")
     await desk.sessions.seats.hand_on(desk.request(ada), match.id, None)
     await desk.sessions.seats.take(desk.request(chen), match.id)
@@ -149,7 +134,7 @@ async def test_an_absent_member_is_noticed_when_their_stand_in_is_reminded(desk:
     await notice(chen, "your turn", "games")
 
 
-async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
+async def test_comparing_servers_is_repeated_if_the_database_did_not_answer_at_the_start(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tried: list[Collection[int]] = []
@@ -157,7 +142,7 @@ async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
 
     async def compare(here: Collection[int]) -> None:
         if asyncio.current_task() is not own:
-            return  # the bot itself may still be starting
+            return  # The bot itself may still be starting.
         tried.append(here)
         if len(tried) == 1:
             raise refusals.not_kept()
@@ -170,10 +155,10 @@ async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
     assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
 
 
-async def test_a_server_that_is_gone_or_back_is_noted_as_soon_as_the_database_answers(
+async def test_a_lost_or_returned_server_is_noted_as_soon_as_the_database_answers(
     desk: Desk,
 ) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
 
     desk.fail_reads(waiting.open_in, 2)
@@ -184,10 +169,10 @@ async def test_a_server_that_is_gone_or_back_is_noted_as_soon_as_the_database_an
     await _until(desk, match.id, None)
 
 
-async def test_a_channel_that_is_gone_is_noted_as_soon_as_the_database_answers(
+async def test_a_deleted_channel_is_noted_as_soon_as_the_database_answers(
     desk: Desk,
 ) -> None:
-    ada, _ = await table(desk)
+    ada, _ = await relay(desk, time=60)
     match, world = await desk.match(ada), desk.playground.world
 
     desk.fail_reads(waiting.open_in, 2)
@@ -211,12 +196,12 @@ async def test_ending_during_the_start_logs_no_error(
     await desk.end()
     ended.set()
     await start
-    # the bot's own start may have been interrupted, too
+    # The bot's own start may have been interrupted, too.
     assert {record.levelname for record in caplog.records if "could not be looked up" in record.message} == {"WARNING"}
 
 
 @pytest.mark.parametrize("command", ["gems new", "turns"])
-async def test_where_only_a_member_brought_the_bot_no_command_works(
+async def test_no_command_works_if_only_a_member_installed_the_bot(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.setattr(discord.Interaction, "is_user_integration", lambda _: True)

@@ -1,4 +1,4 @@
-"""What is told of a match of Gembatan afterwards: one row, one rule."""
+"""Tests of the badges and honours that a match of Gembatan earns: each row shows one rule."""
 
 import pytest
 
@@ -32,8 +32,8 @@ def ended(*winners: Seat) -> MatchEnded:
         ([GembatanScored(BEN, 4), GembatanScored(BEN, 4)], [Feat(BEN, "gembatan", 2)]),
         ([turn(ADA, 10), turn(BEN, 0), turn(BEN, 12), ended(BEN)], [Feat(BEN, "comeback", 10)]),
         ([turn(ADA, 9), turn(BEN, 0), turn(BEN, 12), ended(BEN)], []),
-        ([turn(ADA, 11), turn(BEN, 1), ended(ADA)], []),  # who was behind has lost
-        ([turn(ADA, 12), turn(BEN, 0), turn(BEN, 12), ended(ADA, BEN)], []),  # a draw
+        ([turn(ADA, 11), turn(BEN, 1), ended(ADA)], []),  # The player who was behind has lost.
+        ([turn(ADA, 12), turn(BEN, 0), turn(BEN, 12), ended(ADA, BEN)], []),  # Both have won.
         ([turn(ADA, 12), turn(BEN, 1), turn(BEN, 9), GemsLeft(ADA, 4), ended(BEN)], [Feat(BEN, "comeback", 11)]),
     ],
 )

@@ -1,4 +1,8 @@
-"""Gems 3D by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
+"""Tests of Gems 3D by command, button, menu and form. Real discord.py talks to the local Discord, which checks
+requests.
+
+Long because all ways to play are tested here.
+"""
 
 import asyncio
 
@@ -7,14 +11,14 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.gems3d.model import State
-from bot.playground import Actor, Refused
-from tests.cogs.desk import Desk, buttons, said
+from bot.playground import Refused
+from tests.cogs.desk import Desk, buttons, relay, said
 
 # The gem on A1 can go to B1. Gems block its way to C2.
 WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
 
 
-async def test_a_solo_match_starts_at_once_and_is_moved_by_command_and_by_touch(desk: Desk) -> None:
+async def test_a_solo_match_starts_at_once_and_takes_moves_by_command_and_form(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     answer = await desk.slash(ada, "gems new")
@@ -29,16 +33,16 @@ async def test_a_solo_match_starts_at_once_and_is_moved_by_command_and_by_touch(
 
     assert answer.startswith("Ada: ")
     assert f"{start} → {goal}" in answer
-    assert desk.board(ada).id == board.id  # the same board, edited
+    assert desk.board(ada).id == board.id  # The same board was edited.
     assert (await desk.match(ada)).board.version_shown == 2
 
     sent = await desk.move(ada, (await desk.legal(ada))[0].replace("-", " ").lower())
 
-    assert said(sent) == ""  # no private answer: the board shows the move
+    assert said(sent) == ""  # The board shows the move, so there is no private answer.
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_undo_is_offered_while_a_step_can_be_taken_back(desk: Desk) -> None:
+async def test_the_board_has_an_undo_button_while_a_step_can_be_taken_back(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
     before = (await desk.match(ada)).state
@@ -90,7 +94,7 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
 
 
-async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_presses(desk: Desk) -> None:
+async def test_play_again_opens_a_match_with_the_same_settings_for_the_member_who_presses(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", size=6, hard=True)
     asked = await ada.slash("games", "gems resign")
@@ -105,21 +109,8 @@ async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_press
     assert [seat.user for seat in match.seats] == [bela.id]
 
 
-# ---- relay ----
-
-
-async def seated(desk: Desk, *names: str) -> list[Actor]:
-    """Start a relay with these members, the first as host, and return them."""
-    host, *others = (desk.actor(name) for name in names)
-    await desk.slash(host, "gems new", mode="relay")
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
-    return [host, *others]
-
-
 async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk) -> None:
-    members = await seated(desk, "Ada", "Bela", "Chen")
+    members = await relay(desk, "Ada", "Bela", "Chen")
     ada = members[0]
 
     for turn in range(4):
@@ -128,14 +119,14 @@ async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk
         assert not board.mention_everyone
         await desk.move(members[turn % 3], (await desk.legal(ada))[0])
         old = ada.message(board.channel_id, board.id)
-        assert (buttons(old), old.attachments) == ({}, [])  # only a line of text is left of the old board
+        assert (buttons(old), old.attachments) == ({}, [])  # Only a line of text is left of the old board.
         assert members[turn % 3].user.name in old.texts[0]
 
     assert desk.pings == [(members[turn % 3].id,) for turn in range(5)]
 
 
 @pytest.mark.slow
-async def test_a_whole_relay_with_wrong_turns_and_a_restart_ends_with_everybodys_points(desk: Desk) -> None:
+async def test_a_whole_relay_with_a_restart_ends_with_the_points_of_all(desk: Desk) -> None:
     ada, bela, chen = members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]
     await desk.slash(ada, "gems new", mode="relay", size=6, drop=6, types=4, line=3)
     for other in (bela, chen):
@@ -159,11 +150,11 @@ async def test_a_whole_relay_with_wrong_turns_and_a_restart_ends_with_everybodys
     for one in match.outcome.standings:
         assert rf"{one.place}\. **{match.name_of(one.seat)}** · {one.score} point" in last
     assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
-    assert len(desk.pings) <= turns + 1  # the restart does not ping again
+    assert len(desk.pings) <= turns + 1  # The restart does not ping again.
 
 
-async def test_who_is_not_to_move_is_told_whose_turn_it_is(desk: Desk) -> None:
-    _ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+async def test_a_member_who_moves_out_of_turn_is_told_whose_turn_it_is(desk: Desk) -> None:
+    _ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
 
     for early in (bela, chen):
         sent = await desk.press(early, "Move")
@@ -172,8 +163,8 @@ async def test_who_is_not_to_move_is_told_whose_turn_it_is(desk: Desk) -> None:
     assert "Ada" in await desk.slash(bela, "gems move", from_="A1", to="A2")
 
 
-async def test_twenty_answers_at_once_are_one_move_and_nineteen_refusals(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+async def test_of_twenty_simultaneous_forms_one_is_a_move_and_the_others_are_refused(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     version = (await desk.match(ada)).version
     move = (await desk.legal(ada))[0]
     opened = [await desk.press(ada, "Move") for _ in range(20)]
@@ -185,10 +176,11 @@ async def test_twenty_answers_at_once_are_one_move_and_nineteen_refusals(desk: D
     assert match.version == version + 1
     assert match.to_move == (1,)
     assert desk.board(ada).mentions == [bela.id]
-    assert len({said(each) for each in sent}) <= 2  # no text for the move and its repeats, or one refusal
+    # The move and its repeats have no text. All other presses have the same refusal.
+    assert len({said(each) for each in sent}) <= 2
 
 
-async def test_twenty_presses_on_start_are_one_start(desk: Desk) -> None:
+async def test_twenty_presses_on_start_begin_the_match_once(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
     await desk.press(bela, "Join")
@@ -201,16 +193,16 @@ async def test_twenty_presses_on_start_are_one_start(desk: Desk) -> None:
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
 
-async def test_who_is_not_to_move_is_offered_no_moves(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+async def test_a_member_who_is_not_to_move_gets_no_suggestions(desk: Desk) -> None:
+    ada, bela = await relay(desk)
 
     assert await ada.autocomplete("games", "gems move", "from_", "")
     assert await bela.autocomplete("games", "gems move", "from_", "") == []
     assert await bela.autocomplete("games", "gems reach", "cell", "")
 
 
-async def test_an_undo_gives_the_turn_back_without_a_second_mention(desk: Desk) -> None:
-    ada, bela = await seated(desk, "Ada", "Bela")
+async def test_an_undo_returns_the_turn_without_a_second_mention(desk: Desk) -> None:
+    ada, bela = await relay(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
     board = desk.board(ada)
 
@@ -223,7 +215,7 @@ async def test_an_undo_gives_the_turn_back_without_a_second_mention(desk: Desk) 
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_a_lobby_shows_who_sits_there_and_what_is_missing(desk: Desk) -> None:
+async def test_a_lobby_shows_its_members_and_what_is_missing(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new", mode="relay")
 
@@ -236,14 +228,14 @@ async def test_a_lobby_shows_who_sits_there_and_what_is_missing(desk: Desk) -> N
     assert "Ada can press **Start** now" in desk.board(ada).texts[-1]
     assert "only Ada can start" in said(await desk.press(bela, "Start"))
     assert "already have a seat" in said(await desk.press(bela, "Join"))
-    await desk.press(ada, "Leave")  # the host's role passes on
+    await desk.press(ada, "Leave")  # The role of the host passes to another member.
     assert "◆ **Bela** · host" in desk.board(ada).texts[-1]
     await desk.press(bela, "Leave")
     assert "called off" in desk.board(ada).texts[-1]
 
 
-async def test_undo_stays_the_movers_when_somebody_else_leaves(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+async def test_only_the_member_who_moved_may_undo_after_another_member_left(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     before: State | None = (await desk.match(ada)).state
     assert before is not None
     move = (await desk.legal(ada))[0]
@@ -253,7 +245,7 @@ async def test_undo_stays_the_movers_when_somebody_else_leaves(desk: Desk) -> No
     await desk.press(bela, next(iter(buttons(asked.answer))), asked.answer)
 
     assert list(buttons(desk.board(ada))) == ["Move", "Undo", "More"]
-    assert "nur Ada kann ihn" in said(await desk.press(chen, "Undo"))  # Chen reads German
+    assert "nur Ada kann ihn" in said(await desk.press(chen, "Undo"))  # Chen reads German.
     await desk.press(ada, "Undo")
 
     match = await desk.match(ada)
@@ -262,8 +254,8 @@ async def test_undo_stays_the_movers_when_somebody_else_leaves(desk: Desk) -> No
     assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
-async def test_a_member_who_leaves_a_relay_is_skipped_and_the_last_ends_it(desk: Desk) -> None:
-    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+async def test_a_relay_skips_members_who_left_and_ends_when_the_last_leaves(desk: Desk) -> None:
+    ada, bela, chen = await relay(desk, "Ada", "Bela", "Chen")
     meant = ("the others play on without you", "Bela spielt allein weiter", "end your match")
     for leaver, left, means in zip((ada, chen, bela), ([1], [1], []), meant, strict=True):
         asked = await leaver.slash("games", "gems leave")
@@ -274,10 +266,7 @@ async def test_a_member_who_leaves_a_relay_is_skipped_and_the_last_ends_it(desk:
     assert any(r"1\. **" in text for text in desk.board(ada).texts)
 
 
-# ---- refusals, each with what would be right ----
-
-
-async def test_a_blocked_way_is_refused_with_where_the_gem_could_go(desk: Desk) -> None:
+async def test_the_refusal_of_a_blocked_way_says_where_the_gem_could_go(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.lay_out(WALLED)
     await desk.slash(ada, "gems new", size=5)
@@ -297,7 +286,7 @@ NO_MOVES: list[tuple[str, str]] = [
 ]
 
 
-async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk) -> None:
+async def test_the_refusal_of_a_text_that_is_no_move_has_an_example(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
 
@@ -319,16 +308,16 @@ async def test_a_gem_without_moves_is_named_when_only_its_cell_is_given(desk: De
         assert answer in said(await desk.move(ada, typed)), typed
 
 
-async def test_commands_for_a_table_say_that_others_play_alone(desk: Desk) -> None:
+async def test_the_refusal_of_a_command_for_several_members_names_the_solo_matches(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     for who in (ada, bela):
         await desk.slash(who, "gems new")
-    for who in (ada, chen):  # Ada plays a match alone herself, Chen does not
+    for who in (ada, chen):  # Ada also plays a match alone, Chen does not.
         language = "Hier spielt jemand allein, und zwar Ada, Bela" if who is chen else "played alone here, by Ada, Bela"
         for command in ("join", "start", "end"):
             assert language in await desk.slash(who, f"gems {command}")
         assert "`/gems new` " in await desk.slash(who, "gems join")
-        assert ("`member`" in await desk.slash(who, "gems end")) is (who is ada)  # Ada owns the server
+        assert ("`member`" in await desk.slash(who, "gems end")) is (who is ada)  # Ada owns the server.
     assert "No race is being played in this channel" in await desk.slash(ada, "gems own")
     await desk.slash(ada, "gems new", mode="relay")
     assert "You sit at a table" in await desk.slash(ada, "gems new", mode="relay")
@@ -356,13 +345,13 @@ async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) ->
     assert "`/gems join` gives you a seat" in await desk.slash(bela, "gems new", mode="relay")
 
 
-async def test_an_option_out_of_its_range_is_refused_with_the_range(desk: Desk) -> None:
+async def test_the_refusal_of_an_option_out_of_range_names_the_range(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
     answer = await desk.slash(ada, "gems new", size=5, line=6)
 
     assert "3 to 5" in answer
-    with pytest.raises(Refused):  # the client itself refuses what the command's own range forbids
+    with pytest.raises(Refused):  # The client itself refuses what the command's range forbids.
         ada.slash("games", "gems new", size=16)
 
 
@@ -377,13 +366,13 @@ async def test_a_press_on_an_older_board_is_refused_as_stale(desk: Desk) -> None
     late = await ada.submit(opened, {"move": second})
 
     assert "The match has moved on" in said(late)
-    assert f"/{desk.board(ada).id}" in said(late)  # a link to the newest board
+    assert f"/{desk.board(ada).id}" in said(late)  # The answer links to the newest board.
     assert (await desk.match(ada)).version == 2
 
 
-async def test_watchers_are_refused_and_may_look(desk: Desk) -> None:
+async def test_members_without_a_seat_may_look_but_not_play(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await seated(desk, "Ada", "Chen")
+    await relay(desk, "Ada", "Chen")
 
     assert "You have no seat" in said(await desk.press(bela, "Move"))
     assert "You have no seat" in await desk.slash(bela, "gems resign")
@@ -430,9 +419,6 @@ async def damaging(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE matches SET state = x'c1'"))
 
 
-# ---- what is typed ----
-
-
 async def test_suggestions_are_legal_moves_best_first(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4")
@@ -467,10 +453,10 @@ async def test_the_reach_of_a_gem_is_shown_privately(desk: Desk) -> None:
     asked = await desk.press(ada, next(iter(buttons(menu.answer))), menu.answer)
     again = await ada.submit(asked, {"cell": "a1"})
     assert again.answer is not None
-    assert again.answer.id == menu.answer.id  # the picture replaces the menu
+    assert again.answer.id == menu.answer.id  # The picture replaces the menu.
 
 
-async def test_the_trick_button_offers_the_tricks_that_work(desk: Desk) -> None:
+async def test_the_trick_button_offers_the_usable_tricks(desk: Desk) -> None:
     ada = desk.actor("Ada")
     desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
     await desk.slash(ada, "gems new", size=5)

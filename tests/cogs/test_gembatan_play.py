@@ -1,4 +1,6 @@
-"""Gembatan by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
+"""Tests of Gembatan by command, button, menu and form. Real discord.py talks to the local Discord, which checks
+requests.
+"""
 
 import asyncio
 import logging
@@ -16,7 +18,6 @@ from tests.cogs.gembatan_table import (
     first_choices,
     has_menu,
     menu,
-    mover_of,
     offered,
     seated,
     seated_ada_first,
@@ -26,7 +27,7 @@ from tests.cogs.gembatan_table import (
 BUTTON = 2
 
 
-async def test_a_table_says_its_size_and_what_leaving_means(desk: Desk) -> None:
+async def test_a_lobby_shows_its_size_and_what_leaving_costs(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gembatan new")
     assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
@@ -36,10 +37,10 @@ async def test_a_table_says_its_size_and_what_leaving_means(desk: Desk) -> None:
     assert "That ends it" in await desk.slash(bela, "gembatan resign")
 
 
-async def test_a_table_opens_and_the_first_turn_names_game_channel_and_scores(desk: Desk) -> None:
+async def test_the_first_board_names_the_game_the_channel_and_the_scores(desk: Desk) -> None:
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
 
-    first = await mover_of(desk, [ada, bela, chen])
+    first = [ada, bela, chen][(await desk.match(ada)).to_move[0]]
     board = desk.board(ada)
     text = "\n".join(board.texts)
     assert "**Gembatan** · 3 members" in text
@@ -50,7 +51,7 @@ async def test_a_table_opens_and_the_first_turn_names_game_channel_and_scores(de
     assert desk.pings == [(first.id,)]
 
 
-async def test_a_table_needs_two_and_takes_four(desk: Desk) -> None:
+async def test_a_match_needs_two_members_and_takes_four(desk: Desk) -> None:
     desk.playground.world.join("dora", "Dora")
     ada, *others = (desk.actor(name) for name in ("Ada", "Bela", "Chen", "Dora"))
     await desk.slash(ada, "gembatan new")
@@ -60,10 +61,7 @@ async def test_a_table_needs_two_and_takes_four(desk: Desk) -> None:
     assert "every seat is taken" in desk.board(ada).texts[-1]
 
 
-# ---- by touch ----
-
-
-async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: Desk) -> None:
+async def test_a_turn_by_menus_is_a_draft_on_the_board_until_its_end(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     board = desk.board(ada)
 
@@ -75,10 +73,10 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
 
     cells = await choose(desk, ada, opened.answer, "RY--")
     assert cells.answer is not None
-    assert cells.answer.id == opened.answer.id  # the same panel, edited
-    assert len(cells.answer.attachments) == 1  # the picture in which the cells are marked
+    assert cells.answer.id == opened.answer.id  # The same panel was edited.
+    assert len(cells.answer.attachments) == 1  # The picture marks the cells.
     assert list(buttons(cells.answer)) == ["Something else"]
-    assert (await desk.match(ada)).version == 3  # nothing is played yet
+    assert (await desk.match(ada)).version == 3  # No step is played yet.
 
     ways = await choose(desk, ada, cells.answer, "BI60")
     assert offered(ways.answer) == {"Y--R W": "1 · Y--R · gem RB west · +1", "--RY W": "2 · --RY · gem BY west · +1"}
@@ -87,7 +85,7 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
     assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
     assert list(buttons(laid.answer)) == ["End turn", "Start over", "Take back"]  # type: ignore[arg-type]
     drafted = desk.board(ada)
-    assert drafted.id == board.id  # the message that was posted when the turn began
+    assert drafted.id == board.id  # This message was posted when the turn began.
     assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
     assert "so far 1 tile, 1 gem: **1 point**" in drafted.texts[-1]
     assert "Ada lays" in "\n".join(drafted.texts)
@@ -105,7 +103,7 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_a_socket_is_filled_by_one_choice(desk: Desk) -> None:
+async def test_one_choice_fills_a_socket(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     opened = await desk.press(ada, "Play")
 
@@ -115,7 +113,7 @@ async def test_a_socket_is_filled_by_one_choice(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "BH60-BI60"
 
 
-async def test_a_tile_with_one_way_to_lie_is_laid_by_its_cell(desk: Desk) -> None:
+async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     cells = await choose(desk, ada, opened.answer, "Y---")
@@ -127,13 +125,13 @@ async def test_a_tile_with_one_way_to_lie_is_laid_by_its_cell(desk: Desk) -> Non
     assert "So far 1 tile, 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
-    (draft,) = laid.answer.attachments  # replaces the picture of the step before
+    (draft,) = laid.answer.attachments  # It replaces the picture of the step before.
     assert draft.id != asked.id
     assert draft.description is not None
     assert "This turn so far: 1 tile, 1 gem" in draft.description
 
 
-async def test_another_tile_can_be_chosen_instead(desk: Desk) -> None:
+async def test_a_member_can_go_back_and_choose_another_tile(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     cells = await choose(desk, ada, opened.answer, "Y---")
@@ -141,11 +139,11 @@ async def test_another_tile_can_be_chosen_instead(desk: Desk) -> None:
     back = await desk.press(ada, "Something else", cells.answer)
 
     assert back.answer is not None
-    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]  # it was answered
+    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]
     assert list(offered(back.answer)) == list(offered(opened.answer))
 
 
-async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: Desk) -> None:
+async def test_steps_are_taken_back_singly_or_together_and_not_counted_as_undos(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, TWO)
     states = [(await desk.match(ada)).state]
     panel = (await desk.press(ada, "Play")).answer
@@ -155,8 +153,8 @@ async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: De
 
     panel = (await desk.press(ada, "Take back", panel)).answer
     assert (await desk.match(ada)).state == states[2]
-    assert has_menu(panel)  # the turn can go on
-    await desk.press(ada, "Start over")  # the button on the board
+    assert has_menu(panel)  # The turn can go on.
+    await desk.press(ada, "Start over")  # This button is on the board.
 
     match = await desk.match(ada)
     assert match.state == states[0]
@@ -170,7 +168,7 @@ async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: De
     assert len([board for board in desk.boards(bela) if buttons(board)]) == 1
 
 
-async def test_a_whole_turn_is_taken_back_by_command(desk: Desk) -> None:
+async def test_a_command_takes_a_whole_turn_back(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
     begun = (await desk.match(ada)).state
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
@@ -219,7 +217,7 @@ async def test_an_outdated_panel_is_stale(desk: Desk) -> None:
     assert (await desk.match(ada)).version == 4
 
 
-async def test_double_presses_are_one_step_each(desk: Desk) -> None:
+async def test_two_presses_on_one_button_play_one_step(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk, TWO)
     version = (await desk.match(ada)).version
     opened = await desk.press(ada, "Play")
@@ -241,10 +239,7 @@ async def test_double_presses_are_one_step_each(desk: Desk) -> None:
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-# ---- by command ----
-
-
-async def test_a_turn_in_one_line(desk: Desk) -> None:
+async def test_a_turn_can_be_typed_in_one_line(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
 
     answer = await desk.slash(ada, "gembatan play", tile="RY--", cell="bi60", way="Y--R W", end=True)
@@ -255,7 +250,7 @@ async def test_a_turn_in_one_line(desk: Desk) -> None:
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
-async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk: Desk) -> None:
+async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk) -> None:
     ada, _ = await seated_ada_first(desk, TWO)
 
     laid = await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59", way="-GP- S")
@@ -270,9 +265,9 @@ async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk
 @pytest.mark.parametrize(
     ("options", "notation"),
     [
-        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # the best way
-        ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # the tile typed as it will lie
-        ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # not as the tile is typed
+        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # This is the best way.
+        ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # The tile is typed as it will lie.
+        ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # The option `way` turns the tile.
     ],
 )
 async def test_a_way_may_be_typed_or_left_out(desk: Desk, options: dict[str, str], notation: str) -> None:
@@ -303,10 +298,7 @@ async def test_an_illegal_step_is_refused_with_the_reason(desk: Desk) -> None:
         assert (await desk.match(ada)).version == 3
 
 
-# ---- trades, passes ----
-
-
-async def test_a_trade_by_form(desk: Desk) -> None:
+async def test_a_form_trades_pieces(desk: Desk) -> None:
     ada, bela = await seated_ada_first(desk)
     before = state_of(await desk.match(ada)).hands[0]
 
@@ -333,7 +325,7 @@ async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:
 
 
 async def test_the_only_possible_button_is_highlighted(desk: Desk) -> None:
-    ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # nothing fits; the trays are full
+    ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # Nothing fits, and the trays are full.
     board = desk.board(ada)
     assert "so press **Trade**" in "\n".join(board.texts)
     styles = {part["label"]: part["style"] for part in nested(board.components) if part["type"] == BUTTON}
@@ -370,7 +362,7 @@ async def test_a_member_without_moves_passes_and_the_match_ends(desk: Desk) -> N
     assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]
 
 
-async def test_a_made_up_tile_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_unknown_tile_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada, _ = await seated_ada_first(desk)
     match = await desk.match(ada)
     for action, argument, chosen in (("choose", "", "-"), ("cell", "-", "+1"), ("cell", "-", "BI60")):

@@ -1,4 +1,4 @@
-"""What is seen and suggested: the view, what was asked about, the steps best first."""
+"""Tests of the view, of the suggestions and of the choice of a tile or a cell."""
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from bot.games.gembatan.advice import (
 from bot.games.gembatan.model import Fill, Lay, State, Window
 from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name
 from bot.games.gembatan.rules import draft_tally
-from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.view import with_cell, with_tile
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
 
@@ -88,14 +88,14 @@ def test_steps_are_suggested_best_first() -> None:
     assert way_suggestions(state(), Seat(0), parse_cell("BK62"))[0].move == GAME.parse("BK62 --GP W")
 
 
-def test_a_prefix_narrows_suggestions_and_others_get_none() -> None:
+def test_typed_letters_narrow_suggestions_and_other_seats_get_none() -> None:
     assert names(tile_suggestions(state(), Seat(0), " gp")) == [("GP--", 1, 1)]
     assert tile_suggestions(state(), Seat(0), "Y") == []
     assert fill_suggestions(state(), Seat(1)) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_points_of_a_step_are_what_the_turn_gains_by_it(seed: int) -> None:
+def test_the_points_of_a_suggested_step_are_those_it_adds_to_the_turn(seed: int) -> None:
     for before, _, _ in match(seed)[::9]:
         for move, points in list(Chances(before, before.turn).steps())[::5]:
             after = GAME.apply(before, before.turn, move).state
@@ -103,7 +103,7 @@ def test_points_of_a_step_are_what_the_turn_gains_by_it(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_menus_together_stand_for_every_step(seed: int) -> None:
+def test_the_menus_together_offer_every_step_once(seed: int) -> None:
     for before, _, _ in match(seed)[::9]:
         seat = before.turn
         lays = [move for move in GAME.legal_moves(before, seat) if isinstance(move, Lay)]
@@ -124,7 +124,7 @@ def test_menus_together_stand_for_every_step(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_can_come_after_a_step_is_found_by_playing_it(seed: int) -> None:
+def test_the_promised_points_of_the_next_step_are_those_found_by_playing(seed: int) -> None:
     after_some = 0
     for before, _, _ in match(seed, leaving=False)[::7]:
         chances = Chances(before, before.turn)
@@ -137,14 +137,15 @@ def test_what_can_come_after_a_step_is_found_by_playing_it(seed: int) -> None:
     assert after_some > 3
 
 
-# RYGP on BH58 makes room on BI58 for a tile whose gem completes two chains: more than any one step scores.
+# RYGP on BH58 makes room on BI58 for a tile whose gem completes two chains. Both together score more than any single
+# step.
 OPENING = (
     "BH60:Y-P-,BH61:B-GR,BH62:BG-P,BG61:-YP-,BH59:Y-RG,BG59:BY-R gems=BH60-BH61,BH61-BH62,BG61-BH61,BH59-BH60,BG59-BH59"
     " hands=-BYP,RGPY,RYGP,BGYP:RP,BY,GY,GY;R-B-,R-G-,B-Y-,-RBG:RB,RY,BP,GP turn=1"
 )
 
 
-def test_a_tile_that_makes_room_for_a_chain_comes_before_a_step_that_scores_more() -> None:
+def test_a_tile_that_makes_room_for_chains_is_suggested_first() -> None:
     position = GAME.read_position(OPENING)
 
     found = tile_suggestions(position, Seat(0))
@@ -160,7 +161,7 @@ def test_a_tile_that_makes_room_for_a_chain_comes_before_a_step_that_scores_more
     assert (GAME.notate(found[0].move), next_.name, next_.points) == ("BH58 RYGP S", "BI58", 7)
 
 
-def test_what_can_be_laid_on_a_cell_is_shown_best_first() -> None:
+def test_a_chosen_cell_shows_the_tiles_that_fit_best_first() -> None:
     pick = with_cell(state(), Seat(0), parse_cell("BK62")).pick
 
     assert pick is not None
@@ -172,14 +173,14 @@ def test_what_can_be_laid_on_a_cell_is_shown_best_first() -> None:
     assert empty.ways == ()
 
 
-def test_one_may_ask_before_its_turn_and_is_told_as_if_it_were() -> None:
+def test_a_seat_may_choose_a_cell_before_its_turn_and_sees_what_fits() -> None:
     pick = with_cell(state(), Seat(1), parse_cell("BJ60")).pick
 
     assert pick is not None
     assert [(sides_name(way.sides), gem_name(way.gem)) for way in pick.ways] == [("--G-", "BG")]
 
 
-def test_where_a_tile_can_be_laid_is_shown() -> None:
+def test_a_chosen_tile_shows_where_it_can_be_laid() -> None:
     view = with_tile(state(), Seat(0), parse_tile("GP--")[0])
 
     assert view.pick is not None

@@ -1,7 +1,8 @@
-"""Helpers for boards that only their owner sees: races and dailies."""
+"""Starts and plays races and dailies, whose boards only their owner sees."""
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
@@ -10,7 +11,7 @@ from bot.playground import Actor, Interaction, Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.storage import dailies
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, started
 
 
 async def daily_of(desk: Desk, who: Actor) -> Match:
@@ -36,38 +37,38 @@ def first_move(match: Match, seat: int) -> str:
 
 
 def actor(desk: Desk, name: str) -> Actor:
-    """Return the member of this name, who joins if there is none. New members read English, Chen reads German."""
+    """Return the member of this name, who joins the server if necessary. New members read English, Chen reads
+    German.
+    """
     if name not in [user.name for user in desk.playground.world.state.users.values()]:
         desk.playground.world.join(name.lower(), name)
     return desk.actor(name)
 
 
-async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
-    """Start a race with these members, the first as host, and open the own board of each member."""
-    host, *others = members = [actor(desk, name) for name in names]
-    await desk.slash(host, "gems new", mode="race", **options)
-    for other in others:
-        await desk.press(other, "Join")
-    await desk.press(host, "Start")
+async def race(desk: Desk, *names: str, **options: Any) -> tuple[list[Actor], Match]:
+    """Start a race with these members, the first as host. Open each member's board."""
+    for name in names:
+        actor(desk, name)
+    members = await started(desk, "gems new", *names, mode="race", **options)
     for member in members:
         await desk.press(member, "My board")
-    return members, await desk.match(host)
+    return members, await desk.match(members[0])
 
 
 async def move(desk: Desk, who: Actor, text: str, message: Message | None = None) -> Interaction:
-    """Move on the own board: press Move, write one line, press Send."""
+    """Move on the member's board: press Move, write one line, press Send."""
     return await desk.move(who, text, message or panel(who))
 
 
 async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
-    """End the member's own board in its present position."""
+    """End the member's board in its present position."""
     await desk.press(who, "Finish now", panel(who, channel))
     asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
     await desk.press(who, "Yes, finish", asking)
 
 
 class Public:
-    """Record what everybody could ever read: every version of every public message."""
+    """Records every version of every public message."""
 
     def __init__(self, desk: Desk) -> None:
         self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []

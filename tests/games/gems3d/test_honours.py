@@ -1,4 +1,4 @@
-"""What is told of a match of Gems 3D afterwards: one row, one rule."""
+"""Tests of the badges and honours that a match of Gems 3D earns: each row shows one rule."""
 
 import pytest
 
@@ -40,18 +40,18 @@ def trick(seat: Seat) -> TrickPlayed:
     [
         ([dropped(3), moved(ADA), cleared(ADA, 7)], []),
         ([dropped(9), moved(ADA), cleared(ADA, 8), moved(ADA), cleared(ADA, 11)], [Feat(ADA, "chain", 11)]),
-        ([dropped(9), cleared(None, 9), BoardEmptied()], []),  # the opening drop: nobody's doing
+        ([dropped(9), cleared(None, 9), BoardEmptied()], []),  # Nobody earns a badge with the opening drop.
         ([moved(ADA), cleared(ADA, 5), cleared(ADA, 5)], []),
         ([moved(ADA), *[cleared(ADA, 5)] * 3, moved(BEN), cleared(BEN, 5)], [Feat(ADA, "double", 3)]),
         ([moved(BEN), cleared(BEN, 5), BoardEmptied()], [Feat(BEN, "emptied")]),
         ([moved(ADA), BoardEmptied(), moved(ADA), BoardEmptied()], [Feat(ADA, "emptied", 2)]),
-        # in a relay each is told of the own deeds alone
+        # In a relay, each member earns badges only by their moves.
         ([moved(ADA), BoardEmptied(), moved(BEN), BoardEmptied()], [Feat(ADA, "emptied"), Feat(BEN, "emptied")]),
         (
             [dropped(25), trick(ADA), cleared(ADA, 5), dropped(5), trick(BEN)],
             [Feat(ADA, "full"), Feat(BEN, "full")],
         ),
-        ([dropped(24), moved(ADA), trick(ADA), cleared(ADA, 5)], []),  # one cell was empty
+        ([dropped(24), moved(ADA), trick(ADA), cleared(ADA, 5)], []),  # One cell was empty, so the board was not full.
         ([dropped(25), trick(BEN), cleared(BEN, 5)], [Feat(BEN, "full")]),
         ([dropped(25), trick(BEN), cleared(BEN, 5), dropped(5), trick(BEN)], [Feat(BEN, "full", 2)]),
     ],
@@ -75,5 +75,7 @@ OUTCOME = Outcome("full", (Standing(BEN, 1, 30), Standing(ADA, 2, 8)), 40, 12)
         ),
     ],
 )
-def test_each_mode_and_setting_has_a_board_and_a_race_a_winner(options: Options, honours: list[Honour]) -> None:
+def test_each_mode_and_setting_has_its_leaderboard_and_a_race_counts_wins(
+    options: Options, honours: list[Honour]
+) -> None:
     assert list(GAME.honours(options, OUTCOME)) == honours

@@ -1,4 +1,7 @@
-"""Each database call goes wrong once while the bot acts by itself: after an event from Discord, or when work is due."""
+"""Tests of database faults while the bot acts on events from Discord, or on work that is due.
+
+Each database call of such an action goes wrong once.
+"""
 
 import asyncio
 import re
@@ -24,10 +27,19 @@ from bot.sessions.time.dues import LOBBY_LIFETIME
 from bot.sessions.time.proposals import LIFETIME
 from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_in
 from tests.sessions.heap import HeapOptions
-from tests.sessions.post_box import table
+from tests.sessions.notice_box import table
 from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask
-from tests.sessions.test_faults import CALLS_AT_MOST, IDLE, Fault, Faulty, answer_of, bot_on, difference, sessions_of
+from tests.sessions.test_command_faults import (
+    CALLS_AT_MOST,
+    IDLE,
+    Fault,
+    Faulty,
+    answer_of,
+    bot_on,
+    difference,
+    sessions_of,
+)
 
 HEARD: tuple[Fault, ...] = ("fails", "lost", "late", "lost and gone")
 FIRED: tuple[Fault, ...] = ("fails", "lost", "gone")
@@ -35,12 +47,13 @@ BEN = 101
 
 
 @dataclass(frozen=True)
-class Deed:
+class Action:
     """Something that the bot does.
 
     Attributes:
-        prepare: makes the scene, and returns its match's id. do: does the deed.
-        steps: the deed takes several transactions. After a fault only some may be done, until the deed is repeated.
+        prepare: makes the scene, and returns its match's id.
+        do: makes the bot act.
+        steps: whether the action takes several transactions. After a fault, a repetition does the missing ones.
     """
 
     name: str
@@ -53,7 +66,7 @@ class Deed:
 
 
 async def everywhere(sessions: Sessions, clock: TurnedClock) -> str:
-    """Ben plays two matches, waits in a lobby, and has played one to its end."""
+    """Make a scene in which Ben plays two matches, waits in a lobby, and has finished one match."""
     done = await table(sessions, 2, heap=3, channel=13)
     await sessions.turns.play(ask(0), done.id, "3", None)
     match_id = await in_play(sessions, clock)
@@ -81,25 +94,25 @@ async def left_by_bot(sessions: Sessions, clock: TurnedClock) -> str:
     return match_id
 
 
-DEEDS = (
-    Deed("show a board", in_play, lambda one, id_: one.boards.note_shown(id_, 3, 77, PLACE.channel, 0)),
-    Deed("set a member", in_play, lambda one, _: one.settings.store_member(100, MemberSettings(dm=True))),
-    Deed("set a server", in_play, lambda one, _: one.settings.set_guild(1, GuildSettings(quiet=True))),
-    Deed(
+ACTIONS = (
+    Action("show a board", in_play, lambda one, id_: one.boards.note_shown(id_, 3, 77, PLACE.channel, 0)),
+    Action("set a member", in_play, lambda one, _: one.settings.store_member(100, MemberSettings(dm=True))),
+    Action("set a server", in_play, lambda one, _: one.settings.set_guild(1, GuildSettings(quiet=True))),
+    Action(
         "set reminders",
         everywhere,
         lambda one, _: one.reminders.set_member(BEN, MemberSettings(rhythm="ladder")),
         steps=True,
     ),
-    Deed("mute", in_play, lambda one, id_: one.reminders.mute(ask(0), id_), steps=True),
-    Deed("go on holiday", everywhere, lambda one, _: one.holidays.take(BEN, one.matches.now() + DAY), steps=True),
-    Deed("come back", on_holiday, lambda one, _: one.holidays.take(BEN, None), steps=True),
-    Deed("member gone", everywhere, lambda one, _: one.presence.member_gone(PLACE.guild, BEN), steps=True),
-    Deed("member back", left_server, lambda one, _: one.presence.member_back(PLACE.guild, BEN), steps=True),
-    Deed("channel gone", in_play, lambda one, _: one.presence.channel_gone(PLACE.guild, PLACE.channel), steps=True),
-    Deed("server gone", everywhere, lambda one, _: one.presence.guild_gone(PLACE.guild), steps=True),
-    Deed("server back", left_by_bot, lambda one, _: one.presence.guild_back(PLACE.guild), steps=True),
-    Deed("forget", everywhere, lambda one, _: one.privacy.forget(BEN), steps=True),
+    Action("mute", in_play, lambda one, id_: one.reminders.mute(ask(0), id_), steps=True),
+    Action("go on holiday", everywhere, lambda one, _: one.holidays.take(BEN, one.matches.now() + DAY), steps=True),
+    Action("come back", on_holiday, lambda one, _: one.holidays.take(BEN, None), steps=True),
+    Action("member gone", everywhere, lambda one, _: one.presence.member_gone(PLACE.guild, BEN), steps=True),
+    Action("member back", left_server, lambda one, _: one.presence.member_back(PLACE.guild, BEN), steps=True),
+    Action("channel gone", in_play, lambda one, _: one.presence.channel_gone(PLACE.guild, PLACE.channel), steps=True),
+    Action("server gone", everywhere, lambda one, _: one.presence.guild_gone(PLACE.guild), steps=True),
+    Action("server back", left_by_bot, lambda one, _: one.presence.guild_back(PLACE.guild), steps=True),
+    Action("forget", everywhere, lambda one, _: one.privacy.forget(BEN), steps=True),
 )
 
 
@@ -116,20 +129,22 @@ async def scene(folder: Path, prepared: Path, start: int) -> AsyncIterator[tuple
 
 
 async def remembered(sessions: Sessions, file: Path) -> list[Any]:
-    """Return all matches and members as a bot knows them."""
+    """Return all matches and members as the bot knows them."""
     matches = [await sessions.matches.match(row[0]) for row in rows_in(file)["matches"]]
     return [*matches, await sessions.settings.of([100, BEN]), await sessions.settings.guild(PLACE.guild)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 1))
-async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, faults: tuple[Fault, ...]) -> None:
+@pytest.mark.parametrize(("action", "faults"), some_by_day_all_by_night(ACTIONS, HEARD, 1))
+async def test_an_action_is_done_once_even_if_any_database_call_fails(
+    tmp_path: Path, action: Action, faults: tuple[Fault, ...]
+) -> None:
     clock, prepared = TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
-        match_id = await deed.prepare(sessions, clock)
+        match_id = await action.prepare(sessions, clock)
     before = rows_in(prepared)
     async with scene(tmp_path, prepared, clock.now()) as (path, _, sessions, _):
-        await deed.do(sessions, match_id)
+        await action.do(sessions, match_id)
         after = rows_in(path)
     assert before != after
     for fault in faults:
@@ -140,12 +155,12 @@ async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, f
                     await remembered(sessions, path)
 
                 store.arm(at, fault, others)
-                told = await answer_of(deed.do(sessions, match_id))
+                told = await answer_of(action.do(sessions, match_id))
                 came = await store.heal()
-                found, place = rows_in(path), f"{deed.name}: call {at} {fault}"
+                found, place = rows_in(path), f"{action.name}: call {at} {fault}"
                 if isinstance(told, NotKept):
-                    assert deed.steps or told.key == "error-in-doubt" or found == before, f"{place}: is kept"
-                    await deed.do(sessions, match_id)
+                    assert action.steps or told.key == "error-in-doubt" or found == before, f"{place}: is kept"
+                    await action.do(sessions, match_id)
                     found = rows_in(path)
                 assert found == after, f"{place}: {difference(after, found)}"
                 fresh = sessions_of(store, turned)
@@ -153,9 +168,6 @@ async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, f
             if not came:
                 break
         assert at > 1
-
-
-# -- work that is due --------------------------------------------------------------------------------------------------
 
 
 async def two_dailies(sessions: Sessions, clock: TurnedClock) -> str:
@@ -211,13 +223,13 @@ DUE: dict[str, tuple[Prepare, int]] = {
 
 
 def timeless(rows: Rows) -> Rows:
-    """Return the rows without times, since a repeated deed writes them a minute later."""
+    """Return the rows without times, since a repeated action writes them a minute later."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, int) and value > 10**12:
             return "then"
         if isinstance(value, bytes) and value.startswith(b"x\xda"):
-            return "archive"  # archives contain times
+            return "archive"  # An archive contains times.
         return re.sub(r"\d{13}", "then", value) if isinstance(value, str) else value
 
     return {name: [tuple(map(plain, row)) for row in found] for name, found in rows.items()}
@@ -230,7 +242,7 @@ def is_due(file: Path, now: int) -> bool:
 
 
 async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock) -> bool:
-    """Let due work fire, minute by minute. Return whether the planted fault has come."""
+    """Let due work fire, minute by minute. Return whether the planned fault has happened."""
     sessions.alarm.timer.start()
     sessions.dailies.timer.start()
     await store.nothing_happens(10 * IDLE)
@@ -240,7 +252,7 @@ async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock
         while is_due(file, clock.now() if clock.now() < until else 0):
             clock.turn(CLAIM // 4)
             await store.nothing_happens(10 * IDLE)
-    await sessions.matches.empty()  # a committed change may not be published yet
+    await sessions.matches.empty()  # A committed change may not be published yet.
     return came
 
 
@@ -250,7 +262,9 @@ async def no_others() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "faults"), some_by_day_all_by_night(DUE, FIRED, 1))
-async def test_each_call_of_due_work_goes_wrong_once(tmp_path: Path, name: str, faults: tuple[Fault, ...]) -> None:
+async def test_due_work_is_done_once_even_if_any_database_call_fails(
+    tmp_path: Path, name: str, faults: tuple[Fault, ...]
+) -> None:
     (prepare, wait), clock, prepared = DUE[name], TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         await prepare(sessions, clock)

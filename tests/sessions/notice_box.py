@@ -1,4 +1,4 @@
-"""A receiver of notices for tests, and functions to wait until nothing more is due."""
+"""Receives notices in tests, and waits until nothing more is due."""
 
 import asyncio
 
@@ -16,22 +16,25 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask
 
 
-class PostBox:
-    """Takes notices as Discord does: a notice with a known nonce is not shown again.
+class NoticeBox:
+    """Receives notices as Discord does: it shows no second notice with a nonce that it knows.
 
-    clock: decides when a nonce is forgotten; None: never.
+    clock: tells when the box forgets a nonce. With None it never forgets.
 
     Attributes:
-        shown: what appeared, in order.
-        attempts: every attempt, including failed ones.
-        closed: users who take no direct messages. gone: channels that take no messages. down: Discord is down.
-        cut: Discord's answers are lost. hanging: channels without an answer until `answers` is set. fault: raised for
-        each notice; None: no fault.
+        shown: the notices that appeared, in order.
+        attempts: every attempt, including failed attempts.
+        closed: users who accept no direct messages.
+        gone: channels that accept no messages.
+        down: whether Discord accepts nothing.
+        cut: whether Discord's answers are lost.
+        hanging: channels without an answer until `answers` is set.
+        fault: the exception raised for each notice, or None.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock
-        self._known: dict[str, int] = {}  # by nonce, when the box saw it first, in milliseconds
+        self._known: dict[str, int] = {}  # by nonce, the time in milliseconds when the box first saw it
         self.shown: list[Notice] = []
         self.attempts: list[Notice] = []
         self.closed: set[int] = set()
@@ -82,7 +85,7 @@ class PostBox:
         return [notice for notice in self.shown if notice.kind == kind][-1]
 
 
-# One statement, compiled once, since it runs very often.
+# This statement runs very often, so it is compiled once.
 _DUE = select(
     *(
         select(func.count()).select_from(table).where(due <= bindparam("now")).scalar_subquery()
@@ -96,7 +99,7 @@ async def _due(connection: Connection, now: int) -> int:
 
 
 async def settle(sessions: Sessions, clock: Clock) -> None:
-    """Wait until everything that is due has fired, and was sent or postponed.
+    """Wait until all due work is done and all due notices are sent or postponed.
 
     The query waits in the writer's queue, behind waiting writes. A reader would have to ask a hundred times.
     """
@@ -106,7 +109,7 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
 
 
 async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:
-    """Turn the clock on, in `steps` steps, and after each wait until everything that is due is done."""
+    """Turn the clock on in `steps` steps. After each step wait until all due work is done."""
     for step in range(steps):
         clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
         await settle(sessions, clock)
@@ -120,7 +123,7 @@ async def table(
     heap: int = 1000,
     channel: int = 10,
 ) -> Match:
-    """Start a match of Ada, Ben, Cleo, ..., and return it."""
+    """Start a match of Ada, Ben, Cleo and so on, and return it."""
     match = await sessions.lobby.open(
         ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
     )

@@ -1,4 +1,4 @@
-"""What every game promises about honours and badges (`Game.honours`, `Game.feats`), tried on random matches."""
+"""Tests of the honours and badges of every game (`Game.honours`, `Game.feats`), on random matches."""
 
 import re
 from collections.abc import Sequence
@@ -22,8 +22,8 @@ promise = Promises()
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_a_match_counts_for_keeps_the_promises(case: Case) -> None:
-    promise.tried(case, played(case))
+def test_honours_and_badges_keep_their_promises(case: Case) -> None:
+    promise.check(case, played(case))
 
 
 def outcome_of(game: AnyGame, match: Match) -> Outcome:
@@ -37,7 +37,7 @@ def events_of(match: Match) -> list[Any]:
 
 
 @promise
-def a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame, match: Match) -> None:
+def honours_count_each_seat_of_the_match_at_most_once(case: Case, game: AnyGame, match: Match) -> None:
     outcome = outcome_of(game, match)
     seats = {standing.seat for standing in outcome.standings}
     for one in game.honours(case.options, outcome):
@@ -53,7 +53,7 @@ def a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame, mat
 
 
 @promise
-def boards_have_short_keys_of_their_own(case: Case, game: AnyGame, match: Match) -> None:
+def leaderboards_have_different_short_keys(case: Case, game: AnyGame, match: Match) -> None:
     boards = [one.board for one in game.honours(case.options, outcome_of(game, match))]
     assert len(set(boards)) == len(boards)
     for board in boards:
@@ -63,8 +63,7 @@ def boards_have_short_keys_of_their_own(case: Case, game: AnyGame, match: Match)
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))
-def test_a_game_rates_on_one_board(key: str) -> None:
-    """Ratings are kept by game: two boards would mix them."""
+def test_a_game_has_at_most_one_leaderboard_with_ratings(key: str) -> None:
     rated = {
         one.board
         for case in CASES
@@ -76,7 +75,7 @@ def test_a_game_rates_on_one_board(key: str) -> None:
 
 
 @promise
-def a_shared_first_place_is_nobodys_win_unless_all_play_together(case: Case, game: AnyGame, match: Match) -> None:
+def a_shared_first_place_is_a_win_only_if_all_play_together(case: Case, game: AnyGame, match: Match) -> None:
     outcome = outcome_of(game, match)
     for places in ((1,) * case.seats, (1, 1, *(3,) * (case.seats - 2))[: case.seats]):
         standings = tuple(replace(one, place=place) for one, place in zip(outcome.standings, places, strict=True))
@@ -92,10 +91,7 @@ def is_won(honour: Honour) -> bool:
 
 
 @promise
-def leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(
-    case: Case, game: AnyGame, match: Match
-) -> None:
-    """As `Game.honours` says; a game that is new here says there what leaving costs."""
+def leaving_loses_the_match_except_in_a_race_where_scores_decide(case: Case, game: AnyGame, match: Match) -> None:
     if case.seats == 2 and outcome_of(game, match).total is None:
         for leaver in (Seat(0), Seat(1)):
             check_leaving(case, game, match.turns, leaver)
@@ -117,7 +113,7 @@ def check_leaving(case: Case, game: AnyGame, turns: Sequence[Turn], leaver: Seat
 
 
 @promise
-def feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+def each_badge_of_a_seat_is_reported_once_and_has_words(case: Case, game: AnyGame, match: Match) -> None:
     feats = tuple(game.feats(case.options, events_of(match)))
     assert len({(feat.seat, feat.key) for feat in feats}) == len(feats)
     for feat in feats:
@@ -129,7 +125,7 @@ def feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match)
 
 
 @promise
-def feats_of_a_match_that_goes_on_are_no_fault(case: Case, game: AnyGame, match: Match) -> None:
+def badges_of_an_unfinished_match_stay_or_grow(case: Case, game: AnyGame, match: Match) -> None:
     events = events_of(match)
     assert tuple(game.feats(case.options, ())) == ()
     some = {(feat.seat, feat.key): feat.number for feat in game.feats(case.options, events[: len(events) // 2])}

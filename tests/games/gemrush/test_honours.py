@@ -1,4 +1,4 @@
-"""What is told of a match of Gem Rush afterwards: one row, one rule."""
+"""Tests of the badges and honours that a match of Gem Rush earns: each row shows one rule."""
 
 import pytest
 
@@ -54,9 +54,7 @@ def test_a_rush_is_rated_won_and_scored() -> None:
 
 
 @pytest.mark.parametrize(("reason", "level", "won"), [("won", 3, 1), ("lost", 0, 0), ("open", 0, 0)])
-def test_a_crisis_counts_its_level_wins_and_the_points_of_all_for_those_who_stayed(
-    reason: str, level: int, won: int
-) -> None:
+def test_a_crisis_counts_level_wins_and_shared_points_for_seats_that_stayed(reason: str, level: int, won: int) -> None:
     gone = Seat(2)
     standings = (Standing(ADA, 1, 40), Standing(BEN, 1, 17), Standing(gone, 3, 9))
     outcome = Outcome(reason, standings, 57, 12, lost=reason == "lost")
@@ -82,9 +80,9 @@ def test_a_crisis_that_all_left_counts_for_nothing() -> None:
         (Options(mode="crisis", target=200), 5),
         (Options(mode="crisis", target="open"), 0),
         (Options(mode="crisis", variant="circle"), 2),
-        (Options(mode="crisis", variant="circle", target=45), 1),  # 8 points more for the same level
+        (Options(mode="crisis", variant="circle", target=45), 1),  # The same level needs 8 points more than usual.
         (Options(mode="crisis", variant="none", target=67), 5),
     ],
 )
-def test_levels_go_by_the_points_to_reach(options: Options, level: int) -> None:
+def test_the_level_of_a_crisis_follows_from_its_target(options: Options, level: int) -> None:
     assert level_of(options, 3) == level

@@ -1,4 +1,6 @@
-"""Gem Rush by command, button, menu and form: real discord.py against the local Discord, which checks each request."""
+"""Tests of Gem Rush by command, button, menu and form. Real discord.py talks to the local Discord, which checks
+requests.
+"""
 
 import asyncio
 from typing import Any
@@ -41,16 +43,16 @@ async def test_the_board_offers_steps_and_actions_and_shows_no_hand(desk: Desk) 
     assert desk.pings == [(ada.id,)]
 
 
-async def test_one_touch_builds_with_the_cheapest_payment_and_another_lays_the_tile(desk: Desk) -> None:
+async def test_one_press_builds_with_the_cheapest_payment_and_a_second_lays_the_tile(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["lamp-room"],)))
 
     await desk.press(ada, build(0))
 
     board = desk.board(ada)
-    assert "Undo" not in buttons(board)  # no Undo button: a tile was drawn
+    assert "Undo" not in buttons(board)  # The drawn tile seals the step, so it cannot be undone.
     ways = [label for label in buttons(board) if label.startswith(("↑", "→", "↓", "←"))]
     assert len(ways) == 4
-    assert all("↓" in way for way in ways)  # every way to lay the tile has a door that faces back
+    assert all("↓" in way for way in ways)  # Every way to lay the tile has a door that leads back.
     await desk.press(ada, ways[0])
     match = await desk.match(ada)
     assert state_of(match).seats[0].points == 1
@@ -58,7 +60,7 @@ async def test_one_touch_builds_with_the_cheapest_payment_and_another_lays_the_t
     assert "2 steps are left" in desk.board(ada).texts[-1]
 
 
-async def test_a_door_that_the_hand_cannot_pay_is_refused_with_what_is_missing(desk: Desk) -> None:
+async def test_a_door_that_the_hand_cannot_pay_is_refused_with_the_missing_gems(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "SoFi", "StFi"))
 
     sent = await desk.press(ada, build(1))
@@ -71,7 +73,7 @@ async def test_a_door_that_the_hand_cannot_pay_is_refused_with_what_is_missing(d
     assert (await desk.match(bela)).version == 3
 
 
-async def test_cards_can_be_chosen(desk: Desk) -> None:
+async def test_a_member_can_choose_the_cards_of_a_payment(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo StFi", "SoDr"))
 
     panel = await desk.press(ada, "Other")
@@ -85,7 +87,7 @@ async def test_cards_can_be_chosen(desk: Desk) -> None:
     assert "1 point" in said(built)
 
 
-async def test_the_hand_is_shown_in_private_with_buttons_for_what_it_builds(desk: Desk) -> None:
+async def test_the_hand_is_shown_in_private_with_buttons_for_doors_that_it_can_pay(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(PIT, "ObEl StFi", "SoDr"))
 
     shown = await desk.press(ada, "My hand")
@@ -96,7 +98,7 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_what_it_builds(desk
     assert [label for label in buttons(shown.answer) if "with" in label] == ["↑ with ObEl · +1", "← with StFi · +1"]
     others = await desk.press(bela, "My hand")
     assert "Your card: SoDr" in said(others)
-    assert buttons(others.answer) == {}  # type: ignore[arg-type]  # it was answered
+    assert buttons(others.answer) == {}  # type: ignore[arg-type]
     assert "no seat" in said(await desk.press(desk.actor("Chen"), "My hand")) or "keinen Platz" in said(
         await desk.press(desk.actor("Chen"), "My hand")
     )
@@ -105,7 +107,7 @@ async def test_the_hand_is_shown_in_private_with_buttons_for_what_it_builds(desk
     assert (await desk.match(ada)).entry.notation == "build N13W StFi"
 
 
-async def test_the_turn_is_taken_back_to_the_last_sealed_step_in_one_touch(desk: Desk) -> None:
+async def test_one_press_takes_the_turn_back_to_the_last_sealed_step(desk: Desk) -> None:
     ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
     first = (await desk.match(ada)).state
     board = desk.board(ada)
@@ -147,18 +149,18 @@ async def test_undo_says_that_draws_and_payments_stay(desk: Desk) -> None:
     assert (await desk.match(ada)).state == placing
     await desk.press(ada, place)
     await desk.slash(ada, "rush go", to="S")
-    alone = await desk.slash(ada, "rush undo")  # takes back only the last step
+    alone = await desk.slash(ada, "rush undo")  # This takes back only the last step.
     assert alone == "step S is taken back. The room built this turn stays, with 1 point."
 
 
-async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> None:
+async def test_one_command_makes_several_steps_as_several_changes(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
     step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
     there = step[0].translate(str.maketrans("↑→↓←", "NESW"))
     back = {"N": "S", "E": "W", "S": "N", "W": "E"}[there]
 
     assert "Behind" in await desk.slash(ada, "rush go", to=f"{there} {there}")
-    assert (await desk.match(ada)).version == 3  # not even the first step was made
+    assert (await desk.match(ada)).version == 3  # Not even the first step was made.
     told = await desk.slash(ada, "rush go", to=f"{there} {back.lower()}, {there}")
 
     match = await desk.match(ada)
@@ -173,7 +175,7 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
 
 
 def row(length: int) -> tuple[Laid, ...]:
-    """Return `length` rooms in a row from west to east, with doors in all sides."""
+    """Return `length` rooms in a row from west to east, with doors on all sides."""
     open_rooms = [number for number, tile in enumerate(TILES) if tile.type == "action" and None not in tile.doors]
     cells = [START]
     while len(cells) < length:
@@ -181,15 +183,16 @@ def row(length: int) -> tuple[Laid, ...]:
     return tuple(Laid(cell, tile, 0) for cell, tile in zip(cells, open_rooms, strict=False))
 
 
-async def test_a_walk_that_is_delivered_twice_is_walked_once(desk: Desk) -> None:
-    state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))  # four steps: enough to walk twice
+async def test_a_walk_delivered_twice_is_made_once(desk: Desk) -> None:
+    # With four steps, the dwarf could walk the way twice.
+    state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))
     ada, _ = await begun(desk, state)
     sent = await ada.slash("games", "rush go", to="E E")
     await desk.drawn()
     assert (await desk.match(ada)).version == 5
 
     desk.playground.deliver(sent)
-    await desk.slash(ada, "rush hand")  # is handled after the second delivery
+    await desk.slash(ada, "rush hand")  # The bot handles this command after the second delivery.
     await desk.client.door.empty()
 
     assert (await desk.match(ada)).version == 5
@@ -209,7 +212,7 @@ async def test_one_command_walks_to_a_distant_room(desk: Desk) -> None:
     assert match.version == 5
 
 
-async def test_an_ability_asks_in_private_and_goes_on_after_a_restart(desk: Desk) -> None:
+async def test_an_ability_asks_its_member_in_private_and_goes_on_after_a_restart(desk: Desk) -> None:
     discards, draws, *_ = TILES[TILE["powder-store"]].ability
     assert isinstance(discards, Discard)
     assert isinstance(draws, Draw)
@@ -236,7 +239,7 @@ async def test_an_ability_asks_in_private_and_goes_on_after_a_restart(desk: Desk
     assert old.texts == ["-# Ada: built nothing, used Powder Store."]
 
 
-async def test_several_cards_are_chosen_at_once(desk: Desk) -> None:
+async def test_a_menu_takes_several_cards_at_once(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(room("shop-window"), "ObEl", "SoDr", drawn="ObPe FiDr StDr"))
 
     sent = await desk.press(ada, "Use Shop Window")
@@ -247,7 +250,7 @@ async def test_several_cards_are_chosen_at_once(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "keep ObPe StDr"
 
 
-async def test_too_large_a_hand_is_reduced_by_menu(desk: Desk) -> None:
+async def test_a_hand_that_is_too_large_is_reduced_by_a_menu(desk: Desk) -> None:
     state = arrange(PIT, "ObEl", "SoDr ObPe ObPe FiDr StDr ElFi")
     ada, bela = await begun(desk, state)
     await desk.press(ada, "Draw 1")
@@ -271,7 +274,7 @@ async def test_the_final_round_is_announced(desk: Desk) -> None:
     assert list(buttons(desk.boards(ada)[-1])) == ["Play again", "Replay", "Share this moment"]
 
 
-async def test_double_presses_are_one_move(desk: Desk) -> None:
+async def test_two_presses_on_one_button_make_one_move(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi"))
     board = desk.board(ada)
     await asyncio.gather(*(ada.click(board, "Draw 1") for _ in range(10)))
@@ -304,7 +307,7 @@ WRONG_MOVES: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-async def test_a_wrong_move_is_refused_with_what_would_be_right(desk: Desk) -> None:
+async def test_the_refusal_of_a_wrong_move_says_what_would_be_right(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "StFi ObSo", "SoDr"))
 
     for command, options, answer in WRONG_MOVES:
@@ -327,7 +330,7 @@ async def test_wrong_settings_are_refused(desk: Desk) -> None:
         assert answer in await desk.slash(desk.actor("Ada"), "rush new", **options)
 
 
-async def test_a_table_has_as_many_seats_as_it_was_opened_with(desk: Desk) -> None:
+async def test_a_match_has_the_number_of_seats_with_which_it_was_opened(desk: Desk) -> None:
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     await desk.slash(ada, "rush new", seats=2)
     await desk.press(bela, "Join")
@@ -338,7 +341,7 @@ async def test_a_table_has_as_many_seats_as_it_was_opened_with(desk: Desk) -> No
 
 
 @pytest.mark.parametrize("variant", ["normal", "choice", "shared", "chaos", "circle", "none"])
-async def test_every_variant_begins(desk: Desk, variant: str) -> None:
+async def test_a_match_of_every_variant_begins(desk: Desk, variant: str) -> None:
     members = await seated(desk, "Ada", "Bela", skills=variant)
     match = await desk.match(members[0])
     if variant == "choice":
@@ -360,10 +363,7 @@ async def test_every_variant_begins(desk: Desk, variant: str) -> None:
     assert state_of(await desk.match(members[0])).turns == 1
 
 
-# ---- Crisis ----
-
-
-async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> None:
+async def test_cards_that_others_offer_burn_first(desk: Desk) -> None:
     state = arrange(PIT, "ObEl ElSo", "StFi SoDr", "PeDr", options=Options(mode="crisis"))
     ada, bela, chen = await begun(desk, state, "Ada", "Bela", "Chen", mode="crisis")
     board = desk.board(ada)
@@ -373,13 +373,13 @@ async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> N
     assert panel.answer is not None
     assert panel.answer.only_for == bela.id
     await choose(desk, bela, panel.answer, "offer StFi")
-    assert desk.board(ada).id == board.id  # the same board, edited
+    assert desk.board(ada).id == board.id  # The same board was edited.
     assert "Bela offers StFi to the fire" in "\n".join(desk.board(ada).texts)
     await desk.slash(chen, "rush offer", card="PeDr")
     await desk.slash(chen, "rush offer", card="PeDr", back=True)
     assert "In your own you choose yourself" in await desk.slash(ada, "rush offer", card="ObEl")
 
-    await ada.click(board, "Draw 1")  # this copy of the board is older than the offers
+    await ada.click(board, "Draw 1")  # This copy of the board is older than the offers.
     await desk.drawn()
     await desk.press(ada, "Burn from the deck")
     after = state_of(await desk.match(ada))
@@ -389,7 +389,7 @@ async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> N
     assert "**Ada**: drew 1 card, 3 of 75 cards burnt" in "\n".join(desk.board(bela).texts)
 
 
-async def test_cards_of_the_hand_burn_too(desk: Desk) -> None:
+async def test_a_member_can_burn_cards_of_the_hand(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo", "StFi", options=Options(mode="crisis")), mode="crisis")
     await desk.press(ada, "Draw 1")
     asked = await desk.press(ada, "Burn cards of mine")
@@ -398,7 +398,7 @@ async def test_cards_of_the_hand_burn_too(desk: Desk) -> None:
     assert (await desk.match(ada)).entry.notation == "burn ElSo"
 
 
-async def test_the_table_stops_when_all_agree(desk: Desk) -> None:
+async def test_a_crisis_stops_when_all_agree(desk: Desk) -> None:
     state = arrange(PIT, "ObEl ElSo", "StFi", options=Options(mode="crisis", target=5), points=(3, 3))
     ada, bela = await begun(desk, state, mode="crisis", target="5")
 
@@ -413,7 +413,7 @@ async def test_the_table_stops_when_all_agree(desk: Desk) -> None:
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "Won together" in text
     assert "◆ **Ada** · 3 points" in text
-    assert "1\\." not in text  # no ranks: all have won together
+    assert "1\\." not in text  # There are no ranks, because all have won together.
 
 
 async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
@@ -440,10 +440,10 @@ async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     sure = await bela.slash("games", "rush resign")
     await desk.press(bela, "Yes, resign", sure.answer)
     await desk.press(ada, "Play again", desk.boards(ada)[-1])
-    assert (await desk.match(ada)).options == match.options  # the rematch keeps the skill
+    assert (await desk.match(ada)).options == match.options  # The rematch keeps the skill.
 
 
-async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
+async def test_each_member_chooses_a_free_dwarf_in_the_lobby(desk: Desk) -> None:
     desk.playground.world.join("dora", "Dora")
     ada, bela, dora = (desk.actor(name) for name in ("Ada", "Bela", "Dora"))
     await desk.slash(ada, "rush new", dwarf="Fi")
@@ -451,7 +451,7 @@ async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
     assert "**Ada** · host · Brannoch, Fire Ruby" in "\n".join(lobby.texts)
     assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr"]
 
-    await choose(desk, bela, lobby, "Ob")  # choosing a dwarf also takes a seat
+    await choose(desk, bela, lobby, "Ob")  # Choosing a dwarf also takes a seat.
     lobby = desk.boards(ada)[-1]
     assert "**Bela** · Orska, Obsidian" in "\n".join(lobby.texts)
     assert "Ob" not in offered(lobby)

@@ -1,4 +1,4 @@
-"""A game's own parts for tests of all games, found by name in `tests/games/<key>`."""
+"""Finds a game's contributions to tests of all games, by name in `tests/games/<key>`."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from types import ModuleType
 
 
 def part_of(key: str, name: str) -> ModuleType | None:
-    """Return the module of this name in a game's test folder; None if it does not exist."""
+    """Return the module with this name in a game's test folder, or None if there is no such module."""
     folder = f"tests.games.{key}"
     if find_spec(folder) is None or find_spec(f"{folder}.{name}") is None:
         return None

@@ -1,0 +1,185 @@
+"""The bot's command line in processes of their own, which start quickly.
+
+A new Python needs more than a second to import the bot. So the first call of `fork` starts a server, a process that has
+imported everything. The server forks a process for each order, and ends with the tests.
+"""
+
+import asyncio
+import atexit
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import bot.__main__ as program
+from bot.config import Config
+from bot.texts import load_texts
+from cogs import all_cogs
+
+ROOT = Path(__file__).parents[1]
+LONGEST_ORDER = 2**16  # bytes
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a process is to run. It comes with three file descriptors: for its status, standard output and error."""
+
+    folder: str
+    arguments: list[str]
+    environment: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Pipe:
+    """The end of a pipe from which the tests read."""
+
+    transport: asyncio.ReadTransport
+    reader: asyncio.StreamReader
+
+    @classmethod
+    async def of(cls, file: int) -> "Pipe":
+        """Return the pipe of a file descriptor, and close it later."""
+        reader = asyncio.StreamReader()
+        protocol = asyncio.StreamReaderProtocol(reader)
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.connect_read_pipe(lambda: protocol, os.fdopen(file, "rb", 0))
+        return cls(transport, reader)
+
+
+class Forked:
+    """A running process, with the methods of `asyncio.subprocess.Process` that tests need."""
+
+    def __init__(self, status: Pipe, stdout: Pipe, stderr: Pipe) -> None:
+        self._pipes = (status, stdout, stderr)
+        self._status, self.stdout, self.stderr = status.reader, stdout.reader, stderr.reader
+        self._pid = 0
+        self.returncode: int | None = None
+
+    async def started(self) -> None:
+        """Wait until the process exists."""
+        self._pid = int(await self._status.readline())
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal. Raises ProcessLookupError if the process has ended."""
+        os.kill(self._pid, number)
+
+    def kill(self) -> None:
+        """Kill the process at once."""
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int:
+        """Wait for the end, and return the exit code, or minus the number of the signal that ended the process.
+
+        What the process has printed and nobody has read is lost.
+        """
+        if self.returncode is None:
+            self.returncode = int(await self._status.readline())
+            for pipe in self._pipes:
+                pipe.transport.close()
+            await asyncio.sleep(0)  # the transports close their files
+        return self.returncode
+
+    async def communicate(self) -> tuple[bytes, bytes]:
+        """Read the output until the end. Return what is left of standard output and standard error."""
+        out, err = await asyncio.gather(self.stdout.read(), self.stderr.read())
+        await self.wait()
+        return out, err
+
+
+async def fork(folder: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> Forked:
+    """Run `python -m bot` with these arguments in a new process. environment: all of its environment variables."""
+    pipes = [os.pipe() for _ in range(3)]
+    order = msgspec.json.encode(Order(str(folder), list(arguments), dict(environment)))
+    socket.send_fds(_server(), [order], [write for _, write in pipes])
+    for _, write in pipes:
+        os.close(write)
+    process = Forked(*[await Pipe.of(read) for read, _ in pipes])
+    await process.started()
+    return process
+
+
+@cache
+def _server() -> socket.socket:
+    """Start the server of this test process, and return the socket for its orders."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with theirs:
+        server = subprocess.Popen([sys.executable, "-m", "tests.forks"], cwd=ROOT, stdin=theirs.fileno())
+
+    def end() -> None:
+        ours.close()
+        server.wait()
+
+    atexit.register(end)
+    return ours
+
+
+# ---- in the server ----
+
+
+def serve() -> int:
+    """Fork a process for each order, until there are no more. In the forked process: return its exit code."""
+    asyncio.run(_load())
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the forked processes here
+    with socket.socket(fileno=sys.stdin.fileno()) as orders:
+        while True:
+            order, files, _, _ = socket.recv_fds(orders, LONGEST_ORDER, 3)
+            if not order:
+                return 0
+            if os.fork() == 0:
+                break
+            for file in files:
+                os.close(file)
+    return _watch(msgspec.json.decode(order, type=Order), *files)
+
+
+async def _load() -> None:
+    """Load what the bot loads at its start or later: modules, texts, and the first parts of pictures."""
+    texts = load_texts(strict=False)
+    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
+    with tempfile.TemporaryDirectory(prefix="lapidary-forks-") as folder:
+        config = Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"})
+        async with program.serving(config, texts):
+            for cog in all_cogs():
+                if cog.face is not None:
+                    cog.face.painter.warm_up()
+
+
+def _watch(order: Order, status: int, out: int, err: int) -> int:
+    """Fork the bot; report its process id, and later its exit code. In the bot's process: run it, return the code."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    child = os.fork()
+    if child == 0:
+        os.close(status)
+        return _run(order, out, err)
+    os.close(out)
+    os.close(err)
+    os.write(status, b"%d\n" % child)
+    _, ended = os.waitpid(child, 0)
+    os.write(status, b"%d\n" % os.waitstatus_to_exitcode(ended))
+    os._exit(0)
+
+
+def _run(order: Order, out: int, err: int) -> int:
+    for file, standard in ((out, 1), (err, 2)):
+        os.dup2(file, standard)
+        os.close(file)
+    os.chdir(order.folder)
+    os.environ.clear()
+    os.environ.update(order.environment)
+    try:
+        return program.main(order.arguments)
+    except Exception:  # noqa: BLE001 - Python would print it, too
+        traceback.print_exc()
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(serve())
