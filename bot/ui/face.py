@@ -95,16 +95,16 @@ class Face(ABC):
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back.
         next_over: the text `<next_over>-next-over` says what members can do after a match; "": use the game's key.
-        calls: the beginnings of the notations of answers. An answer is a move that a seat makes in another seat's turn,
-            because that seat asks for it.
+        calls: how notations of answers begin. An answer is a move that a seat makes in another seat's turn, because the
+            other seat asks for it.
         levels: text keys of the levels that a leaderboard counts, from level 1.
         counts_points: whether the final table shows points.
         has_long_turns: whether a turn may have several moves. If so, the state counts `turns`, and an animation has one
             frame for each turn.
-        tells_turns: whether turns have many small steps. If so, boards tell whole turns by `turn_line` and `result`.
+        tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
         has_own_turns: whether turns are counted for each member. If so, leaderboards show the turns of each result that
             the members do not share.
-        wins_together: whether all members share a result with a total, so that nobody has a place.
+        wins_together: whether nobody has a place if all members share one total.
     """
 
     key: str

@@ -1,6 +1,6 @@
 """The health check `/healthz`: one JSON object, with status 200 if every check passes, else 503.
 
-It checks the connection to Discord, the database's last commit, and the event loop: a late heartbeat means that
+It checks the connection to Discord, the database's last commit, and the event loop. A late heartbeat means that
 something blocks the loop. After a failed check the bot does not restart itself.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 from aiohttp import web
 
 BEAT_SECONDS = 1.0
-LATE_SECONDS = 5.0  # a later loop fails the check; Discord waits only three seconds for an answer
+LATE_SECONDS = 5.0  # the check fails if the loop is so late; Discord waits only three seconds for an answer
 
 
 @dataclass(frozen=True)

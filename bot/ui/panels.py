@@ -221,7 +221,7 @@ def _options(
 def answers(components: Sequence[Any]) -> dict[str, str]:
     """Return a modal's answers by the names of its fields. A select's values are separated by spaces.
 
-    components: Discord's payload, a tree.
+    components: Discord's payloads of the modal's components.
     """
     found: dict[str, str] = {}
     for component in components:

@@ -78,7 +78,7 @@ class SimpleFace(Face):
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
     def buttons(self, match: Match, view: Any) -> Buttons:
-        """Return a button for each legal move, in rows of similar length. Return a menu button for too many moves."""
+        """Return a button for each legal move, in rows of similar length. For too many moves, return a menu button."""
         own = (OWN,) if self.game.about.secrets else ()
         notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
@@ -146,7 +146,7 @@ class SimpleCog(GameCog):
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:
-    """Return options as variables of a text, which are numbers and texts."""
+    """Return options as variables of a text: an Enum by its value, a truth value as 0 or 1."""
     plain = {name: getattr(options, name) for name in options.__struct_fields__}
     values = {name: value.value if isinstance(value, Enum) else value for name, value in plain.items()}
     return {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}

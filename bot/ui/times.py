@@ -103,7 +103,7 @@ def pace_of(time: int, late: str, holiday: str) -> Pace:
 
 
 def pace_in_words(pace: Pace, words: Words) -> str:
-    """Return how long a turn may take, and what happens after that."""
+    """Return in words how long a turn may take, and what happens then."""
     if pace.limit is None:
         return words("wait-pace-none")
     time = length(pace.limit, words)

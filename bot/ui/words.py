@@ -18,7 +18,7 @@ from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
-TOLD_CHANGES = 300  # changes to read for a story; there are fewer between two turns of a seat
+TOLD_CHANGES = 300  # the newest changes to read for a story; each seat's last turn is among them
 TOLD_TO_WATCHERS = 12  # changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.

@@ -44,17 +44,12 @@ class Findings:
 
 @dataclass(frozen=True)
 class Call:
-    """A new board message that called a member: it mentioned them because it is their turn.
-
-    Attributes:
-        life: how many bots were killed before.
-        at: the time in seconds.
-    """
+    """A new board message that called a member: it mentioned them because it is their turn."""
 
     version: int
     user: int
-    life: int
-    at: float
+    life: int  # how many bots were killed before
+    at: float  # seconds
 
 
 class Audit:

@@ -1,6 +1,6 @@
 """Reads the database while the bot runs. Triggers copy every row that the bot writes.
 
-The bot replaces the log of a match that is over by an archive, and deletes sent notices. The copies stay.
+When a match is over, the bot replaces its log by an archive. It also deletes sent notices. The copies stay.
 """
 
 from collections import defaultdict

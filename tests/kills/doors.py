@@ -12,17 +12,11 @@ BUTTON, SELECT = 2, 3
 
 
 class Doors(Protocol):
-    """How members play one game.
+    """How members play one game."""
 
-    Attributes:
-        COMMAND: the game's group of slash commands.
-        NEW: options of `new` for a match that ends soon.
-        UNDO: the command of the group that takes a move back.
-    """
-
-    COMMAND: str
-    NEW: Data
-    UNDO: str
+    COMMAND: str  # the game's group of slash commands
+    NEW: Data  # options of the command `new` for a match that ends soon
+    UNDO: str  # the command of the group that takes a move back
 
     def typed(self, move: Any, written: str) -> tuple[str, Data]:
         """Return the slash command that makes a move, and its options."""

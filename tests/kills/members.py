@@ -27,20 +27,13 @@ ROW = 1
 
 @dataclass
 class Attempt:
-    """A request of a member.
-
-    Attributes:
-        what: the kind of request, such as "move" or "undo".
-        match: the id of the match that the member saw; "": the member opens a match.
-        version: the version that the member saw.
-        notation: the move; "": the request is no move.
-    """
+    """A request of a member."""
 
     sent: Interaction
-    what: str
-    match: str = ""
-    version: int = 0
-    notation: str = ""
+    what: str  # the kind of request, such as "move" or "undo"
+    match: str = ""  # the id of the match that the member saw; "": the member opens a match
+    version: int = 0  # the version that the member saw
+    notation: str = ""  # the move; "": the request is no move
 
     @property
     def told(self) -> str:
@@ -77,20 +70,15 @@ class Place:
 
 
 class Crowd:
-    """All members in all channels.
-
-    Attributes:
-        attempts: all their requests.
-        online: set while a bot is connected.
-        offline: set while no bot is connected.
-    """
+    """All members in all channels."""
 
     def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
         self.playground = playground
         self.books = books
         self.dice = dice
-        self.attempts: list[Attempt] = []
-        self.online, self.offline = asyncio.Event(), asyncio.Event()
+        self.attempts: list[Attempt] = []  # all requests of all members
+        self.online = asyncio.Event()  # set while a bot is connected
+        self.offline = asyncio.Event()  # set while no bot is connected
         world = playground.world
         self.places = []
         for number in range(tables):

@@ -32,30 +32,21 @@ KEPT_SECONDS = 400.0  # seconds that unneeded messages stay; Discord remembers n
 
 @dataclass
 class Report:
-    """What happened to all bots.
-
-    Attributes:
-        moments: the number of kills, by kind of moment.
-        waited: the number of bots whose moment did not come.
-        told: the number of calls of members by boards.
-        stray: the number of messages with a board's buttons that are not the board of their match.
-        ended: sentences about bots that ended without a kill.
-        errors: the errors that the bots logged.
-    """
+    """What happened to all bots."""
 
     kills: int = 0
     seconds: float = 0.0
-    moments: Counter[str] = field(default_factory=Counter)
-    waited: int = 0
-    told: int = 0
+    moments: Counter[str] = field(default_factory=Counter)  # the number of kills, by kind of moment
+    waited: int = 0  # bots whose moment did not come
+    told: int = 0  # calls of members by boards
     notices: int = 0
-    stray: int = 0
+    stray: int = 0  # messages with a board's buttons that are not the board of their match
     matches: int = 0
     entries: int = 0
     attempts: Counter[str] = field(default_factory=Counter)
     findings: Findings = field(default_factory=Findings)
-    ended: list[str] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
+    ended: list[str] = field(default_factory=list)  # sentences about bots that ended without a kill
+    errors: list[str] = field(default_factory=list)  # errors that the bots logged
 
     @property
     def wrong(self) -> list[str]:
@@ -63,15 +54,11 @@ class Report:
 
 
 class Nursery:
-    """Starts bots and waits for their ends.
-
-    Attributes:
-        pid: the process id of the running bot; 0: no bot runs.
-    """
+    """Starts bots and waits for their ends."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self.pid = 0
+        self.pid = 0  # of the running bot; 0: no bot runs
 
     async def start(self, order: Order) -> None:
         assert self._process.stdin is not None

@@ -72,7 +72,7 @@ class Audit:
         unsaid: the number of notices that the bot dropped in the same case.
         refused: the nonces of direct messages that Discord refused.
         mentions: the mentions by boards, by match, the oldest first: (version, mentioned user, channel).
-        direct: the number of direct messages.
+        direct: the number of notices and reminders that appeared as direct messages.
         faults: sentences about faults.
         checked: the number of checks of turns in progress.
     """
@@ -132,7 +132,7 @@ class Audit:
     def look(self) -> None:
         """Check that a board mentioned each member to move. Call this when the bot is at rest.
 
-        A turn counts as a fault only if two checks in a row find it wrong, since a message may still be under way.
+        A turn counts as a fault only if two checks in a row find it wrong. At the first, its message may be under way.
         """
         wrong: set[Turn] = set()
         with closing(self._connect()) as connection:

@@ -31,8 +31,7 @@ class Month:
 
     Attributes:
         counts: counts of messages, as `Audit.close` returns them.
-        memory: the process's resident memory at the end of each day, in MiB, after glibc has returned free memory; []
-            if the system does not report it.
+        memory: the process's resident memory at the end of each day, in MiB; [] if the system does not report it.
         sprites: the memory of the painters' cache at the end of each day, in MiB.
         tasks: the number of asyncio's tasks at the end of each day.
         phases: the number of matches, by game and final phase.

@@ -52,18 +52,12 @@ class Press:
 
 @dataclass
 class Known:
-    """What real boards, panels and modals offer, by (area, action).
+    """What real boards, panels and modals offer, by (area, action)."""
 
-    Attributes:
-        arguments, kinds: the arguments and kinds of addresses.
-        values: the values of selects.
-        fields: the names of a modal's fields.
-    """
-
-    arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)
-    kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)
-    values: dict[tuple[str, str], set[str]] = field(default_factory=dict)
-    fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)
+    arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of addresses
+    kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of addresses
+    values: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of selects
+    fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # names of fields of modals
 
     def learn(self, form: Form) -> list[tuple[Address, int]]:
         """Add the components of an answer or a board, and return their addresses with the components' types."""

@@ -25,23 +25,16 @@ MOST_STEPS = 14  # the most moves in a match before the next match begins
 
 @dataclass(frozen=True)
 class Scene:
-    """A kind of private match.
-
-    Attributes:
-        unseen: whether strangers may not know that the match exists.
-        place: the match's place, by name.
-        table: the number of seats; 0: a daily.
-        lobby: whether the match stays a lobby.
-        again: returns another state that looks equal to strangers; None: the twin has another seed.
-    """
+    """A kind of private match."""
 
     name: str
     game: str
     options: Any
-    unseen: bool
-    place: str
-    table: int = 1
-    lobby: bool = False
+    unseen: bool  # whether strangers may not know that the match exists
+    place: str  # a key of `Hall.places`
+    table: int = 1  # the number of seats; 0: a daily
+    lobby: bool = False  # whether the match stays a lobby
+    # Returns another state that looks equal to strangers; None: the twin has another seed.
     again: Callable[[Any, random.Random], Any] | None = None
 
 

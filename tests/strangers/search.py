@@ -34,25 +34,15 @@ LESSONS = 400  # presses of members, from which the search learns what boards an
 
 @dataclass
 class Report:
-    """The result of a search.
+    """The result of a search."""
 
-    Attributes:
-        answers: the number of answers to strangers.
-        leaks: each answer that depended on hidden information, with its press.
-        unanswered: the presses without an answer.
-        bugs: the presses whose answer reported a bug.
-        pressed: the number of presses, by handler, command or autocompletion.
-        looked: the number of presses, by kind of match.
-        told: the number of answers, by kind of answer.
-    """
-
-    answers: int = 0
-    leaks: list[str] = field(default_factory=list)
-    unanswered: list[str] = field(default_factory=list)
-    bugs: list[str] = field(default_factory=list)
-    pressed: Counter[str] = field(default_factory=Counter)
-    looked: Counter[str] = field(default_factory=Counter)
-    told: Counter[str] = field(default_factory=Counter)
+    answers: int = 0  # the number of answers to strangers
+    leaks: list[str] = field(default_factory=list)  # answers that depended on hidden information, with their presses
+    unanswered: list[str] = field(default_factory=list)  # presses without an answer
+    bugs: list[str] = field(default_factory=list)  # presses whose answer reported a bug
+    pressed: Counter[str] = field(default_factory=Counter)  # presses by handler, command or autocompletion
+    looked: Counter[str] = field(default_factory=Counter)  # presses by kind of match
+    told: Counter[str] = field(default_factory=Counter)  # answers by kind of answer
     seconds: float = 0.0
 
 

@@ -1,7 +1,7 @@
 """Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
 
 Two threads paint board messages, and a third thread paints the pictures that members ask for. So a member who asks for
-many pictures does not delay board messages, and delays other members by one picture at most (`bot.ui.entry.fair`).
+many pictures delays no board message. Other members wait for one of these pictures at most (`bot.ui.entry.fair`).
 If a painter raises, the bot shows words in place of the picture.
 """
 

@@ -12,7 +12,7 @@ draws only outdated boards and mentions nobody twice. If a board cannot be shown
 the match's next change is another attempt.
 Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
 sends this post again before anything newer. Otherwise it could mention a member twice. The same holds for outdated
-boards after a start: the bot may have been killed after a post, before it stored the post. If a turn is taken back and
+boards after a start. The bot may have been killed after a post, before it stored the post. If a turn is taken back and
 begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
 Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
 requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
@@ -64,7 +64,7 @@ from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
-IDLE = 10 * MINUTE
+IDLE = 10 * MINUTE  # a board that was not edited for this time is replaced
 OLD = 55 * MINUTE  # Discord limits edits of messages that are older than an hour
 CROWD = 2  # a channel is crowded if at least so many boards wait in it
 START_SECONDS = 2.0  # seconds that a start waits at most for the list of outdated boards
@@ -81,95 +81,60 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What the database must store about a board message.
+    """What the database must store about a board message."""
 
-    Attributes:
-        drawn: the match in the version that the message shows.
-        told: the seats that the message told of their turn.
-    """
-
-    drawn: Match
+    drawn: Match  # the match in the version that the message shows
     message: int
     channel: int
     posted_at: int
-    told: tuple[Seat, ...] = ()
+    told: tuple[Seat, ...] = ()  # the seats that the message told of their turn
 
 
 @dataclass(frozen=True)
 class _Post:
-    """A board message to be posted.
-
-    Attributes:
-        to_tell: the seats that the message tells of their turn.
-        to_mention: the seats of `to_tell`, or () in a server that wants no mentions.
-        nonce: equal at each attempt, even after a restart, so that Discord posts the message only once. See `_nonce`.
-        left: the layout that replaces the previous board; None: the previous board is deleted.
-        at: the time of the first attempt, in milliseconds.
-    """
+    """A board message to be posted."""
 
     match: Match
     layout: Layout
     picture: Picture | None
-    to_tell: tuple[Seat, ...]
-    to_mention: tuple[Seat, ...]
-    nonce: str
-    left: Layout | None
-    at: int
+    to_tell: tuple[Seat, ...]  # the seats that the message tells of their turn
+    to_mention: tuple[Seat, ...]  # the seats of `to_tell`, or () in a server that wants no mentions
+    nonce: str  # equal at each attempt, so that Discord posts the message only once; see `_nonce`
+    replacement: Layout | None  # the layout for the previous board; None: the previous board is deleted
+    at: int  # the time of the first attempt, in milliseconds
 
 
 @dataclass(frozen=True)
 class _Plan:
-    """How to show the newest version of a match.
-
-    Attributes:
-        to_tell: the seats that the board tells of their turn.
-        story: the entries that the board describes.
-        edit_only: whether the newest change is worth an edit, but no new message.
-        quiet: whether the server wants no mentions.
-        edits: whether to edit the existing message, if it still exists.
-    """
+    """How to show the newest version of a match."""
 
     match: Match
-    to_tell: tuple[Seat, ...]
-    story: tuple[Entry, ...]
-    edit_only: bool
-    quiet: bool
-    edits: bool
+    to_tell: tuple[Seat, ...]  # the seats that the board tells of their turn
+    story: tuple[Entry, ...]  # the entries that the board describes
+    edit_only: bool  # whether the newest change is worth an edit, but no new message
+    quiet: bool  # whether the server wants no mentions
+    edits: bool  # whether to edit the existing message, if it still exists
 
 
 @dataclass
 class _Slot:
-    """The work on one match, until its newest version is shown and stored.
+    """The work on one match, until its newest version is shown and stored."""
 
-    Attributes:
-        match: the match in the version to show next. `match.board` is as in the database.
-        resumed: whether `match` is a version whose board was outdated when the bot started.
-        later: a newer version, to be shown after the resumed version.
-        unstored: what a message shows now, to be stored next.
-        unconfirmed: a post that may be in the channel although its answer was lost.
-        witness: the context of the member who is told if the match cannot be shown.
-        press: the context of the newest press that changed the match.
-        repost_nonce: the nonce for posting an unchanged board again; None: do not post it again.
-        looks_outdated: the board shows the newest version, but something without a version has changed (a clock).
-        given_up: the newest version that could not be shown; 0: none. The bot tries only newer versions.
-        old: earlier board messages, each with the layout that replaces it. A message with None is deleted.
-        woken: set when there is something new to show.
-        pressed: set when there is a new press.
-    """
-
-    match: Match
-    resumed: bool = False
-    later: Match | None = None
-    unstored: _Shown | None = None
-    unconfirmed: _Post | None = None
-    witness: Context | None = None
-    press: Context | None = None
-    repost_nonce: str | None = None
+    match: Match  # the match in the version to show next; `match.board` is as in the database
+    resumed: bool = False  # whether `match` is a version whose board was outdated when the bot started
+    later: Match | None = None  # a newer version, to be shown after the resumed version
+    unstored: _Shown | None = None  # what a message shows now, to be stored next
+    unconfirmed: _Post | None = None  # a post that may be in the channel although its answer was lost
+    witness: Context | None = None  # the context of the member who is told if the match cannot be shown
+    press: Context | None = None  # the context of the newest press that changed the match
+    repost_nonce: str | None = None  # the nonce for posting an unchanged board again; None: do not post it again
+    # Whether the board shows the newest version, but something without a version has changed, such as the clock.
     looks_outdated: bool = False
-    given_up: int = 0
+    given_up: int = 0  # the newest version that could not be shown; only newer versions are tried
+    # Earlier board messages, each with the layout that replaces it. A message with None is deleted.
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
-    woken: asyncio.Event = field(default_factory=asyncio.Event)
-    pressed: asyncio.Event = field(default_factory=asyncio.Event)
+    woken: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something new to show
+    pressed: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is a new press
     task: "asyncio.Task[None] | None" = None
 
     @property
@@ -447,16 +412,16 @@ class Presenter:
             # The message of a closed lobby is gone. Nobody needs a new message.
             slot.repost_nonce, slot.given_up = None, match.version
             return
-        face, words = self._faces[match.game], Words(self._texts, match.locale)
-        moved_down = old.version_shown == match.version
-        if moved_down:
-            slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)  # the message was deleted
-        to_tell = () if moved_down else plan.to_tell
-        nonce = (moved_down and slot.repost_nonce) or _nonce(plan)
-        goes = moved_down or messages.turn_goes_on(match)
-        left = None if goes else messages.retired(match, face, words, self._pictures.faults)
+        to_tell, nonce = plan.to_tell, _nonce(plan)
+        replacement: Layout | None = None
+        if old.version_shown == match.version:  # a member wants the board again, or its message was deleted
+            to_tell, nonce = (), slot.repost_nonce or secrets.token_hex(12)
+            slot.repost_nonce = nonce
+        elif not messages.turn_goes_on(match):
+            face, words = self._faces[match.game], Words(self._texts, match.locale)
+            replacement = messages.retired(match, face, words, self._pictures.faults)
         to_mention, now = () if plan.quiet else to_tell, self._clock.now()
-        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, nonce, left, now))
+        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, nonce, replacement, now))
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
@@ -469,7 +434,7 @@ class Presenter:
         slot.repost_nonce = None
         slot.unstored = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
-            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
+            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.replacement
 
     async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
@@ -582,7 +547,7 @@ def _differs_beside_version(match: Match, drawn: Match) -> bool:
 
 
 def _take_up_later(slot: _Slot) -> None:
-    """Go on to the newest version, once the version from the start of the bot is shown or given up."""
+    """Continue with the newest version, once the version from the bot's start is shown or given up."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)
@@ -591,8 +556,8 @@ def _take_up_later(slot: _Slot) -> None:
 def _nonce(plan: _Plan) -> str:
     """Return the nonce of a board's post.
 
-    All boards that tell the same seats of the same turn have the same nonce, even if other members take back the moves
-    before the turn and play them again. So the nonce consists of these seats and the version of their last change.
+    Boards that tell the same seats of the same turn have the same nonce. This holds even if other members take back the
+    moves before the turn and play them again. So the nonce consists of the seats and the version of their last change.
     """
     match = plan.match
     if not plan.to_tell:

@@ -85,7 +85,7 @@ class GameCog(Pressable, commands.GroupCog):
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
-        """Put `new` and the game's own commands before the shared ones: Discord lists commands in this order."""
+        """Put `new` and the game's own commands before the shared commands: Discord keeps this order."""
         group = self.app_command
         assert isinstance(group, app_commands.Group)  # discord.py gives each GroupCog a Group
         classes = type(self).__mro__[: type(self).__mro__.index(GameCog)]

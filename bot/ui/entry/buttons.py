@@ -96,15 +96,10 @@ def _address(custom_id: str) -> Address:
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of a menu, or one suggestion.
+    """One line of a menu, or one suggestion."""
 
-    Attributes:
-        value: the text that the bot gets, often the notation of a move.
-        text: the text that members read.
-    """
-
-    value: str
-    text: str
+    value: str  # the text that the bot gets, often the notation of a move
+    text: str  # the text that members read
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:

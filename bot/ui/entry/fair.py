@@ -1,7 +1,7 @@
 """Share painting and computing fairly: one request at a time for each member, and a limited number of requests.
 
 Rule 1: a member's request waits until the same member's earlier request is done. Pictures wait only for pictures, and
-heavy work waits only for heavy work. So a long replay does not delay a picture of the hand, and one member's first
+heavy work waits only for heavy work. So a long replay does not delay a picture of the hand. One member's first
 picture comes before another member's second picture.
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
@@ -34,20 +34,13 @@ MOST_ACCOUNTS = 1_000  # if there are more accounts, those with all their points
 
 @dataclass
 class Account:
-    """A member's points and running requests.
+    """A member's points and running requests."""
 
-    Attributes:
-        points: the member's points at the time `at`.
-        at: a time in seconds.
-        pictures, heavy: locks, so that one request of each kind runs at a time.
-        inside: the number of the member's running interactions that have paid points.
-    """
-
-    points: float
-    at: float
-    pictures: asyncio.Lock = field(default_factory=asyncio.Lock)
-    heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
-    inside: int = 0
+    points: float  # the member's points at the time `at`
+    at: float  # seconds
+    pictures: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by the one request that paints now
+    heavy: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by the one heavy request that runs now
+    inside: int = 0  # the number of the member's running interactions that have paid points
 
 
 class Shares:

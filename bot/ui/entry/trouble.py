@@ -3,7 +3,7 @@
 The log has one line for an error of Discord or the network, since a traceback would not help. discord.py logs all
 errors with tracebacks, so `tell_in_one_line` shortens these entries.
 
-If a bug breaks a part of a board, `Faults` logs the bug once, and the board shows a plain text or nothing in its place.
+If a bug breaks a part of a board, `Faults` logs the bug once. The board shows a plain text or nothing in its place.
 """
 
 import logging
