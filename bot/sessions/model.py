@@ -164,7 +164,7 @@ class Match(msgspec.Struct, frozen=True):
     limits: SeatRange  # how many seats the match may start with
     options: Any  # has the game's own type of options
     state: Any | None  # has the game's own type of state; None: the match has not started
-    version: int  # grows by one with each entry, and by thousands when a backup is restored
+    version: int  # grows by one with each entry; a restored backup begins a new era (`bot.storage.set_back`)
     rules_version: int
     entry: Entry  # the newest entry; in the answer to a command, the first entry that the command made
     to_move: tuple[Seat, ...]  # the seats whose turn it is; () unless the match is in play
