@@ -348,6 +348,20 @@ def figures_width(text: str, size: int) -> int:
     return math.ceil(bot_font(Face.FIGURES, size).getlength(text))
 
 
+@lru_cache(maxsize=512)
+def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
+    """Return the typeface and the size in which Fredoka writes a plain text in `room` pixels.
+
+    A long text is narrower, then smaller down to `least`. Return None if it does not fit or needs another font.
+    """
+    if all(char == " " or font_of(char) == FREDOKA for char in text):
+        for smaller in range(size, least - 1, -1):
+            for face in (Face.BOLD, Face.NARROW):
+                if bot_font(face, smaller).getlength(text) <= room:
+                    return face, smaller
+    return None
+
+
 CAP_HEIGHT = 0.70  # the height of Fredoka's capitals, as a share of the font size
 
 

@@ -91,8 +91,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have their own pool. Drawing a byte of them takes a hundredth of the time of other bytes, so their worth
-    is low. One common pool would drop them before all small values, although the next picture needs them again.
+    Large values have their own pool. One of their bytes is drawn in a hundredth of the time of other bytes, so their
+    worth is low. A common pool would drop them before all small values, although the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:

@@ -91,14 +91,11 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
     The typeface is None if the line needs other fonts than the bot's own, or if it is cut.
     """
     plain = fonts.plain(text)
-    if not all(fonts.font_of(char) == fonts.FREDOKA for char in set(plain) - {" "}):
-        smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
-        return fonts.fitted(text, smaller, room), None, smaller
-    for smaller in range(size, least - 1, -1):
-        for face in (Face.BOLD, Face.NARROW):
-            if fonts.bot_font(face, smaller).getlength(plain) <= room:
-                return plain, face, smaller
-    return fonts.fitted(text, least, room), None, least
+    found = fonts.squeezed(plain, size, least, room)
+    if found is not None:
+        return plain, *found
+    smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
+    return fonts.fitted(text, smaller, room), None, smaller
 
 
 def figures(
