@@ -124,7 +124,6 @@ class Canvas:
         self._palette = palette
 
     def frame(self) -> Frame:
-        """Return the picture as a frame of an animation."""
         width, height = self._image.size
         return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 

@@ -78,7 +78,6 @@ class Empty(NamedTuple):
 
 
 def draw_cell(shown: Tile | Empty) -> Image.Image:
-    """Return the picture of a cell (RGB)."""
     return _draw_tile(shown) if isinstance(shown, Tile) else _draw_empty(shown)
 
 

@@ -89,7 +89,6 @@ _SPARK = rgb("#ffe9a8")
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
-    """Return the picture of a cell (RGB)."""
     cell = shown.cell
     image = draw_background(cell, shown.background.value[shown.odd])
     if shown.piece is not None:

@@ -62,7 +62,6 @@ def card(
     image: Image.Image, x: int, y: int, width: int, height: int, *,
     fill: RGB = colours.CARD, edge: RGB = colours.CARD_EDGE, line: int = 2, radius: int = 18,
 ) -> None:  # fmt: skip
-    """Paint a box with an edge inside it."""
     edged_box(image, x, y, width, height, radius, edge, fill, line)
 
 
@@ -132,7 +131,6 @@ def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB,
 
 
 def pointer(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Paint a triangle that points to the right."""
     polygon(image, [(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)], colour)
 
 
