@@ -64,7 +64,7 @@ class Palette:
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
         """Return a table for `Image.point`, from each index of `other` to an index of `self`.
 
-        The new index is that of the nearest colour to `change(colour)`.
+        `change` gives the colour whose nearest index is used.
         """
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
