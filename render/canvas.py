@@ -64,7 +64,7 @@ class Palette:
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
         """Return a table for `Image.point`, from each index of `other` to an index of `self`.
 
-        The new index is that of the nearest colour to `change(colour)`.
+        `change` gives the colour whose nearest index is used.
         """
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
@@ -124,7 +124,6 @@ class Canvas:
         self._palette = palette
 
     def frame(self) -> Frame:
-        """Return the picture as a frame of an animation."""
         width, height = self._image.size
         return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 

@@ -1,4 +1,4 @@
-"""The fastest installed functions for deflate: those of isal, or else those of the standard library."""
+"""The deflate functions of isal, or those of the standard library if isal is not installed."""
 
 import zlib
 from collections.abc import Callable

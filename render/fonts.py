@@ -139,10 +139,7 @@ def _has(path: Path, code: int) -> bool:
 
 
 class Strike(NamedTuple):
-    """A font at the nearest size that it has.
-
-    scale: the wanted size divided by the font's size. It is 1 except for coloured bitmaps, which have few sizes.
-    """
+    """A font at the nearest size that it has. scale: the wanted size divided by this size."""
 
     font: ImageFont.FreeTypeFont
     scale: float
@@ -191,21 +188,18 @@ _PICTURES = range(0x1F000, 0x20000)
 def plain(text: str) -> str:
     """Return the text without control characters and repeated blanks, cut after LONGEST characters."""
     head = text[: 4 * LONGEST]
-    kept = [
+    shown = [
         " " if char.isspace() else char
         for char in head
         if char.isspace() or char == _JOINER or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
     ]
-    words = " ".join("".join(kept).split())
+    words = " ".join("".join(shown).split())
     cut = len(words) > LONGEST or len(text) > len(head)
     return words[:LONGEST] + ELLIPSIS if cut else words
 
 
 def clusters(text: str) -> list[str]:
-    """Return the clusters of a text: letters with their accents, and emoji.
-
-    A cluster is drawn or left out as a whole.
-    """
+    """Return the clusters of a text: letters with accents, and emoji. A cluster is drawn or left out as a whole."""
     result: list[str] = []
     for char in text:
         if not result or not _continues(result[-1], char):
@@ -250,10 +244,7 @@ class Run(NamedTuple):
 
 
 def _direction(cluster: str) -> bool | None:
-    """Return True if a cluster is written from left to right, and False if from right to left.
-
-    Return None for a cluster such as a comma, which has the direction of its neighbours.
-    """
+    """Return whether a cluster is written from left to right, or None if it has the direction of its neighbours."""
     kinds = {unicodedata.bidirectional(char) for char in cluster}
     if kinds & {"R", "AL"}:
         return False
@@ -308,10 +299,7 @@ def width(text: str, size: int) -> float:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """Return the plain text, cut with an ellipsis if it is wider than `room` pixels.
-
-    Return "" if not even one character fits, or if no font can draw the text.
-    """
+    """Return the plain text, cut with an ellipsis if it is wider than `room` pixels. The result may be empty."""
     words = plain(text)
     if not drawable(words):
         return ""
@@ -348,26 +336,31 @@ def figures_width(text: str, size: int) -> int:
     return math.ceil(bot_font(Face.FIGURES, size).getlength(text))
 
 
+@lru_cache(maxsize=512)
+def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
+    """Return the typeface and size for a plain text in `room` pixels, or None if Fredoka cannot write it there."""
+    if all(char == " " or font_of(char) == FREDOKA for char in text):
+        for smaller in range(size, least - 1, -1):
+            for face in (Face.BOLD, Face.NARROW):
+                if bot_font(face, smaller).getlength(text) <= room:
+                    return face, smaller
+    return None
+
+
 CAP_HEIGHT = 0.70  # the height of Fredoka's capitals, as a share of the font size
 
 
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.5
 ) -> None:
-    """Write a line of any script, cut to `room` pixels. The middle of its capitals is at height y.
-
-    along: the share of the line's width that lies left of x.
-    """
+    """Write a line of any script. y: the middle of its capitals. along: the share of its width that lies left of x."""
     line = fitted(text, size, room)
     left = x - width(line, size) * along
     write(image, left, round(y + size * CAP_HEIGHT / 2), line, size, colour)
 
 
 def drawn_words(text: str, size: int, colour: RGB, background: RGB, room: int, leading: float = 1.3) -> Image.Image:
-    """Return a line of any script (RGB) on a plain background, cut to `room` pixels.
-
-    leading: the picture's height divided by the font size.
-    """
+    """Return a line of any script (RGB), cut to `room` pixels. leading: the picture's height divided by `size`."""
     line = fitted(text, size, room)
     image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), background)
     words(image, text, 1, image.height / 2, size, colour, room, along=0)

@@ -91,8 +91,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have their own pool. Drawing a byte of them takes a hundredth of the time of other bytes, so they are
-    worth little. One common pool would drop them before all small values, but the next picture needs them again.
+    Large values have their own pool. Their bytes are drawn a hundred times faster than other bytes, so a common pool
+    would drop them before all small values. But the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:

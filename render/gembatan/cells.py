@@ -78,7 +78,6 @@ class Empty(NamedTuple):
 
 
 def draw_cell(shown: Tile | Empty) -> Image.Image:
-    """Return the picture of a cell (RGB)."""
     return _draw_tile(shown) if isinstance(shown, Tile) else _draw_empty(shown)
 
 
@@ -315,15 +314,12 @@ def draw_hand_tile(sides: bytes, size: int, background: RGB, picked: bool = Fals
     """
     image = Image.new("RGB", (size + 2, size + 3), background)
     image.paste(colours.NIGHT, (1, 3), rounded_mask(size, size, size * HAND.corner))
-    tile = body(size, False, HAND).copy()
+    tile = body(size, False, HAND).convert("RGB")
     for side, colour in enumerate(sides):
         if colour:
-            half = half_socket(colour, side, size, False, HAND)
-            wide, deep = max(half.size), min(half.size)
-            x, y = spot(side, size, wide, deep)
-            tile.paste(half.convert("RGB"), (x, y), half.getchannel("A"))
+            _put(tile, half_socket(colour, side, size, False, HAND), side)
     outline = rounded_mask(size, size, size * HAND.corner)
-    image.paste(tile.convert("RGB"), (0, 0), outline)
+    image.paste(tile, (0, 0), outline)
     if not picked:
         return image
     wide = size + 2 * PICKED

@@ -117,7 +117,7 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _moved(middle: float, first: int, last: int, shown: float) -> float:
-    """Return the middle of `shown` columns, moved so that they show at most one column beyond the window.
+    """Return the middle of `shown` columns, moved so that they show at most half a column beyond the window.
 
     If the whole window fits, return the window's middle. Rows work in the same way.
     """

@@ -11,16 +11,13 @@ The painter asks the table for its captions, such as `turn` and `room-<key>`. A 
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from pathlib import Path
-
-from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
-from render.canvas import Frame, Palette
+from render.canvas import Frame
 from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
+from render.gemrush.colours import CARDS_PALETTE, PALETTE
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
 from render.gif import shrunk
@@ -41,18 +38,7 @@ __all__ = [
 ]
 
 
-MINE_FILE = Path(__file__).with_name("palette.txt")
-CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # the palette of pictures with large cards and gems
 LARGE = 560 * 1024  # `png.encode` explains this number of bytes.
-
-
-@lru_cache(maxsize=2)
-def _palette(path: Path) -> Palette:
-    return Palette.read(path)
-
-
-def _png(image: Image.Image, path: Path = MINE_FILE) -> bytes:
-    return _palette(path).png(image, LARGE)
 
 
 @cached
@@ -61,19 +47,19 @@ def paint(view: View, table: Table) -> bytes:
 
     Any thread may call this function.
     """
-    return _png((portrait.paint if view.over is None else portrait.paint_end)(view, table))
+    return PALETTE.png((portrait.paint if view.over is None else portrait.paint_end)(view, table), LARGE)
 
 
 @cached
 def paint_wide(view: View, table: Table) -> bytes:
     """Return the whole mine as a PNG file. A large mine is shown as a map and the rooms around the dwarf to move."""
-    return _png(landscape.paint(view, table))
+    return PALETTE.png(landscape.paint(view, table), LARGE)
 
 
 @cached
 def paint_part(view: View, table: Table, part: Extent) -> bytes:
     """Return one of a mine's `parts` as a PNG file."""
-    return _png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))))
+    return PALETTE.png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))), LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
@@ -85,35 +71,35 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 
 
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    page, palette = landscape.steady(views), _palette(MINE_FILE)
+    page = landscape.steady(views)
     for view, table in zip(views, tables, strict=True):
-        yield Frame(palette.indexes(landscape.paint(view, table, page)), palette)
+        yield Frame(PALETTE.indexes(landscape.paint(view, table, page)), PALETTE)
     if views[-1].over is not None:
-        yield Frame(palette.indexes(portrait.paint_end(views[-1], tables[-1])), palette)
+        yield Frame(PALETTE.indexes(portrait.paint_end(views[-1], tables[-1])), PALETTE)
 
 
 @cached
 def paint_hand(view: View, table: Table) -> bytes:
     """Return the viewer's cards and the doors in reach as a PNG file. Only the viewer may see this file."""
-    return _png(hand.paint(view, table), CARDS_FILE)
+    return CARDS_PALETTE.png(hand.paint(view, table), LARGE)
 
 
 @cached
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
     """Return one large tile as a PNG file. turn: the number of quarter turns of the tile, clockwise."""
-    return _png(legend.paint_room(tile, table, turn), CARDS_FILE)
+    return CARDS_PALETTE.png(legend.paint_room(tile, table, turn), LARGE)
 
 
 @cached
 def paint_legend(table: Table) -> bytes:
     """Return the signs of the mine and their meanings as a PNG file."""
-    return _png(legend.paint(table), CARDS_FILE)
+    return CARDS_PALETTE.png(legend.paint(table), LARGE)
 
 
 @cached
 def paint_gems(table: Table) -> bytes:
     """Return the eleven gems with their names and codes as a PNG file."""
-    return _png(legend.paint_gems(table), CARDS_FILE)
+    return CARDS_PALETTE.png(legend.paint_gems(table), LARGE)
 
 
 def warm_up() -> None:

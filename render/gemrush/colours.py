@@ -4,7 +4,10 @@ Gold marks only the turn, places within reach, doors where the seat to move can 
 have warm light colours, and all other rooms have cool dark colours.
 """
 
+from pathlib import Path
+
 from bot.games.gemrush.gems import Gem
+from render.canvas import Palette
 from render.gems.shade import Ramp, ramp
 from render.kit import RGB, mix, rgb
 
@@ -106,3 +109,6 @@ FLAT = (
     NIGHT, BAND, FOOT, FOOT_EDGE, BAND_EDGE, WHITE, INK, SOFT, FAINT, DARK_INK, GOLD, GOLD_INK, GOLD_DEEP, MINT, PAPER,
     OUTLINE, IVORY, BLACK, *_SMOOTH,
 )  # fmt: skip
+
+PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
+CARDS_PALETTE = Palette.read(Path(__file__).with_name("palette_cards.txt"))  # for pictures with large cards and gems

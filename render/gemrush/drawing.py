@@ -218,15 +218,12 @@ def lettering(text: str, size: int, colour: RGB, room: int = 4000, stroke: int =
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """Return a line as `lettering` does, but before cutting it make it narrower and smaller, down to `least`."""
     text = fonts.plain(text)
-    # Only `lettering` can write characters that the bot's font does not have. Measuring them here may raise an error.
-    own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
-    for smaller in range(size, least - 1, -1) if own else ():
-        for face in (Face.BOLD, Face.NARROW):
-            font = fonts.bot_font(face, smaller)
-            if font.getlength(text) <= room:
-                width = math.ceil(font.getlength(text)) + 2
-                image = Image.new("RGBA", (width, round(smaller * _LEADING)), (*colour, 0))
-                at = (1, round(image.height / 2 + smaller * CAP_HEIGHT / 2))
-                ImageDraw.Draw(image).text(at, text, font=font, fill=colour, anchor="ls")
-                return image
-    return lettering(text, least, colour, room)
+    found = fonts.squeezed(text, size, least, room)
+    if found is None:
+        return lettering(text, least, colour, room)
+    face, smaller = found
+    font = fonts.bot_font(face, smaller)
+    image = Image.new("RGBA", (math.ceil(font.getlength(text)) + 2, round(smaller * _LEADING)), (*colour, 0))
+    at = (1, round(image.height / 2 + smaller * CAP_HEIGHT / 2))
+    ImageDraw.Draw(image).text(at, text, font=font, fill=colour, anchor="ls")
+    return image

@@ -108,7 +108,6 @@ def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image
 
 @cached
 def light(width: int, height: int) -> Image.Image:
-    """Return the light on the floor under the dwarf to move (RGBA)."""
     drawing = Drawing(width, height, 2)
     drawing.ellipse(width * 0.06, height * 0.08, width * 0.94, height * 0.92, rgb("#ffe078"))
     image = clear(width, height)

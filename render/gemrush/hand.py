@@ -60,7 +60,7 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """Return the doors in reach, or else those of the seat's room, with their payments. Affordable doors come first."""
+    """Return the doors in reach or, if there are none, the doors of the seat's room. Affordable doors come first."""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []

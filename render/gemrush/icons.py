@@ -179,7 +179,6 @@ def icon(kind: str, badge: str, size: int) -> Image.Image:
 
 @cached_deflated
 def cart(size: int) -> Image.Image:
-    """Return a mine cart full of gems (RGBA)."""
     drawing = Drawing(_UNITS, _UNITS, 4)
 
     def at(*points: Point) -> list[Point]:
@@ -373,7 +372,6 @@ def disc(
 
 @cached
 def tag(text: str, height: int) -> Image.Image:
-    """Return a word on a golden background (RGBA)."""
     size = round(height * 0.72)
     width = math.ceil(fonts.width(text, size)) + round(height * 0.7)
     image = clear(width, height)

@@ -108,7 +108,6 @@ def parts(view: View) -> tuple[Extent, ...]:
 
 
 def field_of(part: Extent) -> Field:
-    """Return the field of a part's picture."""
     middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
     return field.centred(Window(_BOX, RIM), _PART_SIZE, middle)
 

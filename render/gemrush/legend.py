@@ -45,7 +45,6 @@ _TITLE, _CELL_HIGH, _MINE_HIGH = 56, 104, 218
 
 
 def paint(table: Table) -> Image.Image:
-    """Return the legend (RGB)."""
     height = 3 * _TITLE + (1 + len(_EFFECTS) // 3) * (_CELL_HIGH + 8) + 2 * (_MINE_HIGH + 8) + 30
     image = rock.background(WIDTH, height)
     y = _paint_title(image, table.caption("legend-room", "Room"), 10)

@@ -49,7 +49,6 @@ class Chart(NamedTuple):
         return max(2, round(self.pitch * _TILE))
 
     def at(self, place: Place) -> tuple[float, float]:
-        """Return the middle of a space."""
         return self.x + place[0] * self.pitch, self.y + place[1] * self.pitch
 
 

@@ -40,7 +40,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(places: Collection[Place]) -> Extent:
-    """Return the smallest extent that holds all these places, of which there must be at least one."""
+    """Return the smallest extent that holds one or more places."""
     columns, rows = [x for x, _ in places], [y for _, y in places]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 

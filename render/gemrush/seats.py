@@ -117,7 +117,7 @@ def bar(width: int, height: int, filled: int) -> Image.Image:
 
 
 def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int, height: int) -> None:
-    """Paint the points towards the target: those of all seats in a Crisis, those of the best seat in a Rush."""
+    """Paint the points towards the target. In a Crisis all seats count together, and in a Rush the best seat counts."""
     view = scene.view
     points = view.total if view.mode == "crisis" else max((seat.points for seat in view.seats), default=0)
     text = str(points) if view.target is None else f"{points} / {view.target}"

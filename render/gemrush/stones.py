@@ -67,7 +67,6 @@ def _spark(x: float, y: float, radius: float = 54) -> Spark:
 
 
 def _obsidian() -> Stone:
-    """Return a sharp piece of stone."""
     shard = [(0.50, -1.14), (0.90, -0.46), (0.70, 0.26), (0.16, 0.82), (-0.50, 1.14), (-0.92, 0.58), (-0.74, -0.10),
              (-0.20, -0.78)]  # fmt: skip
     tone, centre = GEM_RAMPS[Gem.OBSIDIAN], (MIDDLE, MIDDLE - 4)
@@ -89,7 +88,6 @@ def _edges(polygon: Polygon) -> list[tuple[Point, Point]]:
 
 
 def _permafrost() -> Stone:
-    """Return a snow crystal of six arrow heads."""
     points: Polygon = []
     for i in range(6):
         for radius, degrees in ((0.84, -17), (1.14, 0), (0.84, 17), (0.52, 30)):
@@ -107,14 +105,12 @@ def _permafrost() -> Stone:
 
 
 def _electrum() -> Stone:
-    """Return a rhombus with terraces."""
     outline = placed([(0, -1.12), (0.94, 0), (0, 1.12), (-0.94, 0)], 190)
     mask = mask_of([outline])
     return Stone(faceted(cuts.step(outline, CENTRE), mask, GEM_RAMPS[Gem.ELECTRUM]), mask, (_spark(-40, -100),))
 
 
 def _soulstone() -> Stone:
-    """Return a triangle with a pale flame inside."""
     outline = placed(bevelled([(0, -1.14), (1.14, 0.86), (-1.14, 0.86)], 0.30), _UNIT)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.SOULSTONE])
@@ -126,7 +122,6 @@ def _soulstone() -> Stone:
 
 
 def _star_tear() -> Stone:
-    """Return a drop with a star inside."""
     outline = placed([(x * 0.82, y) for x, y in sampled(drop, 14)], 192, (MIDDLE, MIDDLE - 8))
     mask = mask_of([outline])
     facets = cuts.brilliant(outline, centroid(outline), 0.80, 0.66)
@@ -142,7 +137,6 @@ def _star_tear() -> Stone:
 
 
 def _fire_ruby() -> Stone:
-    """Return a square with round corners and a glow inside."""
     outline = placed(bevelled([(-0.93, -0.93), (0.93, -0.93), (0.93, 0.93), (-0.93, 0.93)], 0.34), 190)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.FIRE_RUBY], inner=0.3)
@@ -152,7 +146,6 @@ def _fire_ruby() -> Stone:
 
 
 def _dragonjade() -> Stone:
-    """Return an oval with a narrow pupil, like a dragon's eye."""
     outline = placed(regular(14, -77, 1.0, wide=1.14, high=0.72), _UNIT)
     centre, mask = centroid(outline), mask_of([outline])
     image = faceted(cuts.brilliant(outline, centre, 0.80, 0.62), mask, GEM_RAMPS[Gem.DRAGONJADE], inner=0.5)
@@ -186,7 +179,6 @@ def _heap(dice: random.Random) -> list[Facet]:
 
 
 def _diamond_dust() -> Stone:
-    """Return a heap of dust with large grains on it."""
     outline = placed(
         [(-1.10, 0.82), (-1.08, 0.58), (-0.92, 0.48), (-0.84, 0.20), (-0.64, 0.12), (-0.56, -0.14), (-0.36, -0.22),
          (-0.26, -0.46), (-0.02, -0.56), (0.18, -0.46), (0.32, -0.24), (0.54, -0.18), (0.64, 0.10), (0.84, 0.16),
@@ -256,7 +248,6 @@ def _rays(points: int, outer: float, inner: float) -> Polygon:
 
 
 def _orichalcum() -> Stone:
-    """Return a sun with eight rays and a compass rose."""
     tone, outline = GEM_RAMPS[Gem.ORICHALCUM], placed(_rays(8, 1.16, 0.74), _UNIT)
     mask = mask_of([outline])
     facets: list[Facet] = [
@@ -284,7 +275,6 @@ def _whirl(radius: float, angle: float) -> Point:
 
 
 def _warpstone() -> Stone:
-    """Return a whirl with four blades."""
     tone = GEM_RAMPS[Gem.WARPSTONE]
     facets: list[Facet] = []
     blades: list[Polygon] = []

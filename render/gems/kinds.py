@@ -40,7 +40,7 @@ class Look(NamedTuple):
     """The colours and the light of a gem."""
 
     ramp: Ramp
-    sparkle: Point | None  # pixels from the middle of a master
+    sparkle: Point | None  # the distance from the middle of a master in pixels, or None for no sparkle
     gloss: float = 1.0
 
 

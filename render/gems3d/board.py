@@ -26,7 +26,6 @@ class Layout(NamedTuple):
     height: int  # the height of the whole picture
 
     def corner(self, cell: int) -> tuple[int, int]:
-        """Return the upper left corner of a cell."""
         row, column = divmod(cell, self.side)
         return self.left + column * self.cell, self.top + row * self.cell
 

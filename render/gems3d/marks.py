@@ -29,7 +29,6 @@ def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw an arrow that bends back to its start."""
     layer = Layer.around(x, y, size + 2)
     cy, radius = y + size * 0.10, size * 0.52
     layer.line([polar(x, cy, radius, math.radians(angle)) for angle in range(-150, 121, 6)], size * 0.22)
@@ -45,7 +44,6 @@ def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw the arrow of `draw_undo`, struck out."""
     draw_undo(image, x, y, size, colour)
     for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
         bar = [(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)]
@@ -53,7 +51,6 @@ def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RG
 
 
 def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Draw a padlock, which means that the next gems are hidden."""
     bow = Layer.around(x, y, size + 2)
     bow.ring(x, y - size * 0.18, size * 0.50, size * 0.20)
     bow.polygon([(x - size, y), (x + size, y), (x + size, y + size), (x - size, y + size)], 0)

@@ -122,7 +122,6 @@ def _lane(
 
 
 def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
-    """Draw a chequered flag around (x, y), for a seat that has finished."""
     pole = [(x - size * 0.6, y - size * 0.8), (x - size * 0.6, y + size * 0.85)]
     line(image, pole, size * 0.14, colours.WAND_STICK)
     step = size * 0.4

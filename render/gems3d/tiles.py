@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from enum import Enum
+from enum import Enum, unique
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,20 +13,21 @@ from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.board import draw_background, layout
 from render.gems3d.colours import PALETTE
-from render.kit import RGB, SUPERSAMPLE, Layer, Point, rgb, ribbon, sparkle
+from render.kit import SUPERSAMPLE, Layer, Point, rgb, ribbon, sparkle
 from render.memory import cached
 
 
+@unique
 class Background(Enum):
-    """The meaning of a cell's colour."""
+    """The meaning of a cell's colour. The values are the colours of even and of odd cells."""
 
-    PLAIN = "plain"
-    REACHABLE = "reachable"
-    OUT_OF_REACH = "out of reach"
-    NEW = "new"
-    MOVED = "moved"
-    TRICK = "trick"
-    GONE = "gone"
+    PLAIN = colours.CELL
+    REACHABLE = colours.REACHABLE
+    OUT_OF_REACH = colours.OUT_OF_REACH
+    NEW = colours.NEW
+    MOVED = colours.MOVED
+    TRICK = colours.TRICK
+    GONE = colours.GONE
 
 
 class Mark(Enum):
@@ -37,17 +38,6 @@ class Mark(Enum):
     MOVED = "moved"
     PICKED = "picked"
     BLOCKER = "blocker"  # A trick would change this gem.
-
-
-_COLOURS: dict[Background, tuple[RGB, RGB]] = {
-    Background.PLAIN: colours.CELL,
-    Background.REACHABLE: colours.REACHABLE,
-    Background.OUT_OF_REACH: colours.OUT_OF_REACH,
-    Background.NEW: colours.NEW,
-    Background.MOVED: colours.MOVED,
-    Background.TRICK: colours.TRICK,
-    Background.GONE: colours.GONE,
-}
 
 
 _FRAMES = {Mark.NEW: colours.MINT, Mark.MOVED: colours.GOLD, Mark.PICKED: colours.GOLD, Mark.BLOCKER: colours.WAND}
@@ -99,9 +89,8 @@ _SPARK = rgb("#ffe9a8")
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
-    """Return the picture of a cell (RGB)."""
     cell = shown.cell
-    image = draw_background(cell, _COLOURS[shown.background][shown.odd])
+    image = draw_background(cell, shown.background.value[shown.odd])
     if shown.piece is not None:
         draw_piece(image, shown.piece)
     if shown.ghost:

@@ -42,7 +42,6 @@ _LEAST_BAR = 14  # pixels; a shorter bar would not be round
 
 
 def paint(view: Leaderboard) -> Image.Image:
-    """Return a page of a leaderboard (RGB)."""
     wide = _width_of_values(view)
     parts: list[Part] = [(HEAD, partial(_paint_head, view=view))]
     parts += [(_height(line) + _GAP, partial(_paint_line, view=view, line=line, wide=wide)) for line in view.lines]

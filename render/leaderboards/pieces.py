@@ -62,7 +62,6 @@ def card(
     image: Image.Image, x: int, y: int, width: int, height: int, *,
     fill: RGB = colours.CARD, edge: RGB = colours.CARD_EDGE, line: int = 2, radius: int = 18,
 ) -> None:  # fmt: skip
-    """Paint a box with an edge inside it."""
     edged_box(image, x, y, width, height, radius, edge, fill, line)
 
 
@@ -91,14 +90,11 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
     The typeface is None if the line needs other fonts than the bot's own, or if it is cut.
     """
     plain = fonts.plain(text)
-    if not all(fonts.font_of(char) == fonts.FREDOKA for char in set(plain) - {" "}):
-        smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
-        return fonts.fitted(text, smaller, room), None, smaller
-    for smaller in range(size, least - 1, -1):
-        for face in (Face.BOLD, Face.NARROW):
-            if fonts.bot_font(face, smaller).getlength(plain) <= room:
-                return plain, face, smaller
-    return fonts.fitted(text, least, room), None, least
+    found = fonts.squeezed(plain, size, least, room)
+    if found is not None:
+        return plain, *found
+    smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
+    return fonts.fitted(text, smaller, room), None, smaller
 
 
 def figures(
@@ -135,7 +131,6 @@ def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB,
 
 
 def pointer(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Paint a triangle that points to the right."""
     polygon(image, [(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)], colour)
 
 

@@ -83,14 +83,12 @@ def _paint_counts(image: Image.Image, y: int, counts: tuple[Count, ...]) -> None
         left, width = MARGIN + round(i * step), round(step) - 14
         card(image, left, y, width, _COUNTS)
         middle = left + width / 2
-        room = width - 40 - (58 if count.icon else 0)
-        size = 62
-        wide = min(room, fonts.figures_width(count.shown, size))
-        at = middle - (wide + (58 if count.icon else 0)) / 2
+        indent = 58 if count.icon else 0
+        room, size = width - 40 - indent, 62
+        at = middle - (min(room, fonts.figures_width(count.shown, size)) + indent) / 2
         if count.icon:
             icons.paint(image, count.icon, at + 22, y + 58, 21, colours.GOLD)
-            at += 58
-        figures(image, count.shown, at, y + 58, size, colours.INK, room, 0)
+        figures(image, count.shown, at + indent, y + 58, size, colours.INK, room, 0)
         words(image, count.label, middle, y + 116, 26, colours.SOFT, width - 20, 0.5)
 
 

@@ -16,7 +16,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.canvas import Palette
+from render.gemrush.colours import PALETTE
 from render.png import with_filter_column
 from tests.bench.timing import limit, median, once
 from tests.render.gemrush_scenes import HAND, SCENES, grown, rooms, seen, table
@@ -57,13 +57,12 @@ def scenes() -> Iterator[tuple[str, Painter, View, Table]]:
 
 def each_scene() -> None:
     print(f"{'Gem Rush':24}{'size':>12}{'tiles':>7}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
-    palette = Palette.read(gemrush.MINE_FILE)
     for name, painter, view, names in scenes():
         cold = once(lambda: painter(view, names))  # noqa: B023
         warm = median(lambda: painter(view, names), 15)  # noqa: B023
         data = painter(view, names)
         picture = Image.open(io.BytesIO(data))
-        least, _ = limit(with_filter_column(palette.indexes(picture.convert("RGB"))).tobytes())
+        least, _ = limit(with_filter_column(PALETTE.indexes(picture.convert("RGB"))).tobytes())
         size = f"{picture.width}x{picture.height}"
         print(
             f"{name:24}{size:>12}{len(view.tiles):7}{cold:8.0f}{warm:8.1f}{len(data) / 1024:7.0f}"

@@ -634,15 +634,15 @@ def test_pictures_are_cached_by_view_and_table() -> None:
 def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
     scenes = list(SCENES.values())
 
-    def afresh(scene: tuple[View, Table]) -> bytes:
+    def painted(scene: tuple[View, Table]) -> bytes:
         return gembatan.paint.uncached(*scene)
 
-    alone = [afresh(scene) for scene in scenes]
+    alone = [painted(scene) for scene in scenes]
     empty_cache()
     order = list(range(len(scenes))) * 3
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:
-        together = list(threads.map(afresh, [scenes[i] for i in order]))
+        together = list(threads.map(painted, [scenes[i] for i in order]))
 
     assert together == [alone[i] for i in order]
 

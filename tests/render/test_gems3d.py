@@ -281,13 +281,13 @@ def test_pictures_are_cached_by_view_and_table() -> None:
 def test_many_threads_paint_the_same_pictures_as_one_thread() -> None:
     scenes = [*product((MIDDLE, REACH, TRICK, SMALL, LARGE, OVER), (TRIO, SOLO))] * 3
 
-    def afresh(scene: tuple[View, Table]) -> bytes:
+    def painted(scene: tuple[View, Table]) -> bytes:
         return gems3d.paint.uncached(*scene)
 
-    alone = [afresh(scene) for scene in scenes[:12]]
+    alone = [painted(scene) for scene in scenes[:12]]
     empty_cache()
     with ThreadPoolExecutor(8) as threads:
-        together = list(threads.map(afresh, scenes))
+        together = list(threads.map(painted, scenes))
 
     assert together == alone * 3
 

@@ -68,10 +68,10 @@ def test_keyword_arguments_belong_to_the_key() -> None:
     def draw(text: str, size: int = 2) -> bytes:
         return text.encode() * size
 
-    kept: CachedFunction[..., bytes] = CachedFunction(draw, Memory(MIB))
+    cached: CachedFunction[..., bytes] = CachedFunction(draw, Memory(MIB))
 
-    assert kept("a", size=3) is kept("a", size=3)
-    assert (kept("a"), kept("a", size=1), kept("a", 3)) == (b"aa", b"a", b"aaa")
+    assert cached("a", size=3) is cached("a", size=3)
+    assert (cached("a"), cached("a", size=1), cached("a", 3)) == (b"aa", b"a", b"aaa")
 
 
 def test_the_cache_never_exceeds_its_limit() -> None:
@@ -160,7 +160,7 @@ def test_a_limit_of_zero_empties_the_cache() -> None:
     for number in range(3):
         one(number)
         other(number)
-    assert memory.used == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
+    assert memory.used == sum(entry.size for function in (one, other) for entry in function.entries.values())
 
     memory.limit_to(0)
 
@@ -174,10 +174,10 @@ def test_a_function_that_fails_caches_nothing() -> None:
         raise ValueError(number)
 
     memory = Memory(MIB)
-    kept = CachedFunction(draw, memory)
+    cached = CachedFunction(draw, memory)
     for _ in range(2):
         with pytest.raises(ValueError, match="7"):
-            kept(7)
+            cached(7)
 
     assert memory.used == 0
 

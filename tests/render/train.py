@@ -89,8 +89,9 @@ def of_gemrush() -> Iterator[Training]:
         gemrush.paint_gems(Table())
         gemrush.paint_legend(Table())
 
-    for file, paint in ((gemrush.MINE_FILE, mines), (gemrush.CARDS_FILE, cards)):
-        yield Training(file, gemrush_colours.FLAT, drawn(gemrush._palette(file), paint))
+    yield Training(_file(gemrush), gemrush_colours.FLAT, drawn(gemrush_colours.PALETTE, mines))
+    cards_file = _file(gemrush, "palette_cards.txt")
+    yield Training(cards_file, gemrush_colours.FLAT, drawn(gemrush_colours.CARDS_PALETTE, cards))
 
 
 def of_leaderboards() -> Iterator[Training]:
