@@ -137,7 +137,6 @@ class PageSocket:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Serve the page until it closes."""
         self.send(self.view.snapshot(self.tab))
         stop_listening = self.world.listen(self._on_event)
         writer = asyncio.create_task(self._write())
