@@ -68,7 +68,7 @@ class Page:
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
-        """Add the page's routes. The last one takes every path, so all other routes must be added before."""
+        """Add the page's routes. The last route takes every path, so add all other routes before."""
         app.router.add_get("/page", self.connect)
         app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)

@@ -27,7 +27,7 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
-ALL = (1 << 50) - 1
+ALL = (1 << 50) - 1  # all permission bits of Discord
 _EVERYWHERE = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
