@@ -65,7 +65,6 @@ class Actor:
     # ------------------------------------------------------------------ reading
 
     def channel(self, place: Place) -> Channel:
-        """Return the channel."""
         try:
             channel = place if isinstance(place, Channel) else self.world.channel(place)
         except KeyError:
@@ -83,7 +82,6 @@ class Actor:
         return self.messages(place)[-1]
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Return the message."""
         message = self.world.message(self.channel(channel_id).id, message_id)
         if message is None or not self.world.sees(self.id, message):
             raise Refused("unknown", "there is no such message")

@@ -79,7 +79,6 @@ class Connection:
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
-        """Send a frame that is not an event."""
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     async def close(self, code: int, reason: str = "") -> None:
@@ -95,7 +94,6 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
     async def stop_writing(self) -> None:
-        """Send no more texts."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
@@ -165,14 +163,12 @@ class Gateway:
             connection.send_op(RECONNECT)
 
     async def close(self) -> None:
-        """Close all connections."""
         for connection in list(self.connections):
             await connection.close(WSCloseCode.GOING_AWAY)
 
     # ------------------------------------------------------------------ one connection
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
         connection = Connection(socket)

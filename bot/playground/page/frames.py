@@ -156,22 +156,9 @@ class Typing(Frame, tag="typing", frozen=True, kw_only=True):
 
 
 AnyFrame = (
-    Post
-    | Slash
-    | Autocomplete
-    | Click
-    | Select
-    | Submit
-    | CloseModal
-    | Dismiss
-    | Delete
-    | OpenThread
-    | Archive
-    | OpenDm
-    | MarkRead
-    | Older
-    | Typing
-)
+    Post | Slash | Autocomplete | Click | Select | Submit | CloseModal | Dismiss | Delete | OpenThread | Archive
+    | OpenDm | MarkRead | Older | Typing
+)  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFrame)
 

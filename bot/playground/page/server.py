@@ -68,13 +68,12 @@ class Page:
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
-        """Add the page's routes. The last one takes every path, so all other routes must be added before."""
+        """Add the page's routes. The last route takes every path, so add all other routes before."""
         app.router.add_get("/page", self.connect)
         app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)
 
     async def close(self) -> None:
-        """Close all open pages."""
         for socket in list(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the playground stops")
 
@@ -94,7 +93,6 @@ class Page:
         return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": mime_type})
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        """Serve one page's websocket until it closes."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)

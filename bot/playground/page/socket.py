@@ -21,7 +21,7 @@ Channel      {"id", "type": 0 text | 1 DM | 11 public thread | 12 private thread
               "archived": bool, "locked": bool, "can_post": bool, "unread": int, "mentions": int,
               "last_message_id": id | null}
               The name of a DM is the name of the other member. `unread` counts the messages that the member has not
-              read, and `mentions` counts those of them that ping the member.
+              read, and `mentions` counts the unread messages that ping the member.
 Message      Discord's message object:
               {"id", "channel_id", "type": 0 | 18 thread created | 19 reply | 20 slash answer, "content", "flags":
               int, "timestamp", "edited_timestamp": str | null, "author": {"id", "username", "global_name", "bot":
@@ -137,7 +137,6 @@ class PageSocket:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Serve the page until it closes."""
         self.send(self.view.snapshot(self.tab))
         stop_listening = self.world.listen(self._on_event)
         writer = asyncio.create_task(self._write())

@@ -99,7 +99,6 @@ class View:
         return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
-        """Return whether this member may view a channel."""
         return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
 
 
@@ -139,7 +138,6 @@ def interaction_json(interaction: Interaction) -> Json:
 
 
 def modal_json(interaction: Interaction) -> Json:
-    """Return the modal of an interaction that has opened one."""
     modal = interaction.modal
     assert modal is not None
     return {

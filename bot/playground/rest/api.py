@@ -44,17 +44,14 @@ class Call:
 
     @property
     def world(self) -> World:
-        """Return the playground's world."""
         return self.rest.world
 
     @property
     def interactions(self) -> Interactions:
-        """Return all open interactions."""
         return self.rest.interactions
 
     @property
     def base(self) -> str:
-        """Return the server's address, with which links to files begin."""
         return self.rest.base
 
     def id(self, name: str) -> int:
@@ -122,7 +119,6 @@ class Rest:
     crashes: list[str] = field(default_factory=list)
 
     def add_to(self, app: web.Application) -> None:
-        """Add all routes."""
         for route in self.routes:
             app.router.add_route(route.method, PREFIX + _pattern(route.path), partial(self._serve, route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)

@@ -37,7 +37,6 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> dict[str, Any]:
-        """Return the JSON of the answer."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -56,13 +55,11 @@ def bad_form(faults: Iterable[Fault]) -> ApiError:
 
 
 def refuse_bad_form(faults: Sequence[Fault]) -> None:
-    """Raise ApiError 50035 if there are faults."""
     if faults:
         raise bad_form(faults)
 
 
 def _error(status: int, code: int, message: str) -> Callable[[], ApiError]:
-    """Return a function that makes this error."""
     return lambda: ApiError(status, code, message)
 
 

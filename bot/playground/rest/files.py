@@ -28,8 +28,6 @@ FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 
 @dataclass(frozen=True)
 class Upload:
-    """A file in a request."""
-
     filename: str
     data: bytes
 
@@ -104,7 +102,6 @@ def clean_filename(name: str) -> str:
 
 
 def content_type_of(upload: Upload) -> str:
-    """Return the MIME type that the file's name suggests."""
     return mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
 
 
@@ -206,7 +203,6 @@ class Cdn:
         self.world = world
 
     def add_to(self, app: web.Application) -> None:
-        """Add the routes."""
         file = r"{attachment_id:[0-9]{1,20}}/{filename}"
         app.router.add_get(r"/cdn/attachments/{channel_id:[0-9]{1,20}}/" + file, self.serve_attachment)
         app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]{1,20}}", self.serve_emoji)

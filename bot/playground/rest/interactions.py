@@ -54,7 +54,6 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def of(self, user_id: int) -> list[Interaction]:
-        """Return the interactions of one user, oldest first."""
         return [each for each in self._by_id.values() if each.user_id == user_id]
 
     def get(self, interaction_id: int) -> Interaction | None:
@@ -95,7 +94,6 @@ class Interactions:
         return interaction
 
     def close(self) -> None:
-        """Stop all deadlines."""
         for interaction in self._by_id.values():
             for timer in interaction.timers:
                 timer.cancel()
@@ -249,7 +247,6 @@ class Interactions:
         self._changed(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
-        """Delete a message of an interaction."""
         self.world.remove_message(message)
         if message is interaction.answer:
             interaction.state = "answered"

@@ -97,7 +97,6 @@ def get_command(call: Call) -> Json:
 
 
 def edit_command(call: Call) -> Json:
-    """Change the given fields of a command and return it."""
     command = _command(call)
     body = {**command.body, **call.body.fields}
     check_command(body)

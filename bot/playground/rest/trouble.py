@@ -48,7 +48,6 @@ class OrderedFault:
 
     @property
     def spent(self) -> bool:
-        """Return whether `times` requests have met the fault."""
         return self.met >= self.times
 
 
@@ -149,7 +148,6 @@ def too_many(
 
 
 def json_response(body: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """Return an answer with this JSON."""
     # The content type names no charset, because discord.py compares the whole header.
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
@@ -220,12 +218,10 @@ class Buckets:
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
 
     def on(self, *, limit: int = LIMIT, window: float = WINDOW, limit_in_all: int = LIMIT_IN_ALL) -> None:
-        """Limit all requests from now on."""
         self.limit, self.window, self.limit_in_all = limit, window, limit_in_all
         self._is_on = True
 
     def off(self) -> None:
-        """Limit no request from now on."""
         self._is_on = False
         self._windows.clear()
 

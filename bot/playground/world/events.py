@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MessageCreated:
-    """A message was posted."""
-
     message: Message
 
 
@@ -32,8 +30,6 @@ class MessageDeleted:
 
 @dataclass(frozen=True)
 class ChannelCreated:
-    """A channel, thread or direct conversation was added."""
-
     channel: Channel
 
 
@@ -46,8 +42,6 @@ class ChannelUpdated:
 
 @dataclass(frozen=True)
 class ChannelDeleted:
-    """A channel was deleted."""
-
     channel: Channel
 
 
@@ -65,15 +59,11 @@ class MemberUpdated:
 
 @dataclass(frozen=True)
 class MemberJoined:
-    """A user or the bot joined the guild."""
-
     user_id: int
 
 
 @dataclass(frozen=True)
 class MemberLeft:
-    """A member or the bot left the guild."""
-
     user_id: int
 
 
@@ -105,15 +95,11 @@ class ReadMarked:
 
 @dataclass(frozen=True)
 class InteractionChanged:
-    """An interaction was sent, or its state changed."""
-
     interaction: "Interaction"
 
 
 @dataclass(frozen=True)
 class ModalOpened:
-    """The bot answered an interaction with a modal."""
-
     interaction: "Interaction"
 
 
@@ -130,22 +116,7 @@ class RequestAnswered:
 
 
 Event = (
-    MessageCreated
-    | MessageUpdated
-    | MessageDeleted
-    | ChannelCreated
-    | ChannelUpdated
-    | ChannelDeleted
-    | PermissionsChanged
-    | MemberUpdated
-    | MemberJoined
-    | MemberLeft
-    | CommandsChanged
-    | EmojiChanged
-    | TypingStarted
-    | ReadMarked
-    | InteractionChanged
-    | ModalOpened
-    | ModalClosed
-    | RequestAnswered
-)
+    MessageCreated | MessageUpdated | MessageDeleted | ChannelCreated | ChannelUpdated | ChannelDeleted
+    | PermissionsChanged | MemberUpdated | MemberJoined | MemberLeft | CommandsChanged | EmojiChanged | TypingStarted
+    | ReadMarked | InteractionChanged | ModalOpened | ModalClosed | RequestAnswered
+)  # fmt: skip

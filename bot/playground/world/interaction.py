@@ -103,7 +103,6 @@ class Interaction:
 
     @property
     def finished(self) -> bool:
-        """Return whether the interaction is answered or has failed."""
         return self.state in ("answered", "failed")
 
     def __await__(self) -> Generator[None, None, "Interaction"]:
@@ -131,6 +130,5 @@ class Interaction:
         return self
 
     def changed(self) -> None:
-        """Wake everything that waits for this interaction."""
         for watcher in self._watchers:
             watcher.set()

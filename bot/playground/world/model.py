@@ -57,8 +57,6 @@ class User(msgspec.Struct):
 
 
 class Member(msgspec.Struct):
-    """A user in the guild."""
-
     user_id: int
     joined_at: float
     roles: list[int] = []
@@ -91,8 +89,6 @@ class Overwrite(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """The only guild of the world, with its roles and members by id."""
-
     id: int
     name: str
     owner_id: int
@@ -130,12 +126,10 @@ class Channel(msgspec.Struct):
 
     @property
     def is_thread(self) -> bool:
-        """Return whether this is a public or private thread."""
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
-        """Return whether this is a direct conversation of two users."""
         return self.type is ChannelType.DM
 
 
@@ -191,7 +185,6 @@ class Message(msgspec.Struct):
     nonce: str | None = None
 
     def has(self, flag: MessageFlag) -> bool:
-        """Return whether the message has the flag."""
         return bool(self.flags & flag)
 
     @property
@@ -272,5 +265,4 @@ class SnowflakeSource:
 
 
 def time_of(snowflake: int) -> float:
-    """Return the time at which an id was made."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -27,8 +27,8 @@ class Permission(IntFlag):
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
-ALL = (1 << 50) - 1
-EVERYONE = (
+ALL = (1 << 50) - 1  # all permission bits of Discord
+_EVERYWHERE = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.EMBED_LINKS
@@ -36,20 +36,14 @@ EVERYONE = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
+)
+IN_A_DM = _EVERYWHERE | Permission.MENTION_EVERYONE
+EVERYONE = (
+    _EVERYWHERE
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
-)
-IN_A_DM = (
-    Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.ADD_REACTIONS
-    | Permission.USE_EXTERNAL_EMOJIS
-    | Permission.MENTION_EVERYONE
 )
 
 

@@ -63,7 +63,6 @@ class World:
         return lambda: self._listeners.remove(listener)
 
     def emit(self, event: events.Event) -> None:
-        """Send an event to all listeners."""
         for listener in list(self._listeners):
             listener(event)
 
@@ -102,7 +101,6 @@ class World:
         raise KeyError(f"no channel is called {name_or_id}")
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
-        """Return the message with this id; None if there is none."""
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def parent(self, channel: Channel) -> Channel | None:
@@ -114,7 +112,6 @@ class World:
         return in_channel(self.guild, user_id, channel, self.parent(channel))
 
     def may(self, user_id: int, channel: Channel, permission: Permission) -> bool:
-        """Return whether a user has all bits of `permission` in a channel."""
         return self.permissions(user_id, channel) & permission == permission
 
     def may_post(self, user_id: int, channel: Channel) -> bool:
@@ -135,7 +132,6 @@ class World:
         return [c for c in self.state.channels.values() if self.may(user_id, c, Permission.VIEW_CHANNEL)]
 
     def history(self, user_id: int, channel_id: int) -> list[Message]:
-        """Return the messages of a channel that a user sees, oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if self.sees(user_id, m)]
 
     def public_history(self, channel_id: int) -> list[Message]:
@@ -173,7 +169,6 @@ class World:
         self.emit(events.MessageUpdated(message))
 
     def remove_message(self, message: Message) -> None:
-        """Delete a message and its files."""
         del self.state.messages[message.channel_id][message.id]
         for attachment in message.attachments:
             self.files.pop(attachment.id, None)
@@ -208,7 +203,6 @@ class World:
     # ------------------------------------------------------------------ channels
 
     def add_channel(self, name: str, topic: str | None = None) -> Channel:
-        """Add a text channel and return it."""
         channel = Channel(self.new_id(), ChannelType.TEXT, name, topic, position=len(self.state.channels))
         return self._added(channel)
 
@@ -251,7 +245,6 @@ class World:
         return channel
 
     def set_archived(self, thread: Channel, *, archived: bool) -> None:
-        """Archive a thread or make it active."""
         if thread.archived is not archived:
             thread.archived = archived
             thread.archived_at = self.clock.now()
@@ -291,7 +284,6 @@ class World:
     # ------------------------------------------------------------------ members and commands
 
     def set_online(self, user_id: int, *, online: bool) -> None:
-        """Set whether the bot or a member is online."""
         if online is not (user_id in self.online):
             (self.online.add if online else self.online.discard)(user_id)
             self.emit(events.MemberUpdated(user_id))

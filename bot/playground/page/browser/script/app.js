@@ -1,4 +1,4 @@
-// The whole screen: the choice of a member, or the server with its channels, messages and members.
+// The whole screen: the choice of a member, or the guild with its channels, messages and members.
 import { Component, html, useEffect } from "./vendor/preact.js";
 import { classes, ClientContext, Icon } from "./ui.js";
 import { Sidebar } from "./sidebar.js";
@@ -20,7 +20,7 @@ export class App extends Component {
     removeEventListener("keydown", this.onKey);
   }
 
-  /** Keys typed anywhere go to the composer, as in Discord; Escape closes a drawer. */
+  /** Send typed keys to the composer, as Discord does. Escape closes a drawer. */
   onKey = (event) => {
     const { client } = this.props;
     if (event.key === "Escape" && client.screen.drawer) {
@@ -56,7 +56,7 @@ const DRAWERS = {
   members: { list: ".members", opener: ".channel-header .icon-button:last-child" },
 };
 
-/** Move the focus into a drawer that opens. When it closes, return the focus, unless it has moved elsewhere. */
+/** Move the focus into a drawer that opens. When the drawer closes, return the focus unless it has left the drawer. */
 function useDrawerFocus(drawer) {
   useEffect(() => {
     if (!drawer) return undefined;

@@ -1,4 +1,4 @@
-// The top of a channel's messages: its name, and first steps.
+// The text above a channel's first message: the channel's name, and the welcome text.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
 import { DM, firstChannel, isThread, recipientOf } from "./world.js";
@@ -14,7 +14,7 @@ export function Beginning({ channel }) {
   const recipient = recipientOf(world, channel);
   const usable = world.commands.some((command) => (channel.type === DM ? command.in_dm : command.in_guild));
   const { icon, title, text } = wordsFor(channel, recipient);
-  // A thread that begins at a message has that message's id.
+  // A thread that starts at a message has that message's id.
   const start = world.logs.get(channel.parent_id)?.messages.find((message) => message.id === channel.id);
   return html`<header class="beginning">
     ${recipient && html`<${Avatar} member=${recipient} size="xl" />`}

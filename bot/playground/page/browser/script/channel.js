@@ -45,7 +45,7 @@ export function ChannelHeader({ channel }) {
 
 const NARROW = matchMedia("(max-width: 900px)");
 
-/** On a wide screen the member list is beside the messages; on a narrow one it is a drawer. */
+/** On a wide screen the list of members is beside the messages. On a narrow screen it is a drawer. */
 function toggleMembers(client) {
   if (NARROW.matches) client.setScreen({ drawer: client.screen.drawer === "members" ? null : "members" });
   else client.set("members", !client.settings.members);

@@ -4,37 +4,37 @@ import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal
 import { Drafts, readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
 
-const TYPING_SHOWN = 10_000; // ms, set by the protocol
+const TYPING_SHOWN = 10_000; // ms
 const TYPING_SAID_EVERY = 8_000; // ms
-const KEPT_MESSAGES = 150; // in a channel whose end is on screen; scrolling up loads older ones again
+const KEPT_MESSAGES = 150; // A channel whose end is on the screen keeps this many messages.
 const NOTICE_SHOWN = 6_000; // ms
 
-/** Whether this tab is visible and has the focus. */
+/** Returns whether this tab is visible and has the focus. */
 const isLookedAt = () => document.hasFocus() && !document.hidden;
 
 export class Client {
-  /** @param {URL} address of the page; `?as=` says who opens it, the fragment which channel is shown */
+  /** @param {URL} address of the page: `?as=` is the member's id, and the fragment is the channel's id */
   constructor(address) {
     this.address = address;
     this.as = address.searchParams.get("as");
     this.world = null;
-    this.people = []; // the members to choose from, before one is chosen
+    this.people = []; // the members from whom the reader chooses
     this.link = "connecting"; // | "up" | "down"
     this.screen = {
       channelId: address.hash.slice(1) || null,
       drawer: null, // "channels" | "members", on a narrow screen
       replyTo: null,
       lightbox: null, // {items, index}
-      asking: null, // a question of the page's own: {title, ...}, see dialogs/ask.js
+      asking: null, // a question of the page: {title, ...}, see dialogs/ask.js
       notices: [],
       firstUnread: null, // id of the last message read when the channel was opened
     };
     this.settings = readSettings();
-    this.pressing = new Set(); // "message/custom_id" of presses not yet confirmed by a reply
-    this.uploaded = new WeakMap(); // file of a modal -> its id
+    this.pressing = new Set(); // "message/custom_id" of presses that wait for their replies
+    this.uploaded = new WeakMap(); // the ids of uploaded files, by file
     this.drafts = new Drafts(this.as);
-    this.fillComposer = null; // set by the composer: (command entry or text) => void
-    this.revealMessage = null; // set by the message list: (message id) => whether the message is there
+    this.fillComposer = null; // The composer sets this: (command entry or text) => void.
+    this.revealMessage = null; // The message list sets this: (message id) => whether the list has the message.
     this.listeners = new Set();
     this.typingSaid = 0;
     const scheme = address.protocol === "https:" ? "wss:" : "ws:";
@@ -58,7 +58,7 @@ export class Client {
     });
   }
 
-  // ---- the world, and the listeners to its changes ----
+  // ---- the world and its listeners ----
 
   subscribe(listener) {
     this.listeners.add(listener);
@@ -120,7 +120,7 @@ export class Client {
     this.changed();
   }
 
-  /** Play a sound, if it is on, for a message while the reader looks elsewhere, or for a mention in another channel. */
+  /** Play a sound for a message if the tab has no focus, and for a mention in another channel. */
   ring(message) {
     if (!this.settings.sound || message.author.id === this.world.you) return;
     const pinged = message.mention_everyone || message.mentions.some((user) => user.id === this.world.you);
@@ -144,7 +144,7 @@ export class Client {
 
   // ---- the screen ----
 
-  /** Show a channel, or the first one if it does not exist. */
+  /** Show a channel. If there is no such channel, show the first channel. */
   show(channelId) {
     if (!this.world) return;
     const known = this.world.channels.get(channelId);
@@ -160,7 +160,7 @@ export class Client {
       replyTo: moved ? null : this.screen.replyTo,
     });
     if (!channel) return;
-    // Replace an address without a channel: going back to it would only lead here again.
+    // Replace an address without a channel, because going back to it would lead here again.
     const go = known ? "pushState" : "replaceState";
     if (location.hash.slice(1) !== channel.id) history[go](null, "", `#${channel.id}`);
     if (!log) this.older(channel.id);
@@ -179,7 +179,7 @@ export class Client {
     this.changed();
   }
 
-  /** Turn the sound on or off. When turned on, it plays once: browsers play sounds only after a press on the page. */
+  /** Turn the sound on or off. Play it once when it is turned on, because browsers allow sounds only after a press. */
   toggleSound() {
     this.set("sound", !this.settings.sound);
     if (this.settings.sound) chime();
@@ -204,7 +204,7 @@ export class Client {
     return address.href;
   }
 
-  // ---- actions; a refusal becomes a notice, unless the caller handles it ----
+  // ---- actions: a refusal becomes a notice unless the caller handles it ----
 
   async attempt(type, fields) {
     try {
@@ -255,7 +255,7 @@ export class Client {
     this.changed();
   }
 
-  /** Whether this press waits for its reply. */
+  /** Returns whether this press waits for its reply. */
   isPressed(messageId, customId) {
     return (
       this.pressing.has(`${messageId}/${customId}`) ||
@@ -265,7 +265,7 @@ export class Client {
     );
   }
 
-  /** The custom_ids in a message whose presses wait for replies, joined into one string for comparison. */
+  /** Returns the custom_ids of a message whose presses wait for replies, as one string. */
   pressesOf(messageId) {
     const pressed = [...this.pressing]
       .filter((key) => key.startsWith(`${messageId}/`))
@@ -287,7 +287,7 @@ export class Client {
     this.happened({ type: "interaction_forgotten", id: interactionId });
   }
 
-  /** Send a modal. Its files are uploaded first, each only once, also after several attempts. */
+  /** Upload the files of a modal that are not uploaded yet, and send the modal. */
   async submit(modal, values) {
     const fields = {};
     for (const [name, value] of Object.entries(values)) {
@@ -297,7 +297,7 @@ export class Client {
     return this.connection.request("submit", { interaction_id: modal.interaction_id, fields });
   }
 
-  /** @returns the id that the playground gave to the file */
+  /** @returns the file's id */
   async upload(modal, file) {
     if (this.uploaded.has(file)) return this.uploaded.get(file);
     const query = new URLSearchParams(this.address.search);
@@ -355,7 +355,7 @@ export class Client {
     this.connection.request("mark_read", { channel_id: channel.id, message_id: newest.id }).catch(() => {});
   }
 
-  /** Called by the message list: whether its end is on screen. */
+  /** Store whether the end of the message list is on the screen. The list calls this. */
   scrolled(up) {
     this.scrolledUp = up;
     if (up) return;
@@ -366,7 +366,7 @@ export class Client {
     }
   }
 
-  /** Go to a channel, and to a message in it, also one that is not loaded yet. */
+  /** Show a channel and a message in it, which is loaded if necessary. */
   async jump({ channelId, messageId }) {
     if (!this.world.channels.has(channelId)) {
       this.notice("That channel is not here, or not for you to see.");
@@ -378,11 +378,11 @@ export class Client {
       if (known() && (!known().more || compareIds(known().messages[0]?.id ?? messageId, messageId) < 0)) break;
       if (!(await this.older(channelId))) break;
     }
-    // The list is drawn in a separate task after a change.
+    // A change is drawn in a later task.
     setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice("That message is gone."));
   }
 
-  /** Fetch the messages before the oldest known one. @returns whether they came */
+  /** Fetch the messages before the oldest known message. @returns whether they came */
   async older(channelId) {
     const oldest = this.world.logs.get(channelId)?.messages[0]?.id ?? "9223372036854775807";
     const answer = await this.attempt("older", { channel_id: channelId, before: oldest });

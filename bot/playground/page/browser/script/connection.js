@@ -1,6 +1,6 @@
-// The websocket to the playground: requests with one reply each, and events. After a loss it reconnects.
+// The websocket to the playground, for requests, replies and events. It reconnects after a loss.
 
-const FIRST_WAIT = 250; // ms before the first new attempt, then doubled up to LONGEST_WAIT
+const FIRST_WAIT = 250; // ms before the first new attempt; each next wait is twice as long, up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
 
 /** A request that was answered with `ok: false`, or whose connection was lost (code "lost"). */
@@ -14,8 +14,8 @@ export class Refused extends Error {
 export class Connection {
   /**
    * @param {string} url     of the socket
-   * @param {(frame: object) => void} onFrame   called with every frame but replies
-   * @param {(up: boolean) => void} onChange    called when the connection is up or lost
+   * @param {(frame: object) => void} onFrame   called with every frame except replies
+   * @param {(up: boolean) => void} onChange    called when the connection opens or is lost
    */
   constructor(url, onFrame, onChange) {
     this.url = url;
@@ -41,7 +41,7 @@ export class Connection {
     socket.addEventListener("close", () => this.lost());
   }
 
-  /** Reconnect now, without the rest of the wait. */
+  /** Reconnect now instead of waiting longer. */
   retry() {
     if (this.timer !== null) this.open();
   }
@@ -68,7 +68,7 @@ export class Connection {
     else request.reject(new Refused(frame.error.code, frame.error.message));
   }
 
-  /** Send a request; resolves to the reply's result, rejects with Refused. */
+  /** Send a request. The promise resolves to the reply's result or rejects with Refused. */
   request(type, fields) {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refused("lost", "There is no connection right now. Please try again in a moment."));

@@ -1,13 +1,13 @@
-// The entries of the message list, by age: messages, and own commands without an answer. Pure except for the drawing.
+// The entries of the message list, sorted by age: messages, and the reader's commands that have no answer.
 import { html } from "./vendor/preact.js";
 import { daysBetween, longDate, usableLocale } from "./time.js";
 import { compareIds } from "./world.js";
 import { Message, SlashLine } from "./message.js";
 
-const ONE_BREATH = 7 * 60_000; // ms within which messages of one author share a header
+const ONE_BREATH = 7 * 60_000; // Messages of one author within these ms share a header.
 const THREAD_CREATED = 18;
 
-/** The entries of a channel: {key, message, newDay, follows} or {key, sent}. */
+/** Returns the entries of a channel: {key, message, newDay, follows} or {key, sent}. */
 export function entriesOf(world, channel, messages, firstUnread) {
   const waiting = unanswered(world, channel, messages);
   const entries = [];
@@ -24,7 +24,7 @@ export function entriesOf(world, channel, messages, firstUnread) {
 
 const lineOf = (sent) => ({ key: `slash-${sent.id}`, sent });
 
-/** Whether a message has no header of its own, since the message above has the same author. */
+/** Returns whether a message shares the header of the message above, which has the same author. */
 function follows(before, message) {
   return (
     before.author.id === message.author.id &&
@@ -36,7 +36,7 @@ function follows(before, message) {
   );
 }
 
-/** Own slash commands of this channel that wait for an answer or failed, oldest first. */
+/** Returns the reader's commands in this channel that wait for an answer or have failed, oldest first. */
 function unanswered(world, channel, messages) {
   const sent = [...world.interactions.values()].filter(
     (each) =>
@@ -44,11 +44,11 @@ function unanswered(world, channel, messages) {
   );
   if (!sent.length) return sent;
   const answered = new Set(messages.map((message) => message.interaction_metadata?.id));
-  // The answer message may come before the interaction's change of state.
+  // The answer may come before the frame with the interaction's new state.
   return sent.filter((each) => !answered.has(each.id)).sort((a, b) => compareIds(a.id, b.id));
 }
 
-/** One entry, with the lines above it: between days, before the first unread message. */
+/** Draws an entry, and above it the line for a new day and the line for unread messages. */
 export function drawEntry({ key, message, sent, newDay, unread, follows }, client) {
   if (sent) return html`<div key=${key} class="entry" data-key=${key}><${SlashLine} sent=${sent} /></div>`;
   const { world } = client;
@@ -64,7 +64,7 @@ export function drawEntry({ key, message, sent, newDay, unread, follows }, clien
   </div>`;
 }
 
-// A message mentions channels by name, so it is drawn again when one is renamed, but not at each unread message.
+// A message may contain names of channels, so it is drawn again when a channel gets another name.
 let lastChannels = null;
 let lastNames = "";
 function namesOf(channels) {

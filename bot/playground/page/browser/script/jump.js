@@ -1,8 +1,8 @@
-// Links to a channel or message: they open it on the page, as Discord does.
+// Links to channels and messages, which the page opens itself, as Discord does.
 
 const JUMP = /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** @returns {channelId, messageId or null} of a link to Discord; null for other links */
+/** @returns {channelId, messageId} of a link to Discord, where messageId may be null; null for other links */
 export function targetOf(href) {
   const match = JUMP.exec(href ?? "");
   return match ? { channelId: match[1], messageId: match[2] ?? null } : null;

@@ -10,16 +10,16 @@ import { drawn, Heights, keyAt } from "./window.js";
 const NEAR_END = 80; // px from the end within which the list counts as scrolled to the end
 const NEAR_START = 2400; // px from the start at which older messages are fetched
 const NONE = [];
-const DRAW_AGAIN = 400; // px scrolled after which other entries are drawn
+const DRAW_AGAIN = 400; // After this many px of scrolling, other entries are drawn.
 
 export class MessageLog extends Component {
   state = { away: false };
   atEnd = true;
-  anchor = null; // {key, node, top}: the topmost entry in view and its position, while the reader is scrolled up
+  anchor = null; // {key, node, top}: the topmost visible entry and its position; null if the end is in view
   heights = new Heights();
   keys = [];
   drawnAt = 0; // the scroll position when the entries were drawn
-  view = 900; // px; height and width of the view
+  view = 900; // px, the height of the view
   width = 0;
   fetching = false;
   // The scroll position and the list's height at the last check.
@@ -52,7 +52,7 @@ export class MessageLog extends Component {
     if (this.atEnd && before.log !== this.props.log) this.props.client.scrolled(false);
   }
 
-  /** Whether the newest message is new, and the reader's own or an answer to them: then it is shown. */
+  /** Returns whether there is a new message of the reader or a new answer to the reader, which must be shown. */
   saidByReader(before) {
     const newest = this.props.log?.messages.at(-1);
     if (!newest || !before?.messages.length || compareIds(newest.id, before.messages.at(-1).id) <= 0) return false;
@@ -61,8 +61,8 @@ export class MessageLog extends Component {
   }
 
   /**
-   * Move the focus after its control is gone: to another button of the message; to the list, if the message is only out
-   * of sight; or to the composer, below the newest message.
+   * Move the focus if the control that had it no longer exists: to another button of the message, to the list if the
+   * message is out of view, or else to the composer.
    */
   rescueFocus(article) {
     const button = article?.isConnected && article.querySelector(".parts button:not([aria-disabled=true])");
@@ -82,7 +82,7 @@ export class MessageLog extends Component {
     if (grown) this.setState({});
   }
 
-  /** After a change of height, stay at the end, or hold the message that the reader looks at in its place. */
+  /** After a change of height, stay at the end, or keep the message at which the reader looks in its place. */
   settle() {
     const { box } = this;
     if (!box) return;
@@ -106,12 +106,12 @@ export class MessageLog extends Component {
 
   onScroll = () => {
     const { box, lastTop, lastHeights } = this;
-    if (!box) return; // a scroll event may come after the list is removed
+    if (!box) return; // A scroll event may come after the list was removed.
     this.look();
     const byReader = this.lastTop < lastTop && this.lastHeights === lastHeights;
     let atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
     if (!atEnd && this.atEnd && !byReader) {
-      this.settle(); // a height changed between our own scrolling and its event
+      this.settle(); // A height changed between the page's scrolling and its event.
       atEnd = true;
     }
     if (atEnd !== this.atEnd) {
@@ -128,20 +128,20 @@ export class MessageLog extends Component {
   holdOn() {
     const top = this.box.scrollTop;
     const node = [...this.list.children].find((child) => child.offsetTop + child.offsetHeight > top);
-    // Scrolled past all drawn entries: the heights alone tell which entries to draw.
+    // The reader has scrolled past all drawn entries, so only the heights say which entries to draw.
     const past = !node || node.offsetTop > top + this.view;
     const key = past ? keyAt(this.keys, this.heights, top - this.list.offsetTop) : node.dataset.key;
     this.anchor = key && { key, node: past ? this.box : node, top: past ? this.box.offsetTop : node.offsetTop };
     if (past) this.setState({});
   }
 
-  /** The topmost entry in view, or the next one if that was deleted. */
+  /** Returns the topmost visible entry, or the next entry if that was deleted. */
   topKey() {
     const key = this.anchor?.key;
     return this.keys.includes(key) ? key : keyAt(this.keys, this.heights, this.lastTop);
   }
 
-  /** Scroll to a message and give it the focus. @returns whether it is in the list */
+  /** Scroll to a message and give it the focus. @returns whether the list has the message */
   reveal(messageId) {
     if (!this.keys.includes(messageId)) return false;
     this.atEnd = false;
@@ -183,7 +183,7 @@ export class MessageLog extends Component {
     next.scrollIntoView({ block: "nearest" });
   };
 
-  /** The entries of the list, computed again only after a change. */
+  /** Returns the entries of the list, which are computed again only after a change. */
   entries(world, channel, ...from) {
     const made = [world.interactions, ...from];
     if (!this.made?.every((part, index) => part === made[index])) {
@@ -200,7 +200,7 @@ export class MessageLog extends Component {
     const above = this.heights.all(this.keys.slice(0, from));
     const below = this.heights.all(this.keys.slice(to));
     const newer = channel.unread;
-    // Screen readers read out new messages at the end, not old ones that scrolling draws.
+    // Screen readers read new messages at the end aloud, but not older messages that appear by scrolling.
     return html`<div class="log-frame">
       <div ref=${(box) => (this.box = box)} class="log" role="log" aria-live=${away ? "off" : "polite"}
         aria-label=${`Messages in ${client.channelTitle(channel)}`} tabindex="0"

@@ -8,7 +8,8 @@
 //   composer/     writing a message, or a command with its options
 //   dialogs/      modals of the bot, questions of the page, pictures at full size
 //
-// Views are functions of the client (vendor/preact.js), drawn again at each change; a message only at its own changes.
+// Views are functions of the client (vendor/preact.js). They are drawn again after each change. A message is drawn again
+// only after its own changes.
 import { html, render } from "./vendor/preact.js";
 import { App } from "./app.js";
 import { Client } from "./client.js";

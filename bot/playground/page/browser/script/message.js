@@ -1,4 +1,4 @@
-// One message: its author, time, the message it answers, and its parts.
+// One message: its author, its time, the message that it answers, and its parts.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, cssColor, Icon, memo, personOf, useClient } from "./ui.js";
 import { fullDate, timeOfDay, usableLocale, whenSent } from "./time.js";
@@ -11,15 +11,15 @@ import { threadQuestion } from "./dialogs/ask.js";
 
 const REPLY = 19;
 const THREAD_CREATED = 18;
-const THREAD_STARTER = 21; // type of the thread's copy of the message at which it begins
+const THREAD_STARTER = 21; // Discord's type for the copy, in a thread, of the message at which the thread starts
 
 /**
- * Drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis` and `canPost`
- * are properties only for this reason: the names come from the world.
+ * A message is drawn again only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis`
+ * and `canPost` are properties only for this reason.
  */
 export const Message = memo(function Message({ message, follows, presses, failure }) {
   const client = useClient();
-  const [near, setNear] = useState(false); // whether the reader points at it: then it shows its actions
+  const [near, setNear] = useState(false); // whether the reader points at the message, which then shows its actions
   const { world } = client;
   const author = personOf(world, message.author);
   if (message.type === THREAD_STARTER && message.referenced_message) {
@@ -84,14 +84,14 @@ function Body({ message, busy }) {
 
 const V2 = 32768;
 
-/** The attachments that no component shows. */
+/** Returns the attachments that no component shows. */
 const looseAttachments = (message) => (message.flags & V2 ? [] : message.attachments);
 
 const isEmojiOnly = (content) =>
   content.length < 200 &&
   /^(?:(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}]*|<a?:\w{2,32}:\d+>)\s*)+$/u.test(content);
 
-/** "Ada used /gems new", or the message that this one replies to. */
+/** Draws "Ada used /gems new", or the message to which this message replies. */
 function AnswerTo({ message }) {
   const client = useClient();
   const { world } = client;
@@ -168,7 +168,7 @@ function ThreadLine({ message, author }) {
   </article>`;
 }
 
-/** The reader's own slash command, while it waits for an answer or after it failed. */
+/** Draws a slash command of the reader that waits for an answer or has failed. */
 export function SlashLine({ sent }) {
   const client = useClient();
   const failed = sent.state === "failed";

@@ -5,7 +5,7 @@ import { classes } from "./ui.js";
 const MARGIN = 8; // px to the edge of the window
 const GAP = 6; // px to the control
 
-/** Put `box` below `anchor`, or above it if there is more room, but never outside of the window. */
+/** Put `box` below `anchor`, or above it if there is more room, but always inside the window. */
 function place(box, anchor, matchWidth) {
   const at = anchor.getBoundingClientRect();
   if (matchWidth) box.style.width = `${Math.max(at.width, 200)}px`;
@@ -20,7 +20,7 @@ function place(box, anchor, matchWidth) {
 }
 
 /**
- * @param anchor      the control it belongs to; gets the focus back when a key closes the box
+ * @param anchor      the control of the box, which gets the focus back when a key closes the box
  * @param matchWidth  whether the box is as wide as the control
  * @param focus       "first": its first control gets the focus; null: the focus does not move
  */
@@ -64,7 +64,7 @@ export function Popover({ anchor, onClose, label, className, matchWidth = false,
   </div>`;
 }
 
-/** Whether Tab would leave the box at this end. */
+/** Returns whether Tab would leave the box at this end. */
 function isLast(box, event) {
   const stops = [...box.querySelectorAll("a[href], button, input, [tabindex='0']")];
   return event.target === (event.shiftKey ? stops[0] : stops.at(-1));

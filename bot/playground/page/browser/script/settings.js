@@ -1,4 +1,4 @@
-// The data stored in this browser: looks, sound, the tab's name and its drafts. The playground's world holds the rest.
+// The data stored in this browser: colours, sound, the tab's name and its drafts. All other data are in the world.
 
 const KEY = "playground";
 const DEFAULT = { theme: "system", sound: false, members: true };
@@ -7,7 +7,7 @@ export function readSettings() {
   try {
     return { ...DEFAULT, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...DEFAULT }; // storage may be forbidden or contain other text
+    return { ...DEFAULT }; // The storage may be forbidden or contain another text.
   }
 }
 
@@ -19,7 +19,7 @@ export function writeSettings(settings) {
   }
 }
 
-/** A member's drafts in this tab, by channel; they survive a reload. */
+/** The drafts of a member in this tab, by channel. They survive a reload. */
 export class Drafts {
   constructor(memberId) {
     this.key = `${KEY}/drafts/${memberId}`;
@@ -34,7 +34,7 @@ export class Drafts {
     return this.texts.get(channelId) ?? "";
   }
 
-  /** Store a draft; an empty text deletes it. */
+  /** Store a draft. An empty text deletes it. */
   set(channelId, text) {
     if (text) this.texts.set(channelId, text);
     else this.texts.delete(channelId);
@@ -46,7 +46,7 @@ export class Drafts {
   }
 }
 
-/** A text that no other tab has. It survives a reload. */
+/** Returns a text that no other tab has and that survives a reload. */
 export function tabName() {
   const fresh = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
   try {

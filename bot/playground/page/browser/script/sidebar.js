@@ -1,4 +1,4 @@
-// The left column: channels and threads, direct messages, and the present member with a switch to another.
+// The left column: channels and threads, direct messages, and the current member with a switch to another member.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, Icon, useClient } from "./ui.js";
 import { channelTree, recipientOf } from "./world.js";

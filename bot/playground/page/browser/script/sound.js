@@ -1,4 +1,4 @@
-// A short ping of two notes, computed without a sound file.
+// Plays a sound of two short notes without a sound file.
 
 let audio = null;
 

@@ -1,4 +1,4 @@
-// Times in words, in the reader's language and zone.
+// Shows times in words, in the reader's language and time zone.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,14 +15,14 @@ function format(locale, options) {
 
 const startOfDay = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Whole days between two dates by the calendar: 0 for the same day, 1 for yesterday. */
+/** Returns the days between two dates in the calendar: 0 for the same day, 1 for yesterday. */
 export const daysBetween = (earlier, later) => Math.round((startOfDay(later) - startOfDay(earlier)) / DAY);
 
 export const timeOfDay = (date, locale) => format(locale, { timeStyle: "short" }).format(date);
 export const longDate = (date, locale) => format(locale, { dateStyle: "long" }).format(date);
 export const fullDate = (date, locale) => format(locale, { dateStyle: "full", timeStyle: "short" }).format(date);
 
-/** The time beside an author's name. */
+/** Returns the time that is shown beside an author's name. */
 export function whenSent(date, locale, now = new Date()) {
   const days = daysBetween(date, now);
   if (days === 0) return timeOfDay(date, locale);
@@ -53,18 +53,18 @@ const UNITS = [
   ["second", SECOND],
 ];
 
-/** "in 5 minutes", "2 days ago". */
+/** Returns a text such as "in 5 minutes" or "2 days ago". */
 export function relative(date, locale, now = new Date()) {
   const distance = date - now;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(distance / size), unit);
 }
 
-/** A timestamp `<t:...:style>`. */
+/** Returns the text of a timestamp `<t:...:style>`. */
 export const styled = (date, style, locale) =>
   style === "R" ? relative(date, locale) : format(locale, STYLES[style] ?? STYLES.f).format(date);
 
-/** A locale that the browser knows. Discord's are all known, but a foreign world file may contain others. */
+/** Returns a locale that the browser knows. A world's file may contain unknown locales. */
 export function usableLocale(locale) {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? "en";

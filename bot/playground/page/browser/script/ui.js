@@ -1,10 +1,10 @@
-// Small parts that every view uses: access to the client, views that skip equal properties, icons, faces.
+// Small parts that many views use: access to the client, memoized views, icons and pictures of members.
 import { Component, createContext, html, useContext } from "./vendor/preact.js";
 
 export const ClientContext = createContext(null);
 export const useClient = () => useContext(ClientContext);
 
-/** A view that is drawn again only when one of its properties has changed. */
+/** Returns a view that is drawn again only when one of its properties has changed. */
 export function memo(view) {
   return class Memo extends Component {
     shouldComponentUpdate(next) {
@@ -20,7 +20,7 @@ export function memo(view) {
 /** Join class names, leaving out absent ones. */
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
-/** 0xRRGGBB as a CSS colour; none for 0 and null. */
+/** Returns 0xRRGGBB as a CSS colour; null for 0 and null. */
 export const cssColor = (color) => (color ? `#${color.toString(16).padStart(6, "0")}` : null);
 
 const ICONS = {
@@ -50,7 +50,7 @@ const ICONS = {
   plus: "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z",
 };
 
-/** An icon without a name for screen readers: the control around it has one. */
+/** Draws an icon without a name for screen readers, because the control around it has a name. */
 export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d=${ICONS[name]} />
     </svg>`;
@@ -58,7 +58,7 @@ export function Icon({ name }) {
 
 const HUES = 8;
 
-/** A member's picture: initials on a colour chosen by the id. */
+/** Draws a member's picture: initials on a colour that depends on the id. */
 export const Avatar = memo(function Avatar({ member, size = "m", status = false }) {
   const words = member.name.trim().split(/\s+/);
   const initials = words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
@@ -72,7 +72,7 @@ export const Avatar = memo(function Avatar({ member, size = "m", status = false 
 
 const first = (word) => [...word][0] ?? "?";
 
-/** An emoji: a character or a custom one. Only the bot's own custom emoji have a picture here. */
+/** Draws an emoji. Of custom emoji, only those of the bot have a picture here. */
 export function Emoji({ emoji }) {
   const client = useClient();
   if (!emoji.id) return html`<span class="emoji">${emoji.name}</span>`;
@@ -82,7 +82,7 @@ export function Emoji({ emoji }) {
     : html`<span class="emoji-custom" title=${name}>${name}</span>`;
 }
 
-/** The member behind an author object; for authors who are not members, the data in the message. */
+/** Returns the member of an author object. For an author who is no member, returns the data in the message. */
 export function personOf(world, user) {
   return (
     world.members.get(user.id) ?? {

@@ -1,4 +1,4 @@
-// The choice of a member to play as.
+// The page on which the reader chooses a member.
 import { html } from "./vendor/preact.js";
 import { Avatar, useClient } from "./ui.js";
 

@@ -1,11 +1,11 @@
-// The window of a long list: only the entries in view and near it are in the document. Padding replaces the others.
+// Finds the part of a long list that is in the document: the visible entries and entries near them.
 
-const AHEAD = 1200; // px drawn above and below what is in view
-const GUESS = 44; // px; the height of an entry before any was drawn
+const AHEAD = 1200; // px above and below the visible entries that are also drawn
+const GUESS = 44; // px, the assumed height of an entry before any entry was drawn
 
-/** The heights of drawn entries; for all others their average. */
+/** The heights of drawn entries. All other entries count with the average height. */
 export class Heights {
-  known = new Map(); // key -> px
+  known = new Map(); // px, by key
   sum = 0;
 
   note(key, height) {
@@ -17,12 +17,12 @@ export class Heights {
     return this.known.get(key) ?? (this.known.size ? this.sum / this.known.size : GUESS);
   }
 
-  /** The sum of the heights of these keys. */
+  /** Returns the sum of the heights of these entries. */
   all(keys) {
     return keys.reduce((sum, key) => sum + this.of(key), 0);
   }
 
-  /** Forget all heights, as the list's width has changed. */
+  /** Forget all heights, because the list's width has changed. */
   forget() {
     this.known.clear();
     this.sum = 0;
@@ -30,11 +30,11 @@ export class Heights {
 }
 
 /**
- * @param keys     of all entries, in order
- * @param heights  their heights
- * @param top      key of the topmost one in view; null: the end of the list is in view
- * @param view     px in view
- * @returns        {from, to}: the indexes of the entries to draw, without `to`
+ * @param keys     the keys of all entries, in order
+ * @param heights  the heights of the entries
+ * @param top      the key of the topmost visible entry; null if the end of the list is in view
+ * @param view     the height of the view in px
+ * @returns        {from, to}: the entries to draw are those from index `from` to index `to` - 1
  */
 export function drawn(keys, heights, top, view) {
   const at = top === null ? -1 : keys.indexOf(top);
@@ -46,7 +46,7 @@ export function drawn(keys, heights, top, view) {
   return { from, to };
 }
 
-/** The key of the entry at this height of the list; below the list, the last key. */
+/** Returns the key of the entry at this height of the list. Below the list, returns the last key. */
 export function keyAt(keys, heights, height) {
   let below = 0;
   return keys.find((key) => (below += heights.of(key)) > height) ?? keys.at(-1) ?? null;

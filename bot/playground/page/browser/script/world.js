@@ -1,5 +1,5 @@
-// The world that the page knows, as a value: `fromSnapshot` makes it, `reduce` makes the next one from each event. No
-// value is changed in place, so a view may compare by identity. `page/socket.py` describes the shapes.
+// The world that the page knows, as a value: `fromSnapshot` makes it, and `reduce` makes a new value for each event. No
+// value is changed in place, so a view may compare by identity. `page/socket.py` describes the values.
 
 export const GUILD_TEXT = 0;
 export const DM = 1;
@@ -10,7 +10,7 @@ export const LOADING = 128;
 
 export const isThread = (channel) => channel.type === PUBLIC_THREAD || channel.type === PRIVATE_THREAD;
 
-/** Compare two ids, given as digits: the younger one is larger. (Ids are too large for JavaScript's numbers.) */
+/** Compare two ids by age. Ids are texts of digits, because they are too large for JavaScript's numbers. */
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -24,7 +24,7 @@ function withoutEntry(map, key) {
   return next;
 }
 
-/** @returns the world in the snapshot, with nothing from before */
+/** @returns the world in the snapshot */
 export function fromSnapshot(frame) {
   return {
     you: frame.you,
@@ -94,7 +94,7 @@ const REDUCERS = {
     const there = world.typing.get(channel_id) ?? new Map();
     return { ...world, typing: withEntry(world.typing, channel_id, withEntry(there, user_id, until)) };
   },
-  /** An event of the page itself: forget the members who stopped typing before `now` (ms). */
+  /** The page sends this event: the members who stopped typing before `now` (ms) no longer type. */
   typing_over(world, { now }) {
     const typing = new Map();
     for (const [channelId, users] of world.typing) {
@@ -109,7 +109,7 @@ const REDUCERS = {
         : withEntry(world.interactions, interaction.id, interaction);
     return { ...world, interactions };
   },
-  /** An event of the page itself: the reader has seen a failed interaction. */
+  /** The page sends this event: the reader has seen a failed interaction. */
   interaction_forgotten: (world, { id }) => ({ ...world, interactions: withoutEntry(world.interactions, id) }),
   modal_opened: (world, { modal }) => ({
     ...world,
@@ -119,16 +119,16 @@ const REDUCERS = {
     ...world,
     modals: world.modals.filter((open) => open.interaction_id !== interaction_id),
   }),
-  /** An event of the page itself: the messages older than `before` arrived. */
+  /** The page sends this event: the messages older than `before` have come. */
   older_arrived(world, { channel_id, before, messages, more }) {
     const log = world.logs.get(channel_id) ?? EMPTY_LOG;
     const oldest = log.messages[0]?.id;
-    // Newer messages were dropped meanwhile, so there would be a gap.
+    // Newer messages were removed meanwhile, so there would be a gap.
     if (oldest && compareIds(oldest, before) > 0) return world;
     const merged = { messages: [...messages, ...log.messages], more };
     return { ...world, logs: withEntry(world.logs, channel_id, merged) };
   },
-  /** An event of the page itself: drop the oldest messages of a channel; they can be fetched again. */
+  /** The page sends this event: the oldest messages of a channel are removed. They can be fetched again. */
   trimmed(world, { channel_id, keep }) {
     const log = world.logs.get(channel_id);
     if (!log || log.messages.length <= keep) return world;
@@ -141,24 +141,24 @@ export function reduce(world, frame) {
   return REDUCERS[frame.type]?.(world, frame) ?? world;
 }
 
-/** The other end of a DM, or null. */
+/** Returns the other member of a DM; null for other channels. */
 export const recipientOf = (world, channel) =>
   channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
 
-/** The channel that opens first; null if the member sees none. */
+/** Returns the channel that opens first; null if the member sees no channel. */
 export function firstChannel(world) {
   const text = [...world.channels.values()].filter((channel) => channel.type === GUILD_TEXT);
   return text.sort((a, b) => compareIds(a.id, b.id))[0] ?? null;
 }
 
-/** The number of unread messages in all channels. */
+/** Returns the number of unread messages in all channels. */
 export function unreadTotal(world) {
   let total = 0;
   for (const channel of world.channels.values()) total += channel.unread;
   return total;
 }
 
-/** The channels as the list shows them: text channels, each with its open threads; then the DMs, newest first. */
+/** Returns the channels in the list's order: text channels, each with its open threads, then DMs, newest first. */
 export function channelTree(world) {
   const all = [...world.channels.values()].sort((a, b) => compareIds(a.id, b.id));
   const newestFirst = (a, b) => compareIds(b.last_message_id ?? b.id, a.last_message_id ?? a.id);

@@ -1,11 +1,11 @@
-// The line for a command: its name, a field for each option in use, and a place to add the others.
+// The line for a command: its name, a field for each used option, and a field to add other options.
 import { Component, html } from "../vendor/preact.js";
 import { classes, Icon } from "../ui.js";
 import { optionId, Picker } from "./picker.js";
 import { candidates, candidatesOf, nameOf, rangeOf, readField } from "./values.js";
 
 const PAUSE = 140; // ms without a key before the page asks for choices
-const ADD = ""; // names the place behind the fields, where options are added
+const ADD = ""; // the name of the last field, which adds options
 
 export class CommandLine extends Component {
   constructor(props) {
@@ -15,13 +15,13 @@ export class CommandLine extends Component {
     this.state = {
       fields,
       shown: entry.options.filter((option) => option.required || fields[option.name]).map((option) => option.name),
-      focused: null, // name of the option that has the focus, ADD for the last place
+      focused: null, // the name of the option that has the focus, or ADD
       adding: "",
       open: false,
       active: 0,
       moved: false, // whether the reader chose the active entry with the arrows
       suggestions: null, // {name, items, note} of the autocomplete
-      error: null, // {name, message}; name null: the whole command is wrong
+      error: null, // {name: of the wrong option, or null for the whole command, message}
       sending: false,
     };
     this.inputs = new Map();
@@ -59,7 +59,7 @@ export class CommandLine extends Component {
     return this.state.shown.find((name) => this.read(name).error) ?? null;
   }
 
-  /** The values that are valid so far. */
+  /** Returns the values that are valid so far. */
   values(except) {
     const values = {};
     for (const name of this.state.shown) {
@@ -94,7 +94,7 @@ export class CommandLine extends Component {
     this.setState({ shown: shown.filter((other) => other !== name), fields: rest, error: null });
   }
 
-  /** The options that may still be added and match the text in the last place. */
+  /** Returns the options that can be added and match the text in the last field. */
   addable() {
     const wanted = this.state.adding.trim().toLowerCase();
     return this.props.entry.options
@@ -150,7 +150,7 @@ export class CommandLine extends Component {
     if (mine === this.asked) this.setState({ suggestions: answer, active: 0 }, () => this.enterWaits && this.enter(name));
   }
 
-  /** Whether the suggestions for the present text have not come yet. */
+  /** Returns whether the suggestions for the current text have not come yet. */
   isWaiting(name) {
     const { suggestions, open, fields } = this.state;
     if (!open || !this.option(name)?.autocomplete || fields[name]?.choice) return false;
@@ -221,7 +221,7 @@ export class CommandLine extends Component {
     event.stopPropagation();
   }
 
-  /** The entry that Enter and Tab take. An optional option takes one only if the reader typed or moved to it. */
+  /** Returns the entry that Enter and Tab take. An optional option takes an entry only after typing or an arrow key. */
   meant(name) {
     const { active, moved, adding, fields } = this.state;
     const text = name === ADD ? adding : (fields[name]?.text ?? "");
@@ -231,8 +231,8 @@ export class CommandLine extends Component {
   }
 
   /**
-   * Take the active entry; without one, send. Enter waits for suggestions that have not come yet. The last value of a
-   * command without further options also sends it.
+   * Take the active entry, or send the command if there is none. Enter waits for suggestions that have not come yet. If
+   * no option is left to fill in or to add, the last value also sends the command.
    */
   enter(name) {
     const item = this.meant(name);
@@ -244,7 +244,7 @@ export class CommandLine extends Component {
     else this.pick(item, () => (this.firstMissing() ? this.focusOn(this.firstMissing()) : this.send()));
   }
 
-  /** Backspace at the start of a field: remove it if optional, turn the first one back into text, else go one back. */
+  /** At the start of a field: remove an optional field, turn the first field into text, or go to the field before. */
   backspace(name) {
     const { shown } = this.state;
     const { entry, onLeave } = this.props;

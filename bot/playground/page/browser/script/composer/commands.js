@@ -1,11 +1,11 @@
-// The commands, and the search for the command in a text.
+// The list of commands, and the search for a command in a text.
 //
 //   entry   {id, command, path, name: "gems move", shown: in the reader's language, description, options}
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** All entries: each command without subcommands, and each subcommand. */
+/** Returns all entries: each command without subcommands, and each subcommand. */
 export function entriesOf(commands, { dm }) {
   return commands
     .filter((command) => (dm ? command.in_dm : command.in_guild))
@@ -33,7 +33,7 @@ function leaves(command, node, path, shownPath) {
   ];
 }
 
-/** The entries that match a beginning like "/ge mo", the most likely first. */
+/** Returns the entries that match the start of a command, such as "/ge mo". The most likely entry is first. */
 export function search(entries, text) {
   const wanted = text.replace(/^\//, "").trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (!wanted.length) return entries;
@@ -53,7 +53,7 @@ function rankOf(entry, wanted) {
   return wanted.every((word) => all.includes(word)) ? 2 : Infinity;
 }
 
-/** The entry whose full name begins a text: {entry, rest: the text after it}; null if there is none. */
+/** Returns {entry, rest} if the text begins with an entry's full name and goes on with `rest`; else null. */
 export function split(entries, text) {
   const written = text.replace(/^\//, "");
   const named = (name) => written === name || written.startsWith(`${name} `);
@@ -63,16 +63,16 @@ export function split(entries, text) {
   return found ? { entry: found.entry, rest: written.slice(found.name.length).trim() } : null;
 }
 
-/** The entry whose name is the whole text; null if there is none. */
+/** Returns the entry whose name is the whole text; null if there is none. */
 export function named(entries, text) {
   const found = text.startsWith("/") ? split(entries, text.trimEnd()) : null;
   return found && !found.rest ? found.entry : null;
 }
 
-/** Whether an entry can be sent without any option. */
+/** Returns whether an entry can be sent without options. */
 export const needsNothing = (entry) => !entry.options.some((option) => option.required);
 
-/** The options in the text after a command: "from:A1 to:C3" by name, "A1 C3" in the order of the required options. */
+/** Returns the options in a text: "from:A1 to:C3" names them, "A1 C3" has the required options in their order. */
 export function splitOptions(entry, rest) {
   const byName = new Map(
     entry.options.flatMap((option) => [

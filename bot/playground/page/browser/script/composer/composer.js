@@ -1,4 +1,4 @@
-// The composer: the line for a message, or for a command with its options.
+// The composer: the line for a message, or the line for a command with its options.
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { Icon, personOf } from "../ui.js";
 import { DM } from "../world.js";
@@ -52,7 +52,7 @@ export function Composer({ client, channel, replyTo }) {
     return html`<div class="composer composer-closed"><p>
       ${channel.archived ? "This thread is closed." : "You may read here, but not write."}</p></div>`;
   }
-  // While a command is being written, it may be deleted or its options may change.
+  // The command may be deleted, or its options may change, while the reader writes it.
   const entry = chosen && entries.find((known) => known.id === chosen.entry.id);
   return html`<section class="composer" aria-label="Write">
     ${replyTo && html`<${ReplyBar} client=${client} replyTo=${replyTo} />`}

@@ -1,4 +1,4 @@
-// The list above the composer. The focus stays in the line below, which names the active entry (aria-activedescendant).
+// The list above the composer. The focus stays in the composer, which names the active entry (aria-activedescendant).
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { Avatar, classes, cssColor } from "../ui.js";
 

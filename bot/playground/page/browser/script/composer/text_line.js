@@ -6,7 +6,7 @@ import { nameOf } from "./values.js";
 import { optionId, Picker } from "./picker.js";
 
 const LONGEST = 2000;
-/** The length in characters, counted as the playground does; JavaScript counts some emoji as two. */
+/** Returns the number of characters, counted as the playground does. JavaScript counts some emoji as two. */
 const lengthOf = (text) => [...text.trim()].length;
 const NARROW = matchMedia("(max-width: 700px)");
 
@@ -23,7 +23,7 @@ const itemOf = (entry) => ({
 
 export function TextLine({ client, channel, entries, text, onWrite, onChoose, focusCount }) {
   const input = useRef();
-  const [active, setActive] = useState(null); // index; null: the reader has not chosen
+  const [active, setActive] = useState(null); // the index of the chosen entry; null if the reader has chosen none
   const [closedFor, setClosedFor] = useState(null); // the text for which Escape closed the list
   const [error, setError] = useState(null);
 
@@ -31,7 +31,7 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
     if (client.link === "up") setError(null);
   }, [client.link]);
   useLayoutEffect(() => {
-    // On a touch screen the focus opens a keyboard, so it moves only at a request.
+    // On a touch screen the focus opens a keyboard, so the focus moves only if the page asks for it.
     if (focusCount || matchMedia("(hover: hover)").matches) input.current.focus();
   }, [focusCount]);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-// The typed value of an option, from the text in its field.
+// Converts the text in an option's field to a typed value.
 //
-//   field   {text, choice}   choice: the picked candidate, null if only the text counts
+//   field   {text, choice}   choice: the chosen candidate; null if only the text counts
 //   candidate   {value, label, description, member, color}
 
 export const STRING = 3;
@@ -21,16 +21,16 @@ const MOST_SHOWN = 25;
 
 export const nameOf = (option) => option.shown_name ?? option.name;
 
-/** Whether the value must be one of the candidates. */
+/** Returns whether the value must be one of the candidates. */
 export const isClosed = (option) =>
   Boolean(option.choices?.length) || option.type === BOOLEAN || ENTITIES.includes(option.type);
 
 const candidateOf = (choice) => ({ value: choice.value, label: choice.shown_name ?? choice.name });
 
-/** The choices of an autocomplete answer. */
+/** Returns the candidates in an answer to an autocompletion. */
 export const candidatesOf = (choices) => choices.map(candidateOf);
 
-/** The candidates that the page knows without the bot; [] for free text and autocomplete. */
+/** Returns the candidates that the page knows without the bot; [] for a text and for an autocompletion. */
 export function candidates(option, text, world) {
   const wanted = text.trim().replace(/^[@#]/, "").toLowerCase();
   const all = allCandidates(option, world);
@@ -84,7 +84,7 @@ export function readField(option, field, world) {
   return option.type === STRING ? readText(option, text) : readNumber(option, text);
 }
 
-/** The candidate whose name or value equals the text, or the only one that matches it. */
+/** Returns the candidate whose name or value equals the text, or the only candidate that matches the text. */
 function readChoice(option, text, world) {
   const plain = (written) => String(written).replace(/^[@#]/, "").toLowerCase();
   const fitting = candidates(option, text, world);
@@ -115,7 +115,7 @@ function readNumber(option, text) {
   return { value };
 }
 
-/** The range of an option in words; "" if it has none. */
+/** Returns the range of an option in words; "" if the option has no range. */
 export function rangeOf(option) {
   const { min_value: least, max_value: most } = option;
   if (least != null && most != null) return `a number from ${least} to ${most}`;

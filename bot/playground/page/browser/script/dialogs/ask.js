@@ -1,4 +1,4 @@
-// A question of the page: for a name, or yes or no.
+// A question of the page. The answer is a name, or yes or no.
 import { html, useState } from "../vendor/preact.js";
 import { classes, useClient } from "../ui.js";
 import { Dialog } from "./dialog.js";
@@ -36,7 +36,7 @@ export function Ask({ question }) {
   <//>`;
 }
 
-/** The question for a new thread's name. */
+/** Returns the question for a new thread's name. */
 export const threadQuestion = (client, channelId, messageId) => ({
   title: "New thread",
   label: "Name of the thread",

@@ -1,4 +1,4 @@
-// A window above everything: the browser holds the focus in it, and returns the focus afterwards.
+// A window above everything. The browser keeps the focus in it and returns the focus when it closes.
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { classes } from "../ui.js";
 
@@ -10,7 +10,7 @@ export function Dialog({ label, labelledBy, className, onClose, children }) {
     dialog.showModal();
     return () => {
       dialog.close();
-      // If the control that had the focus is gone, the composer gets it.
+      // If the control that had the focus no longer exists, the composer gets the focus.
       if (before?.isConnected && before !== document.body) before.focus({ preventScroll: true });
       else document.querySelector(".composer [data-writes]")?.focus({ preventScroll: true });
     };

@@ -1,4 +1,4 @@
-// A field of a modal for files. They are chosen or dropped, and can be removed.
+// A field of a modal for files. The reader chooses, drops and removes files.
 import { html, useState } from "../vendor/preact.js";
 import { classes, Icon } from "../ui.js";
 import { sizeText } from "../parts/media.js";
@@ -9,7 +9,7 @@ export function FileField({ part, id, files, faultId, onChange }) {
   const add = (list) => onChange(most === 1 ? [...list].slice(0, 1) : [...files, ...list]);
   const onPick = (event) => {
     add(event.target.files);
-    event.target.value = ""; // otherwise the same file could not be chosen again
+    event.target.value = ""; // Otherwise the reader could not choose the same file again.
   };
   const onDrop = (event) => {
     event.preventDefault();

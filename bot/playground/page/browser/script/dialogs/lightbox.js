@@ -1,4 +1,4 @@
-// A picture at the window's size, with its description below.
+// A picture as large as the window, with its description below.
 import { html, useEffect } from "../vendor/preact.js";
 import { Icon, useClient } from "../ui.js";
 import { Dialog } from "./dialog.js";

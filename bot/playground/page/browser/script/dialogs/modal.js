@@ -1,4 +1,4 @@
-// A modal of the bot: text inputs, selects, groups, files and texts. It stays until the bot accepts the answer.
+// A modal of the bot: text inputs, selects, groups, files and texts. It stays open until the server accepts its values.
 import { Component, html } from "../vendor/preact.js";
 import { classes, ClientContext, Icon } from "../ui.js";
 import { Markdown } from "../markdown/view.js";
@@ -59,7 +59,7 @@ export class ModalDialog extends Component {
     }
   };
 
-  /** The interaction of the last submission; null once it is answered. */
+  /** Returns the interaction of the last submission; null if it is answered. */
   interaction() {
     return this.context.world.interactions.get(this.state.sent) ?? null;
   }

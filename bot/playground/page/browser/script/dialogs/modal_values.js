@@ -1,4 +1,4 @@
-// The fields of a modal and the values they accept.
+// The fields of a modal and the values that they accept.
 
 const ROW = 1;
 const TEXT_INPUT = 4;
@@ -9,7 +9,7 @@ const CHECKBOXES = 22;
 const CHECKBOX = 23;
 const SELECTS = [3, 5, 6, 7, 8];
 
-/** The fields of a modal: {part, label, description}. */
+/** Returns the fields of a modal: {part, label, description}. */
 export function fieldsOf(modal) {
   return modal.components.flatMap((component) => {
     if (component.type === ROW) return component.components.map((part) => ({ part, label: part.label ?? "" }));
@@ -19,7 +19,7 @@ export function fieldsOf(modal) {
   });
 }
 
-/** The initial value of a field. `defaultsOf`: the chosen values of a select. */
+/** Returns the initial value of a field. `defaultsOf` returns the chosen values of a select. */
 export function firstValue(part, defaultsOf) {
   if (part.type === TEXT_INPUT) return part.value ?? "";
   if (part.type === CHECKBOX) return Boolean(part.default);
@@ -29,7 +29,7 @@ export function firstValue(part, defaultsOf) {
   return SELECTS.includes(part.type) ? defaultsOf(part) : null;
 }
 
-/** The fault of a value, as a sentence for the reader; null if there is none. */
+/** Returns what is wrong with a value, as a sentence for the reader; null if nothing is wrong. */
 export function faultOf(part, value) {
   const required = part.required !== false;
   if (part.type === CHECKBOX) return null;

@@ -30,7 +30,7 @@ const QUOTE = /^> (.*)$/;
 const QUOTE_REST = /^>>> /;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
 
-/** `quoted`: inside a quote, where another quote mark is text. */
+/** `quoted` says whether the lines are inside a quote, where another quote mark is text. */
 function parseLines(text, quoted = false) {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
@@ -56,7 +56,7 @@ function parseLines(text, quoted = false) {
   return blocks;
 }
 
-/** The block that begins at this line, and the line after it; null for plain text. */
+/** Returns the block that begins at this line, and the line after it; null for plain text. */
 function readBlock(lines, at, quoted) {
   const line = lines[at];
   let match;
@@ -105,7 +105,7 @@ const wrap = (kind) => (match, depth) => ({ kind, children: parseInline(match[1]
 const mention = (of) => (match) => ({ kind: "mention", of, id: match[1] });
 const text = (written) => ({ kind: "text", text: written });
 
-// Tried in this order at each place; each expression is sticky.
+// The parser tries these rules in this order at each place. Each expression is sticky.
 const RULES = [
   [/\\([^a-zA-Z0-9\s])/y, (match) => text(match[1])],
   [
@@ -133,9 +133,9 @@ const RULES = [
   [/\n/y, () => ({ kind: "break" })],
 ];
 
-// Plain text up to the next character with which a rule could begin.
+// Matches plain text up to the next character with which a rule could begin.
 const PLAIN = /[\s\S][^\\`<@[h*_~|\n]*/y;
-const DEEPEST = 12; // nesting beyond this stays text
+const DEEPEST = 12; // Deeper nesting stays text.
 
 /** @returns {Array<object>} the inline nodes of a text; `linked`: inside a link, where no other link may be */
 export function parseInline(written, depth = 0, linked = false) {
@@ -165,7 +165,7 @@ function readInline(written, at, depth) {
   return { ...text(plain), end: at + plain.length };
 }
 
-/** Code between two runs of equally many backticks. A run without a closing one is text.
+/** Reads code between two runs of equally many backticks. A run without a second run is text.
  *
  * A regular expression would try each number at each place, which takes minutes for a line of backticks.
  */
@@ -182,13 +182,13 @@ function readCode(written, at) {
   return { kind: "code", text: inside.trim() || inside, end: at + closing.index + closing[0].length };
 }
 
-/** A link if its address is a web address, else the unchanged text. */
+/** Returns a link if the address is a web address, else the unchanged text. */
 function link(href, children, written) {
   try {
     const { protocol } = new URL(href);
     if (protocol === "https:" || protocol === "http:") return { kind: "link", href, children };
   } catch {
-    // not an address
+    // The text is no address.
   }
   return text(written);
 }

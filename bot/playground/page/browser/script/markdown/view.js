@@ -7,13 +7,13 @@ import { DM } from "../world.js";
 import { fullDate, styled, usableLocale } from "../time.js";
 import { parse, parseInline } from "./parse.js";
 
-/** A text with Discord's markdown. */
+/** Draws a text with Discord's markdown. */
 export function Markdown({ text }) {
   const blocks = useMemo(() => parse(text), [text]);
   return html`<div class="markdown">${blocks.map(block)}</div>`;
 }
 
-/** One line with Discord's markdown, for labels, names of fields and descriptions. */
+/** Draws one line with Discord's markdown, for labels, names of fields and descriptions. */
 export function MarkdownLine({ text }) {
   const nodes = useMemo(() => parseInline(text), [text]);
   return html`<span class="markdown">${inline(nodes)}</span>`;
@@ -22,7 +22,7 @@ export function MarkdownLine({ text }) {
 const BLOCKS = {
   paragraph: (node) => html`<p>${inline(node.children)}</p>`,
   heading: (node) =>
-    // A message is an article with its own heading, so all headings in it are one level below, whatever their size.
+    // A message is an article with a heading, so all headings inside it are one level below that heading.
     html`<div class=${`heading heading-${node.level}`} role="heading" aria-level="4">${inline(node.children)}</div>`,
   subtext: (node) => html`<p class="subtext">${inline(node.children)}</p>`,
   quote: (node) => html`<blockquote>${node.blocks.map(block)}</blockquote>`,
@@ -54,7 +54,7 @@ const INLINE = {
 const webLink = (node) =>
   html`<a href=${node.href} target="_blank" rel="noopener noreferrer nofollow">${inline(node.children)}</a>`;
 
-/** A link to a channel or message: "#games › message", or its own text. */
+/** Draws a link to a channel or message: "#games › message", or the link's text. */
 function Jump({ node }) {
   const client = useClient();
   const target = targetOf(node.href);
@@ -110,7 +110,7 @@ function Mention({ of, id, name }) {
     </span>`;
 }
 
-/** A command's name in code. Pressing it writes it into the composer. */
+/** Draws a command's name in code. A press writes the name into the composer. */
 function CommandCode({ text }) {
   const client = useClient();
   const known = split(entriesOf(client.world.commands, { dm: client.channel?.type === DM }), text);
@@ -119,7 +119,7 @@ function CommandCode({ text }) {
     onClick=${() => client.fillComposer?.(text)}><code>${text}</code></button>`;
 }
 
-const TICK = 1000; // ms; a relative time near now changes each second
+const TICK = 1000; // ms
 
 function Timestamp({ seconds, style }) {
   const client = useClient();

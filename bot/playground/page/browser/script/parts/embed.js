@@ -1,4 +1,4 @@
-// Embeds, the older form of rich messages.
+// Draws embeds, the older form of rich messages.
 import { html } from "../vendor/preact.js";
 import { cssColor, useClient } from "../ui.js";
 import { fullDate, usableLocale } from "../time.js";

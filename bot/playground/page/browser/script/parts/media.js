@@ -4,7 +4,7 @@ import { classes, Icon, useClient } from "../ui.js";
 
 const sized = (media) => ({ width: media.width || undefined, height: media.height || undefined });
 
-/** A gallery of one to ten pictures: [{media: {url, width, height}, description, spoiler}]. */
+/** Draws one to ten pictures: [{media: {url, width, height}, description, spoiler}]. */
 export function Gallery({ items }) {
   const client = useClient();
   const pictures = items.map((item) => ({
@@ -20,10 +20,10 @@ export function Gallery({ items }) {
   </div>`;
 }
 
-/** Whether a picture is on this host: the page loads nothing from other hosts. */
+/** Returns whether a picture is on this host. The page loads nothing from other hosts. */
 export const isOurs = (url) => url.startsWith("/cdn/");
 
-/** A link to a picture on another host. */
+/** Draws a link to a picture on another host. */
 function Elsewhere({ url, description }) {
   const web = /^https?:\/\//i.test(url);
   return html`<a class="file" href=${web ? url : undefined} target="_blank" rel="noopener noreferrer nofollow">
@@ -31,7 +31,7 @@ function Elsewhere({ url, description }) {
     </span></a>`;
 }
 
-/** The picture is not inside of the button over it: there, screen readers would not read out the description. */
+/** The picture is not inside the button over it, because screen readers would not read its description there. */
 function Picture({ picture, spoiler, onOpen }) {
   const [told, setTold] = useState(false);
   const [hidden, setHidden] = useState(Boolean(spoiler));
@@ -92,7 +92,7 @@ export function FileCard({ name, size, url, spoiler = false }) {
 
 const isPicture = (attachment) => attachment.content_type?.startsWith("image/") && attachment.width;
 
-/** Attachments of a message without Components V2. */
+/** Draws the attachments of a message without Components V2. */
 export function Attachments({ attachments }) {
   if (!attachments.length) return null;
   const pictures = attachments.filter(isPicture);

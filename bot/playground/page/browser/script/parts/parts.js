@@ -19,8 +19,8 @@ const SELECTS = [3, 5, 6, 7, 8];
 
 /**
  * @param parts    components of one level
- * @param message  they belong to
- * @param busy     custom_ids whose presses wait for replies
+ * @param message  the message of the components
+ * @param busy     the custom_ids whose presses wait for replies
  */
 export function Parts({ parts, message, busy }) {
   const keys = keysOf(parts);
@@ -29,8 +29,8 @@ export function Parts({ parts, message, busy }) {
 }
 
 /**
- * The keys of parts. A part keeps its node, and the focus, while it means the same to the reader. A custom_id may
- * contain a version, and an id only the place, so the key of a button is its label without digits ("Undo 2").
+ * Returns keys for parts. A part with the same key keeps its element and the focus. A custom_id may contain a version,
+ * and an id is only a place, so the key of a button is its label without digits ("Undo 2").
  */
 function keysOf(parts) {
   const seen = new Map();
@@ -73,7 +73,7 @@ function Part({ part, message, busy }) {
   }
 }
 
-/** A spoiler: its content cannot be seen, focused or read out until it is shown. */
+/** Draws a spoiler. Its content cannot be seen, focused or read aloud until the reader shows it. */
 function Container({ part, message, busy }) {
   const [hidden, setHidden] = useState(Boolean(part.spoiler));
   return html`<div class=${classes("container", part.accent_color != null && "accented", hidden && "container-hidden")}
@@ -93,10 +93,10 @@ function Row({ parts, message, busy }) {
     message=${message} busy=${busy} />`)}</div>`;
 }
 
-const PREMIUM = 6; // a shop's button, whose label and price Discord adds
+const PREMIUM = 6; // Discord adds the label and the price to a button of this style.
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** A button. It uses aria-disabled, as `disabled` would take the focus away from it. */
+/** Draws a button. It uses aria-disabled, because `disabled` would take the focus away from it. */
 function Button({ part, message, busy }) {
   const client = useClient();
   const content = html`${part.emoji && html`<${Emoji} emoji=${part.emoji} />`}${part.label && html`<span>${part.label}
@@ -126,7 +126,7 @@ function Button({ part, message, busy }) {
   </button>`;
 }
 
-/** The address if it is a web address, else none. */
+/** Returns the address if it is a web address, else undefined. */
 const safeAddress = (url) => (/^https?:\/\//i.test(url ?? "") ? url : undefined);
 
 function MessageSelect({ part, message, busy }) {

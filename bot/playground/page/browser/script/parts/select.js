@@ -4,9 +4,9 @@ import { Avatar, classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { Popover } from "../popover.js";
 
 const STRING = 3;
-const SEARCHED_FROM = 9; // with this many choices the list has a search line
+const SEARCHED_FROM = 9; // A list with this many choices has a search field.
 
-/** The choices of a select: {value, label, description, emoji, member, color}. */
+/** Returns the choices of a select: {value, label, description, emoji, member, color}. */
 export function choicesOf(part, world) {
   if (part.type === STRING) return part.options;
   const members = () =>
@@ -27,7 +27,7 @@ export function choicesOf(part, world) {
   return { 5: members, 6: roles, 7: () => [...members(), ...roles()], 8: channels }[part.type]();
 }
 
-/** The initial values of a select. */
+/** Returns the initial values of a select. */
 export const defaultsOf = (part) =>
   part.type === STRING
     ? part.options.filter((option) => option.default).map((option) => option.value)
@@ -36,8 +36,8 @@ export const defaultsOf = (part) =>
 /**
  * @param part      the component
  * @param label     its name
- * @param onChoose  gets the chosen values, once the choice is complete
- * @param values    the chosen values, if the caller stores them (modals); else they are stored here
+ * @param onChoose  called with the chosen values when the choice is complete
+ * @param values    the chosen values if the caller stores them, as a modal does
  */
 export function SelectMenu({ part, label, labelledBy, busy = false, off = false, onChoose, values, invalid }) {
   const client = useClient();
