@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
@@ -38,8 +38,8 @@ CLOSED = "The database is closed."
 DEADLOCK = "40P01"  # PostgreSQL's error code
 TRIES = 3  # how often a transaction is tried if it ends in a deadlock
 
-# Faults of the disk, a lock or the connection. No row causes them, so the writer does not try rows one by one.
-_DATABASE_FAULTS = (OperationalError, InterfaceError, InternalError, OSError, FilesLost, InUse)
+# Errors that the rows or the statement of one caller cause.
+_CALLER_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 
 logger = logging.getLogger(__name__)
 
@@ -222,15 +222,15 @@ class Writer:
             return
         try:
             result = await self._persistent(jobs)
-        except _DATABASE_FAULTS as error:
-            fault = await self._note_fault(error)
-            logger.error("nothing written for %d callers: %s", len(jobs), fault)
-            for job in jobs:
-                job.fail(StorageError(fault))
-            if self._hurrying:
-                self._give_up([])
         except Exception as error:  # noqa: BLE001 - the caller gets the error, and the writer goes on
-            if len(jobs) > 1:
+            if _is_fault_of_database(error):
+                fault = await self._note_fault(error)
+                logger.error("nothing written for %d callers: %s", len(jobs), fault)
+                for job in jobs:
+                    job.fail(StorageError(fault))
+                if self._hurrying:
+                    self._give_up([])
+            elif len(jobs) > 1:
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
                 await self._commit(jobs[half:])
@@ -344,6 +344,14 @@ class Writer:
                 logger.warning("closing the write connection failed: %s", problem)
         if self._files is not None:
             self._files.leave_beside()
+
+
+def _is_fault_of_database(error: Exception) -> bool:
+    """Return whether no row and no statement caused an error, so that rows need not be tried one by one."""
+    if isinstance(error, DBAPIError):
+        is_value_refused = isinstance(getattr(error.orig, "__cause__", None), ValueError)  # by asyncpg
+        return not is_value_refused and not isinstance(error, _CALLER_FAULTS)
+    return isinstance(error, (OSError, FilesLost, InUse))
 
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:

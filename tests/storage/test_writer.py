@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import InternalError
+from sqlalchemy.exc import DBAPIError, InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
@@ -131,12 +131,13 @@ async def test_a_broken_connection_is_replaced(store: Store) -> None:
     assert "m1" in await kept(store)
 
 
-async def test_an_error_within_the_driver_is_a_fault_of_the_database(store: Store) -> None:
-    async def confuses(_: AsyncConnection) -> None:
-        raise InternalError("SELECT 1", None, Exception("another operation is in progress"))
+@pytest.mark.parametrize("kind", [InternalError, DBAPIError])
+async def test_an_error_within_the_driver_is_a_fault_of_the_database(store: Store, kind: type[DBAPIError]) -> None:
+    async def breaks(_: AsyncConnection) -> None:
+        raise kind("SELECT 1", None, Exception("another operation is in progress"))
 
     with pytest.raises(StorageError, match="another operation is in progress"):
-        await store.run(confuses)
+        await store.run(breaks)
     assert store.health().fault is not None
     await store.write(opening("m0", 0))
     assert store.health().fault is None
