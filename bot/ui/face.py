@@ -102,9 +102,9 @@ class Face(ABC):
         has_long_turns: whether a turn may have several moves. If so, the state counts `turns`, and an animation has one
             frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
-        has_own_turns: whether turns are counted for each member. If so, leaderboards show the turns of each result that
-            the members do not share.
-        wins_together: whether nobody has a place if all members share one total.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
+            belongs to one member alone.
+        wins_together: whether the final table shows no places if all members share one total.
     """
 
     key: str

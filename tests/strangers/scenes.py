@@ -34,7 +34,7 @@ class Scene:
     place: str  # a key of `Hall.places`
     table: int = 1  # the number of seats; 0: a daily
     lobby: bool = False  # whether the match stays a lobby
-    # Returns another state that looks equal to strangers; None: the twin has another seed.
+    # Returns another state that looks equal to strangers; None: the match in the second bot has another seed.
     again: Callable[[Any, random.Random], Any] | None = None
 
 

@@ -160,7 +160,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
     """Press every handler on every kind of private match.
 
     only: press only handlers whose names begin with this text, such as "gemrush:wide". kinds: how many of the three
-    KINDS each handler gets. The next handler begins with the next kind.
+    KINDS are used for each handler. The next handler begins with the next kind.
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
