@@ -102,7 +102,7 @@ class Twins:
             self.version = (await self._bots[0].sessions.matches.match(self.id)).version
 
     async def look(self) -> None:
-        """Forget a match that is over, since its hidden information may now be open."""
+        """Forget a match that is over, since its hidden information may be public now."""
         if (
             self.id
             and self.scene.table

@@ -207,7 +207,7 @@ async def _episode(
             for _ in range(A_STEP):
                 if report.answers >= end or (until_found and report.leaks):
                     return
-                # The match that has just moved is named more often than each other match.
+                # The match with the latest move is named more often than each other match.
                 shown = dice.choice([moved, *dice.sample(scenes, 2)])
                 ids = {shown.id: shown.version} if shown.id else {}
                 await _compare(hall, bots, presses, ids, shown.scene.name, report)

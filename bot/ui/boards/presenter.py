@@ -278,7 +278,7 @@ class Presenter:
         fair.ask_for_nobody()  # everybody sees the board, so its picture costs no member any points
         tries = 0
         while slot.unstored is not None or slot.behind or slot.old:
-            slot.woken.clear()  # before the attempt, so that a change during the attempt counts
+            slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
             attempted = slot.match
             try:
                 await self._step(slot)
@@ -391,7 +391,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # in a quiet server, the edit tells these seats
+        told = plan.to_tell if plan.quiet else ()  # if the server wants no mentions, the edit tells these seats
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -568,7 +568,7 @@ def _nonce(plan: _Plan) -> str:
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return a sentence that says why Discord refused the board. The interaction shows the missing permissions."""
+    """Return a sentence that says why Discord refused the board. The interaction knows the bot's permissions."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     try:

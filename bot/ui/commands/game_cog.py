@@ -68,7 +68,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     face: ClassVar[Face]
     new_description: ClassVar[str] = "simple-cmd-new"
-    not_offered: ClassVar[Collection[Enum]] = ()  # the values that the command `new` does not offer for its options
+    not_offered: ClassVar[Collection[Enum]] = ()  # the values of options that the command `new` does not offer
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Make the command `new` from the game's options, unless the cog defines its own `new`."""

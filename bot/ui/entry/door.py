@@ -275,7 +275,7 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that the member got no answer. A stored change of a match stays valid."""
+    """Log that the member got no answer. If the member has changed a match, the change stays."""
     if is_outside(problem):
         _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:

@@ -199,7 +199,7 @@ class Faults:
         self._noted: OrderedDict[object, None] = OrderedDict()
 
     def note(self, about: str, problem: Exception) -> None:
-        """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
+        """Log a fault with a new ticket, unless the same line of code raised the same error for `about` before.
 
         about: the id of a match, or the name of a picture or a text.
         """
