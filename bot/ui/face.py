@@ -99,7 +99,7 @@ class Face(ABC):
             other seat asks for it.
         levels: text keys of the levels that a leaderboard counts, from level 1.
         counts_points: whether the final table shows points.
-        has_long_turns: whether a turn may have several moves. If so, the state has the number of `turns`, and an
+        has_long_turns: whether a turn may have several moves. If so, the state counts its turns in `turns`, and an
             animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
         has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
