@@ -5,7 +5,7 @@ face, address           how a game looks in a channel; the parts of a custom_id
 simple_cog              cog and face of a small game, made from its types
 entry                   incoming interactions: how they are answered, buttons and menus, permissions, errors
 boards                  the messages of a match in its channel: board messages, pictures, notices
-panels                  panels and modals
-commands                commands that games share: around a match, leaderboards
-words, times            texts in a reader's language: sentences, names, events; times
+panels                  makes messages and modals
+commands                slash commands that all games share: those of a match, those of leaderboards
+words, times            texts in a reader's language: sentences, names, events, times
 """

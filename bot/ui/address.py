@@ -6,8 +6,8 @@ A handler learns all that it needs from the address, so a button also works afte
     s:gems3d:k7qa2mzx:0:reach:          a select
     m:gems3d:k7qa2mzx:12:move:4711      a modal: its argument is the id of the member for whom it opened
 
-The version is the match's version when the button was shown. Only moves and undo need a version: 0 means any version.
-The match is empty if the action needs no match.
+The version is the match's version when the button was shown. Only moves and undo need a version. The
+version 0 stands for any version. The match is empty if the action needs no match.
 """
 
 import re

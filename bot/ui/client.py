@@ -53,7 +53,7 @@ class Tree(app_commands.CommandTree["Client"]):
         """Handle an error that discord.py raised before it called a command, for example if the command is outdated."""
         if interaction.type is discord.InteractionType.autocomplete:
             return  # suggestions cannot show an error
-        # The member's Discord app shows commands of an older version of the bot.
+        # These errors mean that the member's Discord app shows commands of an older version of the bot.
         outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
         refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
         await self.client.door.fail(interaction, refusal)
@@ -92,7 +92,7 @@ class Client(commands.Bot):
 
         cogs: the classes in `cogs/`. memory: the file with the hash of the command tree that was sent last.
         contact: who is responsible for stored data; "": the operator names nobody. pause: waits some seconds before
-        another attempt. patience, shares: as for `Door`. options: of discord.py's client.
+        another attempt. patience, shares: as for `Door`. options: those of discord.py's client.
         """
         tell_in_one_line()
         super().__init__(

@@ -99,12 +99,12 @@ class Face(ABC):
             other seat asks for it.
         levels: text keys of the levels that a leaderboard counts, from level 1.
         counts_points: whether the final table shows points.
-        has_long_turns: whether a turn may have several moves. If so, the state counts `turns`, and an animation has one
-            frame for each turn.
+        has_long_turns: whether a turn may have several moves. If so, the state counts its turns in `turns`, and an
+            animation has one frame for each turn.
         tells_turns: whether turns have many small steps. If so, boards describe turns by `turn_line` and `result`.
-        has_own_turns: whether turns are counted for each member. If so, leaderboards show the turns of each result that
-            the members do not share.
-        wins_together: whether nobody has a place if all members share one total.
+        has_own_turns: whether turns are counted for each member. If so, leaderboards show turns beside each result that
+            belongs to one member alone.
+        wins_together: whether the final table shows no places if all members share one total.
     """
 
     key: str
@@ -142,7 +142,7 @@ class Face(ABC):
         """Return what to do next, for a board in play. who: the member to move, as a mention or a safe name."""
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a choice in a lobby (`About.choices`) in words. choice: "": return the hint of the menu of choices."""
+        """Return a choice in a lobby (`About.choices`) in words. For "", return the hint of the menu of choices."""
         return choice
 
     def move(self, match: Match, notation: str, words: Words) -> str:

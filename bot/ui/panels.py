@@ -97,7 +97,7 @@ class Document:
     """A file for members to download, shown as a card with its name and size."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        """name: letters, digits, "-" and one ending. With other signs, the card would not find the file."""
+        """name: letters, digits, "-" and one ending. With other characters, the card would not find the file."""
         self.data = data
         self.name = name
 

@@ -52,7 +52,7 @@ async def translated(tree: app_commands.CommandTree[Any], translator: Translator
 
 
 def in_english(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return a command's payload with English in place of its text keys. Members with another language see English."""
+    """Return a command's payload with English in place of its text keys. Discord shows it if no translation exists."""
     settled = dict(payload)
     for field in ("name", "description"):
         localized = dict(settled.get(f"{field}_localizations") or {})
@@ -68,7 +68,7 @@ def in_english(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """The last sent tree: the Discord server's address, the application's id, and the hash of the tree."""
+    """The last sent tree: the address of Discord's API, the application's id, and the hash of the tree."""
 
     server: str
     application: int

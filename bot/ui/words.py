@@ -18,8 +18,8 @@ from bot.sessions.model import Entry, Match
 from bot.texts import Texts
 
 LONGEST_NAME = 40  # characters; Discord allows 32, but older stored names may be longer
-TOLD_CHANGES = 300  # the newest changes to read for a story; each seat's last turn is among them
-TOLD_TO_WATCHERS = 12  # changes in a watcher's story
+TOLD_CHANGES = 300  # the number of newest changes to read for a story; they include each seat's last turn
+TOLD_TO_WATCHERS = 12  # the number of changes in a watcher's story
 
 # Every character with a meaning in Discord's Markdown. `<` begins mentions, custom emoji, timestamps and command links.
 # A number with a dot begins a list.
@@ -88,7 +88,7 @@ def safe_names(names: str) -> str:
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """Return the match with a name for every seat. Members whose data was deleted get a general word."""
+    """Return the match with a name for every seat. Members whose data was deleted have a general word as name."""
     if all(seat.name for seat in match.seats):
         return match
     nameless = words("privacy-former")

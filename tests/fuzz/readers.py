@@ -18,10 +18,10 @@ from bot.ui.commands.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played
 
-LISTED = 2_000  # moves
+LISTED = 2_000  # the most legal moves of a seat that are listed
 PAINTED = 100  # Every hundredth position is painted.
 NOW = 1_800_000_000_000
-RECORDED = 12  # moves
+RECORDED = 12  # the most moves in a record
 
 
 class Reader(NamedTuple):

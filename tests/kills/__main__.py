@@ -58,7 +58,7 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a bug that is to be found")
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # an exit ends the database server too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # unlike the signal, sys.exit also stops the database server
     logging.basicConfig(level=logging.ERROR)
     logging.getLogger("aiohttp.server").setLevel(
         logging.CRITICAL

@@ -1,4 +1,4 @@
-"""Reads the database while the bot runs. Triggers copy every row that the bot writes.
+"""Reads the database while the bot runs. Triggers copy all log entries and notices that the bot writes.
 
 When a match is over, the bot replaces its log by an archive. It also deletes sent notices. The copies stay.
 """
@@ -97,7 +97,7 @@ class Books:
         return create_async_engine(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true", poolclass=NullPool)
 
     async def note_all(self) -> None:
-        """Create the triggers, which copy everything that the bot writes from now on."""
+        """Create the triggers, which copy all log entries and notices from now on."""
         engine = create_async_engine(self.url)
         async with engine.begin() as connection:
             for statement in self._statements():
@@ -122,7 +122,7 @@ class Books:
         return found
 
     async def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        """Return the rows of a query; [] if the database cannot be read, as between two bots."""
+        """Return the rows of a query; [] if the database cannot be read, for example between two bots."""
         try:
             async with self._engine.connect() as connection:
                 return [tuple(row) for row in await connection.execute(text(query), values)]

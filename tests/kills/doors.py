@@ -22,7 +22,7 @@ class Doors(Protocol):
         """Return the slash command that makes a move, and its options."""
 
     def pressed(self, move: Any, written: str, custom_id: CustomId, member: int) -> Data | None:
-        """Return the data of the press, choice or modal that makes a move; None if there is none."""
+        """Return the data of the press, choice or modal that makes a move; None if only a command can make it."""
 
 
 class SmallDoors:

@@ -92,7 +92,7 @@ class Crowd:
         self.offline.clear()
 
     def pause(self) -> None:
-        """Wait for no answers any more, since the bot is gone."""
+        """Stop waiting for answers, since the bot is gone."""
         self.online.clear()
         self.offline.set()
 

@@ -1,6 +1,6 @@
 """The moments at which a bot dies: before, within and after a write or a request to Discord.
 
-The bot's process counts writes and requests itself, since it wraps the functions that make them.
+To count writes and requests, this module wraps the functions that make them in the bot's process.
 """
 
 import asyncio

@@ -38,7 +38,7 @@ class Report:
     seconds: float = 0.0
     moments: Counter[str] = field(default_factory=Counter)  # the number of kills, by kind of moment
     waited: int = 0  # bots whose moment did not come
-    told: int = 0  # calls of members by boards
+    told: int = 0  # how often boards called members
     notices: int = 0
     stray: int = 0  # messages with a board's buttons that are not the board of their match
     matches: int = 0
@@ -58,7 +58,7 @@ class Nursery:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self.pid = 0  # of the running bot; 0: no bot runs
+        self.pid = 0  # the process id of the running bot; 0: no bot runs
 
     async def start(self, order: Order) -> None:
         assert self._process.stdin is not None
@@ -240,8 +240,8 @@ async def kill_many(
 ) -> Report:
     """Run and kill bots on a database with all tables and no rows.
 
-    plant: a bug for the audit to find. say: called with the progress after each `every` kills. settle: seconds in which
-    the last bot must show and send everything. moments: draws the moments of kills.
+    plant: a bug for the audit to find. say: called with the progress whenever `every` more kills are done. settle:
+    seconds in which the last bot must show and send everything. moments: draws the moments of kills.
     """
     begun = time.monotonic()
     async with (

@@ -67,11 +67,11 @@ class Audit:
 
     Attributes:
         nonces: how often each notice or reminder appeared, by nonce.
-        again: the number of notices and reminders that appeared twice without a fault. The bot was stopped before it
+        again: the number of notices and reminders that appeared twice without a fault: the bot was stopped before it
             got Discord's answer, and Discord had forgotten the nonce when the bot started again.
         unsaid: the number of notices that the bot dropped in the same case.
         refused: the nonces of direct messages that Discord refused.
-        mentions: the mentions by boards, by match, the oldest first: (version, mentioned user, channel).
+        mentions: the mentions in the boards of each match, as (version, mentioned user, channel), the oldest first.
         direct: the number of notices and reminders that appeared as direct messages.
         faults: sentences about faults.
         checked: the number of checks of turns in progress.
@@ -193,7 +193,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and key in self.refused  # if so, the bot tells another member
+                deaf = notice.get("dm") and key in self.refused  # if so, the bot may tell another member instead
                 if self._was_unsure(dropped.get(key)):
                     self.unsaid += 1
                 elif not deaf and not was_void(notice, dropped.get(key)):
@@ -214,7 +214,7 @@ class Audit:
         }
 
     def _was_unsure(self, dropped: list[Any] | None) -> bool:
-        """Return whether the bot stopped while it sent a notice, and started after Discord had forgotten the nonce."""
+        """Return whether a stop may have cut the sending of a notice, so that the bot could not know the result."""
         if dropped is None or dropped[3] is None:
             return False
         handed = dropped[3] / 1000

@@ -20,7 +20,7 @@ from tests.sessions.notice_box import _due
 
 POST = r"^POST /channels/\d+/messages$"
 EDIT = r"^PATCH /channels/\d+/messages/"
-# All requests except answers to interactions: a member whose answer fails would wait until the clock is turned.
+# All requests except answers to interactions. If an answer failed, the member would wait until the clock moves on.
 ANY = r"^\w+ /(?!interactions/|webhooks/)"
 ALWAYS = 1_000_000
 # The most lost answers in a row. After more lost answers, Discord would forget the nonce before the next attempt, and a
@@ -43,7 +43,7 @@ class Town(Desk):
     ) -> None:
         """checked: whether to check every request by Discord's schema, which is slow.
 
-        painted: the bot paints one board in so many. The other boards show an earlier picture of the same game.
+        painted: the bot paints every `painted`th board. The other boards show an earlier picture of the same game.
         """
         self.world_clock = ManualClock()
         super().__init__(folder, world_clock=self.world_clock)

@@ -118,7 +118,7 @@ class Bot:
             cogs=all_cogs(),
             memory=self._folder / "commands.json",
             patience=PATIENCE,
-            shares=Shares(partial(next, count(0, 60))),  # the time goes on by a minute, so nobody lacks points
+            shares=Shares(partial(next, count(0, 60))),  # each clock reading is a minute later, so nobody lacks points
         )
         self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()

@@ -54,10 +54,10 @@ class Press:
 class Known:
     """What real boards, panels and modals offer, by (area, action)."""
 
-    arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of addresses
-    kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of addresses
-    values: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # of selects
-    fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # names of fields of modals
+    arguments: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # the arguments of addresses
+    kinds: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # the kinds of addresses
+    values: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # the values of options in selects
+    fields: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # the names of fields in modals
 
     def learn(self, form: Form) -> list[tuple[Address, int]]:
         """Add the components of an answer or a board, and return their addresses with the components' types."""

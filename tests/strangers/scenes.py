@@ -34,7 +34,7 @@ class Scene:
     place: str  # a key of `Hall.places`
     table: int = 1  # the number of seats; 0: a daily
     lobby: bool = False  # whether the match stays a lobby
-    # Returns another state that looks equal to strangers; None: the twin has another seed.
+    # Returns another state that looks equal to strangers; None: the match in the second bot has another seed.
     again: Callable[[Any, random.Random], Any] | None = None
 
 
@@ -102,7 +102,7 @@ class Twins:
             self.version = (await self._bots[0].sessions.matches.match(self.id)).version
 
     async def look(self) -> None:
-        """Forget a match that is over, since its hidden information may now be open."""
+        """Forget a match that is over, since its hidden information may be public now."""
         if (
             self.id
             and self.scene.table

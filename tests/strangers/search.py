@@ -160,7 +160,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, only: str = "", kinds:
     """Press every handler on every kind of private match.
 
     only: press only handlers whose names begin with this text, such as "gemrush:wide". kinds: how many of the three
-    KINDS each handler gets. The next handler begins with the next kind.
+    KINDS are used for each handler. The next handler begins with the next kind.
     """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
@@ -207,7 +207,7 @@ async def _episode(
             for _ in range(A_STEP):
                 if report.answers >= end or (until_found and report.leaks):
                     return
-                # The match that has just moved is named more often than each other match.
+                # The match with the latest move is named more often than each other match.
                 shown = dice.choice([moved, *dice.sample(scenes, 2)])
                 ids = {shown.id: shown.version} if shown.id else {}
                 await _compare(hall, bots, presses, ids, shown.scene.name, report)

@@ -26,7 +26,7 @@ ANSWER_SECONDS = 20.0  # seconds of real time; a later answer counts as missing
 # The export for a server's managers has the matches of all members, so it is not compared. It also contains the
 # time of packing. `tests.sessions.test_privacy` tests its content.
 OF_THE_SERVER = frozenset({"lapidary-server.zip"})
-APART = 1 << 32  # the range of message ids for each channel, so that no two channels share an id
+APART = 1 << 32  # the distance between two message ids in a channel, so that no two channels share an id
 _NONCE = re.compile(r'"nonce": "[^"]*"')  # each bot draws its own nonces for notices
 _TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # each bot has its own secret for pasted matches
 _TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")

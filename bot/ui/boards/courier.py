@@ -24,9 +24,9 @@ from bot.ui.panels import Layout, Picture, panel, posted
 from bot.ui.times import moment, pace_in_words, table_text
 from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
-AREA = "wait"  # the area in the addresses of the buttons below notices
+AREA = "wait"  # the `game` in the addresses of the buttons below notices
 
-POST_SECONDS = 60.0  # seconds that one post may take, including discord.py's other attempts
+POST_SECONDS = 60.0  # seconds that one post may take, including repeated attempts by discord.py
 
 # Discord's codes. 50007: the user accepts no direct messages. 50278: the user is in no server of the bot.
 _NO_DIRECT_MESSAGES = frozenset({50007, 50278})
@@ -60,7 +60,7 @@ class Courier:
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
             lent = _stand_in(notice, match)
-            if lent is not None and not lent.left:  # the reminder goes to the stand-in, so check the owner too
+            if lent is not None and not lent.left:  # the stand-in gets this reminder, but the owner may have left too
                 await self._has_left(notice.guild, lent.owner)
             if await self._has_left(notice.guild, notice.user):
                 return

@@ -23,8 +23,8 @@ from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds that a member who asks for the board waits at most
 REFUSAL_PATIENCE = 0.7  # seconds that a refusal waits at most for its link to the board
-RECENT = 5_000  # milliseconds after a check in which no member's question starts a new check
-TRUSTED = 60_000  # milliseconds after a check or an edit in which no refusal's link starts a new check
+RECENT = 5_000  # milliseconds; within this time after a check, a member's request for the board starts no new check
+TRUSTED = 60_000  # milliseconds; within this time after a check or an edit, a refusal's link starts no new check
 REMEMBERED = 1_000  # the most messages of which the bot remembers the last check
 
 _log = logging.getLogger(__name__)

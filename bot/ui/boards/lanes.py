@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Literal
 from weakref import WeakValueDictionary
 
-A_SECOND = 40  # requests per second; Discord allows 50, and some requests do not pass here
+A_SECOND = 40  # requests per second; Discord allows 50, and some requests are not counted here
 AT_ONCE = 10  # requests that may pass at once after a pause
 
 

@@ -122,7 +122,7 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """If the board calls a seat, return what happened since its last turn. Otherwise return the newest change."""
+    """Return what happened since the last turn of the seat to tell. If no seat is told, return the newest change."""
     to_tell = seats_to_tell(match)
     news = since_last_turn(match, face.calls, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _newest_change(match, face, words)

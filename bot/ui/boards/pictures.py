@@ -1,8 +1,8 @@
 """Paint pictures in a few worker threads. (Painters cache their latest pictures themselves.)
 
 Two threads paint board messages, and a third thread paints the pictures that members ask for. So a member who asks for
-many pictures delays no board message. Other members wait for one of these pictures at most (`bot.ui.entry.fair`).
-If a painter raises, the bot shows words in place of the picture.
+many pictures delays no board message. Another member waits for at most one of that member's pictures
+(`bot.ui.entry.fair`). If a painter raises, the bot shows words in place of the picture.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 _libc: Any = None
-with contextlib.suppress(OSError, TypeError):  # Windows has no such library
+with contextlib.suppress(OSError, TypeError):  # on Windows, this does not load a C library
     _libc = ctypes.CDLL(None)
 
 
@@ -45,7 +45,7 @@ def give_back() -> None:
 
 
 class Pictures:
-    """Paints boards, and gives free memory back from time to time."""
+    """Paints pictures, and gives free memory back from time to time."""
 
     def __init__(self) -> None:
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
@@ -58,7 +58,7 @@ class Pictures:
         await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Call `work` in the background. It prepares a painter that belongs to no game."""
+        """Call `work` in the background. `work` prepares a painter that belongs to no game."""
         self._members.submit(work)
 
     async def board(
@@ -120,9 +120,8 @@ class Pictures:
     ) -> Picture:
         """Return a picture that is not a board, or `alt` in its place if painting fails.
 
-        subjects: the painter's arguments. name: of the file, without its ending. about: the id of the match in the
-        picture; "" if there is none.
-
+        subjects: the painter's arguments. name: the file's name without its ending. about: the id of the match
+        in the picture; "" if there is none.
         """
         return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
@@ -141,7 +140,7 @@ def _result_or_error(make: Callable[[], T]) -> tuple[T | None, Exception | None]
 
 
 def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
-    """Return the picture, or `alt` as text if data is None. data: PNG. name: of the file."""
+    """Return the picture, or `alt` as text if data is None. data: a PNG file. name: the file's name."""
     if data is not None:
         return Picture(data, name, alt)
     return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

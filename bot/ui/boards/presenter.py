@@ -9,10 +9,10 @@ Rule 3: after a turn, one line without picture and buttons replaces its board (`
 replaces the board during a turn, the old message is deleted.
 Rule 4: the database stores the version shown, and the seats that were told of their turn. So after a restart the bot
 draws only outdated boards and mentions nobody twice. If a board cannot be shown, the member who acted is told why, and
-the match's next change is another attempt.
+the match's next change starts another attempt.
 Rule 5: if the answer to a post was lost, the message may be in the channel. While Discord remembers the nonce, the bot
-sends this post again before anything newer. Otherwise it could mention a member twice. The same holds for outdated
-boards after a start. The bot may have been killed after a post, before it stored the post. If a turn is taken back and
+sends this post again before anything newer. Otherwise it could mention a member twice. After a start, outdated boards
+also come before newer ones, since the bot may have been killed before it stored a post. If a turn is taken back and
 begins again, the new post has the same nonce. If Discord remembers the nonce, the existing message is edited.
 Rule 6: after a press, the board is edited through this press, because Discord's limits do not count such an edit. Other
 requests wait for their turn in the lane of their channel (`bot.ui.boards.lanes`), and then draw the newest version. So
@@ -199,7 +199,7 @@ class Presenter:
         self._wake(slot)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
-        """Have the board posted again at the end of its channel. context: of the member to tell if that fails."""
+        """Have the board posted again at the end of its channel. context: the member to tell if that fails."""
         slot = self._slots.setdefault(match.id, _Slot(match))
         slot.repost_nonce = slot.repost_nonce or secrets.token_hex(12)
         self._wake(slot)
@@ -275,17 +275,17 @@ class Presenter:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:
-        fair.ask_for_nobody()  # everybody sees the board, so its picture counts for no member
+        fair.ask_for_nobody()  # everybody sees the board, so its picture costs no member any points
         tries = 0
         while slot.unstored is not None or slot.behind or slot.old:
-            slot.woken.clear()  # before the attempt, so that a change during the attempt counts
+            slot.woken.clear()  # before the attempt, so that a change during the attempt is not missed
             attempted = slot.match
             try:
                 await self._step(slot)
                 if slot.unstored is None:
                     _take_up_later(slot)
                 tries = 0
-            except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
+            except Exception as problem:  # noqa: BLE001 - whatever fails here, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     await self._wait_or_wake(slot, retry_after(tries))
@@ -391,7 +391,7 @@ class Presenter:
     def _note_edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the existing message shows the planned version now."""
         match, old = plan.match, plan.match.board
-        told = plan.to_tell if plan.quiet else ()  # in a quiet server, the edit tells these seats
+        told = plan.to_tell if plan.quiet else ()  # if the server wants no mentions, the edit tells these seats
         posted_at = old.posted_at or self._clock.now()
         slot.unstored = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
@@ -459,7 +459,7 @@ class Presenter:
         return message.id
 
     async def _store(self, slot: _Slot, shown: _Shown) -> None:
-        """Store what a message shows before the next board is shown, so that no board mentions a member twice."""
+        """Store what a message shows. The next board must wait for this, so that no board mentions a member twice."""
         await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
@@ -568,7 +568,7 @@ def _nonce(plan: _Plan) -> str:
 
 
 def _why_forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Return a sentence that says why Discord refused the board. The interaction shows the missing permissions."""
+    """Return a sentence that says why Discord refused the board. The interaction knows the bot's permissions."""
     if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     try:

@@ -1,7 +1,7 @@
-"""The base class of all games' cogs: the commands around a match, and the buttons of board, lobby and menu.
+"""The base class of all games' cogs. It has the slash commands of a match, and the buttons of board, lobby and menu.
 
 A game's cog inherits from GameCog and adds its own commands. discord.py also collects inherited commands. A method that
-is marked with `action` handles the buttons, menus and modals whose addresses name this action.
+is marked with `action(name)` handles the buttons, menus and modals whose addresses have the action `name`.
 
 Long because discord.py collects the commands of a group from one class.
 """
@@ -49,7 +49,7 @@ from bot.ui.words import (
 
 LONGEST_THREAD = 100  # characters of a thread's name
 LONGEST_STORY = 3_000  # characters of a story in a message
-STAYS = 60_000  # milliseconds after a post in which `board` does not post the board again
+STAYS = 60_000  # milliseconds; within this time after a post, the command `board` does not post the board again
 
 DOWN = ButtonSpec("down", "ui-down")
 RULES = ButtonSpec("rules", "ui-rules")
@@ -64,11 +64,11 @@ NO = ButtonSpec("stay", "ui-no")
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(Pressable, commands.GroupCog):
-    """The commands and buttons around a match, for every game. Subclasses set `face`."""
+    """The slash commands and buttons of a match, for every game. Subclasses set `face`."""
 
     face: ClassVar[Face]
     new_description: ClassVar[str] = "simple-cmd-new"
-    not_offered: ClassVar[Collection[Enum]] = ()  # the values that the command `new` does not offer for its options
+    not_offered: ClassVar[Collection[Enum]] = ()  # the values of options that the command `new` does not offer
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """Make the command `new` from the game's options, unless the cog defines its own `new`."""
@@ -130,7 +130,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """Return the match that a slash command is about, if the answer need not name the match. Raises NoSession."""
+        """Return the match of a slash command whose answer need not name the match. Raises NoSession."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
@@ -481,7 +481,7 @@ class GameCog(Pressable, commands.GroupCog):
             self.client.presenter.post_anew(match, context)
             await context.done(context.words("ui-board-below"))
             return
-        await fair.turn()  # looking for the board costs as much as a picture
+        await fair.turn()  # looking for the board costs as many points as a picture
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = context.words("ui-here-it-is", link=link)

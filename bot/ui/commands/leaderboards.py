@@ -36,7 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
     """A request for one page of a leaderboard.
 
     Attributes:
-        board: the leaderboard's key, or the mark of a longer key (see `mark`); None: the leaderboard with the newest
+        board: the leaderboard's key, or the mark of a long key (see `mark`); None: the leaderboard with the newest
         line.
         period, season, page: as for `Leaderboards.leaderboard`, but season 0 is the current season.
         listed: whether to show the page as text instead of a picture.
@@ -106,7 +106,7 @@ def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions for the names that contain the typed text. names: by key. The bot gets the key."""
+    """Return suggestions for the names that contain the typed text. names: by key. A suggestion's value is the key."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()

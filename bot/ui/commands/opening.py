@@ -1,4 +1,4 @@
-"""Makes the command `new` of a game. Its options are those of the game, and the match's pace."""
+"""Makes the command `new` of a game. The command has the options of the game, and options for the match's pace."""
 
 import inspect
 from collections.abc import Collection

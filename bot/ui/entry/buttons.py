@@ -270,7 +270,7 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """Return the `game` in the addresses of this class's buttons: a game's key, or the name of another cog."""
+        """Return the `game` in the addresses of these buttons: a game's key, or a name for a cog without a game."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """Handle a button, select or modal of this area."""

@@ -1,7 +1,7 @@
 """The door: the one place where all commands, buttons, selects and modals arrive and are answered.
 
 Rule 1: all answers are private. Only boards, and messages that a member asks to publish, are public.
-Rule 2: the bot first decides and then answers, since a deferred answer cannot change between public and private.
+Rule 2: the bot decides first and then answers. Once deferred, an answer cannot change between public and private.
 Rule 3: if the database is slow, the door defers after PATIENCE seconds, and the answer follows.
 Rule 4: no error is lost. A PlayerError becomes one private sentence. Any other error is a bug. The door logs it with a
 ticket, and tells the member the ticket. (discord.py itself would ignore errors in handlers of buttons.)
@@ -30,7 +30,7 @@ AUTOCOMPLETE_PATIENCE = 2.0  # seconds that a search for suggestions may take; s
 MOST_SUGGESTIONS = 25  # Discord's limit
 LONGEST_TYPED = 300  # characters of a typed text, unless a command allows more; all moves are shorter
 
-# Variables of refusals, whose values are members' names or typed texts.
+# In refusals, the values of these variables are members' names or typed texts.
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class Door:
         try:
             with self._shares.asking(interaction.user.id):
                 await self._answer(context, act, direct, longest)
-        except Exception as problem:  # noqa: BLE001 - the door: the answer itself has failed
+        except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             _note_failed_answer(interaction, problem)
         finally:
             context.leave()
@@ -113,7 +113,7 @@ class Door:
                 return (await find(Context(interaction, self._texts)))[:MOST_SUGGESTIONS]
         except (PlayerError, TimeoutError):
             return []
-        except Exception as problem:  # noqa: BLE001 - the door: nobody can be told, so it is logged
+        except Exception as problem:  # noqa: BLE001 - nobody can be told, so the error is only logged
             if is_outside(problem):
                 _log.warning("Suggestions failed: %s", summary(problem))
             else:
@@ -180,7 +180,7 @@ async def _deferred_after(context: Context, patience: float) -> AsyncIterator[No
     async def defer() -> None:
         try:
             await context.defer()
-        except Exception as problem:  # noqa: BLE001 - the door: the answer itself has failed
+        except Exception as problem:  # noqa: BLE001 - the answer itself has failed, so the error is only logged
             _note_failed_answer(context.interaction, problem)
 
     deferring: list[asyncio.Task[None]] = []
@@ -275,7 +275,7 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Log that the member got no answer. A stored change of a match stays valid."""
+    """Log that the member got no answer. If the member has changed a match, the change stays."""
     if is_outside(problem):
         _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:

@@ -6,8 +6,8 @@ picture comes before another member's second picture.
 Rule 2: each member has points, which come back with time. A request is refused if it costs more points than the member
 has, or if MOST_WAITING requests of the member wait already. In normal play nobody reaches these limits.
 Rule 3: requests without a picture and without heavy work cost nothing.
-Rule 4: after a change of a match, the answer costs points, but missing points do not refuse it. Otherwise the member
-would think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
+Rule 4: after a change of a match, the answer costs points, but is not refused if points are missing. Otherwise the
+member would think that the change was refused. The answer is refused only if MOST_PROMISED requests of the member wait.
 
 `Door` sets a context variable to the member who asks, so no function needs an argument for the member. A task that
 goes on after the answer counts for no member.

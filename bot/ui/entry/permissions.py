@@ -73,7 +73,7 @@ def may_moderate(interaction: Interaction) -> bool:
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raise NotAllowed unless the member may manage the server. Hiding a command does not stop a forged call."""
+    """Raise NotAllowed unless the member may manage the server. Discord hides the command, but calls can be forged."""
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)

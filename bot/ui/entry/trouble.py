@@ -44,7 +44,7 @@ UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
 TOO_MANY_EDITS_OF_OLD = 30046
 ARCHIVED = 50083
-# Codes after which nobody can be answered: the answer is late or a second answer, or its channel or message is gone.
+# After these codes nobody can be answered: the answer is too late, or not the first, or its channel or message is gone.
 # 10015: unknown webhook. 10062: unknown interaction. 40060: already acknowledged. 50027: invalid token.
 _NOBODY_LEFT = frozenset({UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 _SESSION_CLOSED = "Session is closed"  # aiohttp's RuntimeError has this text if the client is closed already
@@ -171,7 +171,7 @@ def _hint(problem: BaseException | None) -> str:
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """Change the log entry of an error from outside to a warning without traceback. A logging filter."""
+    """A logging filter. If an error comes from outside, its log entry becomes a warning without a traceback."""
     problem = record.exc_info[1] if record.exc_info else None
     if problem is not None and is_outside(problem):
         record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
@@ -199,7 +199,7 @@ class Faults:
         self._noted: OrderedDict[object, None] = OrderedDict()
 
     def note(self, about: str, problem: Exception) -> None:
-        """Log a fault with a new ticket, unless the same error came from the same line for this subject before.
+        """Log a fault with a new ticket, unless the same line of code raised the same error for `about` before.
 
         about: the id of a match, or the name of a picture or a text.
         """
