@@ -36,6 +36,7 @@ LARGEST_BATCH = 500
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's error code
+DATA_EXCEPTION = "22"  # begins PostgreSQL's error codes for a value that a column cannot store
 TRIES = 3  # how often a transaction is tried if it ends in a deadlock
 
 # Errors that the rows or the statement of one caller cause.
@@ -349,8 +350,8 @@ class Writer:
 def _is_fault_of_database(error: Exception) -> bool:
     """Return whether no row and no statement caused an error, so that rows need not be tried one by one."""
     if isinstance(error, DBAPIError):
-        is_value_refused = isinstance(getattr(error.orig, "__cause__", None), ValueError)  # by asyncpg
-        return not is_value_refused and not isinstance(error, _CALLER_FAULTS)
+        state = getattr(getattr(error.orig, "__cause__", None), "sqlstate", None)  # asyncpg's error has one
+        return not isinstance(error, _CALLER_FAULTS) and not str(state).startswith(DATA_EXCEPTION)
     return isinstance(error, (OSError, FilesLost, InUse))
 
 
