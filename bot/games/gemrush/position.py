@@ -168,7 +168,7 @@ FIELDS = {
     "last": Field(_write_last, _read_last),
     "over": _or_none(_one_of(get_args(Ending))),
 }
-# The texts of missing fields. "" is always wrong: `seats` and `deck` must be there.
+# The texts of missing fields. `seats` and `deck` must not be missing: "" cannot be read.
 LEFT_OUT = {
     "mode": "rush", "variant": "normal", "target": NONE, "seats": "", "first": "1", "turn": "1", "phase": "move",
     "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "deck": "", "discard": NONE,

@@ -293,7 +293,7 @@ def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
 
     door: the seat scored at least GREAT_DOOR points for one door.
     rooms: the seat built at least MANY_ROOMS rooms.
-    comeback: the seat won a Rush after it had been at least FAR_BEHIND points behind.
+    comeback: the seat alone won a Rush after it had been at least FAR_BEHIND points behind.
     saved: the seat won a Crisis.
     """
     found = Feats()
