@@ -135,7 +135,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """In the phases "move" and "place", yield the best move after each imagined match; yield a single candidate once."""
+    """Yield the best move again after each imagined match, or only once if there is one candidate."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)

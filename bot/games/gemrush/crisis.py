@@ -31,7 +31,7 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 class Burn(Move, frozen=True, tag="burn"):
     """Burn three cards: the offered cards, these cards, and the rest from the deck.
 
-    In `burn ObPe 2:ElSo`, the second seat gives ElSo. This is possible only if deck and discard pile have too few cards.
+    In `burn ObPe 2:ElSo`, the second seat gives ElSo. That is possible only if deck and discard pile run short.
     """
 
     cards: bytes = b""  # kinds from the player's hand, ascending
