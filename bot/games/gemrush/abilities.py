@@ -2,10 +2,10 @@
 
 A step that needs a choice stops the ability until the player answers with a move.
 
-A player can use an ability only if the hand has enough cards to discard. If the ability contains the number X, there
-must be an X with which all steps can be executed in full. Bad luck is allowed: if a Dig finds too few cards, the player
-keeps the cards found. A step is skipped if it has no cards or no destination left. An ability that only moves dwarves
-or rooms cannot be used if nothing can move.
+A player can use an ability only if the hand has enough cards to discard. If some steps contain the number X, there must
+be an X with which these steps can be executed in full. A Dig may fail by bad luck: if it finds too few cards, the
+player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability that only moves
+dwarves or rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """
@@ -45,7 +45,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 
 def numbers_of(state: State, tile: int) -> tuple[int, ...]:
-    """Return the possible values of X for the seat to move, as `effects.numbers` does."""
+    """Return the possible values of X for the seat to move (see `effects.numbers`)."""
     return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
 
 

@@ -7,8 +7,8 @@ hard     looks ahead with weights that were fitted to many matches (`advice_wort
 For the same view, moves and random stream, the advice is always the same.
 
 The search takes the moves with the best scores. It plays each of them to the end of the turn in imagined matches, which
-agree with the view. A result is the points of the turn plus the value of the final position. All moves are played in
-the same imagined matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+agree with the view. Then it compares the points of the turn plus the value of the final position. All moves are played
+in the same imagined matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ from bot.games.gemrush.walking import Cart, Remodel, Walk
 CANDIDATES = 4  # the search compares at most this many moves
 TRUST = 5  # the look-ahead score of a move counts as much as its results in this many imagined matches
 MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
-DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points
+DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
 
 # ---- decisions that all levels share ----
@@ -177,7 +177,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play this move and the rest of the turn. Return the result (points plus final value), and the number of moves."""
+    """Play this move and the rest of the turn. Return points plus value at the end, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1

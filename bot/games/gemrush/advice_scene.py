@@ -88,7 +88,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether building costs no step: then a door is reachable even if the walk to it uses up all steps."""
+    """Return whether the view shows that building costs no step: some door is reachable even after the last step."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 

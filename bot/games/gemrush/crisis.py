@@ -113,7 +113,7 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the legal `Burn` with the fewest cards of other hands, and among these the fewest of the own hand."""
+    """Return the legal `Burn` with the fewest cards of other hands, and among these the fewest own cards."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 

@@ -144,7 +144,7 @@ def _read_last(text: str) -> tuple[int, TurnProgress]:
     return count(seat) - 1, DOING.read(doing)
 
 
-# The named fields in the order of the notation. `last` has two attributes of the state; each other field has one.
+# The named fields in the order of the notation. `last` writes two attributes of the state, each other field one.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),

@@ -110,7 +110,7 @@ def on_call(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every move of a seat, each once."""
+    """Yield every legal move of a seat, each once."""
     for kind in KINDS if _not_waited_for(state, seat) is None else ON_CALL:
         if state.phase in kind.phases or not kind.phases:
             yield from _choices(state, seat, kind)
