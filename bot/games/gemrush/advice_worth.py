@@ -21,7 +21,7 @@ from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
-CACHED = 256  # how many `Worth` and how many `Plans` are cached: a search needs about a hundred of each
+CACHED = 256  # how many `Worth` and how many `Plans` are cached: a search needs up to about a hundred of each
 NEAR = 2  # a dwarf can take this many steps and still build in the same turn
 IMPOSSIBLE = -99.0
 
