@@ -1,6 +1,6 @@
 """Measures how much one member can slow down all others: `python -m tests.bench.fair`.
 
-The busy member uses one button or command forty times a second for some seconds, then another. Meanwhile the other
+The busy member uses one button or command forty times a second for some seconds, then the next. Meanwhile the other
 member makes moves and asks for the board. The bot runs in its own process with the real discord.py, and the local
 Discord runs in this process. The table shows the other member's times in milliseconds, how many presses got no answer,
 and the most memory that the bot and its workers used. `--beside FOLDER` also measures another checkout, in turn.
@@ -39,9 +39,9 @@ KINDS = (
 )  # fmt: skip
 A_SECOND = 40  # presses per second
 SECONDS = 6.0  # for each kind of press
-PATIENCE = 60.0
+PATIENCE = 60.0  # seconds
 STOP_SECONDS = 10.0
-LONGEST_LOG = 5_900
+LONGEST_LOG = 5_900  # characters
 MOST_MS, MOST_MIB = 200.0, 350.0
 ROW, BUTTON = 1, 2
 _EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
@@ -233,7 +233,7 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
 
 
 def pasted_log() -> str:
-    """Return the log of a relay on a large board, with as many moves as a log may have."""
+    """Return the log of a relay on a large board, about as long as a pasted log may be."""
     game, chance = all_games()["gems3d"], random.Random(3)
     options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # Matches with these options are long.
     state = game.setup(1234, options, 2).state

@@ -1,8 +1,8 @@
 """Measures how fast Gembatan's pictures are drawn: `python -m tests.bench.gembatan_pictures`.
 
 All times are milliseconds of CPU time. In the column "warm", all parts of the picture are cached. In the column "cold",
-no part is cached. The table "in 3 matches" is about each step of whole matches, for which the painter draws only the
-parts that have changed.
+no part is cached. For the table "in 3 matches", each step of whole matches is painted. The painter then draws only
+the parts that have changed.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Measures how fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
 
 All times are milliseconds of CPU time. In the column "warm", all parts of the picture are cached. In the column "cold",
-this is the scene's first picture. The tables "in 3 matches" are about mines that grow tile by tile while dwarves walk.
+the picture is the first of its scene. For the tables "in 3 matches", mines grow tile by tile while dwarves walk.
 """
 
 import io

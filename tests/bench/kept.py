@@ -95,7 +95,7 @@ class Bench:
         """Archive all finished matches."""
         async with self._sessions() as sessions:
             await sessions.start()
-            while await sessions.database.read(_waiting):  # The job that archives matches runs during each read.
+            while await sessions.database.read(_waiting):  # Each read gives the job that archives matches time to run.
                 pass
 
     @contextlib.asynccontextmanager

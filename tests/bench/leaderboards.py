@@ -2,9 +2,9 @@
 
 URL names an empty PostgreSQL database; without it, the database is a new SQLite file.
 
-A leaderboard has 1,000,000 lines in 10,000 servers. The largest server has about 42,000 lines, and most have
-about 40. The lines to read are chosen at random. The time includes everything that the bot does for a request. The aims
-are for CPU time, because other work on the machine does not change it.
+The leaderboards of 10,000 servers have 1,000,000 lines in all. The largest has about 42,000 lines, and most have about
+40. The lines to read are chosen at random. The time includes everything that the bot does for a request. The aims are
+for CPU time, because other work on the machine does not change it.
 """
 
 import asyncio

@@ -26,7 +26,7 @@ FIRST_MESSAGE = """new MutationObserver((_, observer) => {
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });"""
-# A task that an animation callback starts runs when the frame is on the screen.
+# A timeout set in an animation callback ends after the callback's frame is on the screen.
 EFFECTS = """() => {
   window.effects = [];
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>

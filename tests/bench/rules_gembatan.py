@@ -12,7 +12,7 @@ from bot.games.gembatan.advice import cell_suggestions, tile_suggestions
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
 
 MATCHES = 40
-FULL = 48  # A grid with this many tiles counts as full, because few matches lay more than 56 tiles.
+FULL = 48  # A grid with this many tiles counts as full. Few matches lay more than 56 tiles.
 LISTING_MEAN, LISTING_WORST = 1.0, 10.0  # milliseconds
 MATCH_WORST = 300.0  # milliseconds
 

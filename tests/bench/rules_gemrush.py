@@ -42,7 +42,7 @@ DOORS = [door.cost for tile in TILES for door in tile.doors if door is not None 
 def deals(dice: random.Random, held: int = CARDS_HELD, *, worst: bool = False) -> list[Deal]:
     """Return random calls of `payments`: a price, a hand of `held` cards and a colour.
 
-    Give other dice each time, because `payments` caches its results.
+    Do not measure the same calls twice, because `payments` caches its results.
     """
     return [
         (

@@ -34,7 +34,7 @@ def numbers(weights: Weights) -> Iterator[tuple[str, int | None]]:
 def varied(weights: Weights, factors: dict[tuple[str, int | None], float]) -> Weights:
     """Return the weights with each number multiplied by its factor.
 
-    The numbers of the field `hope` are sorted afterwards, because fewer missing gems must not give less hope.
+    The numbers of the field `hope` are sorted afterwards, because a chance must not be lower if fewer gems are missing.
     """
     hope = list(weights.hope)
     changes: dict[str, float] = {}

@@ -20,11 +20,11 @@ LONGEST = 20_000  # moves, far more than in any match
 
 @dataclass(frozen=True)
 class Setting:
-    """How matches are played. All matches have four seats and Normal skills.
+    """How matches are played. All matches have four seats and the variant Normal.
 
     Attributes:
         nodes: how many moves the level hard may try for one decision
-        weights: the weights of players that look one turn ahead; None for players of the level
+        weights: players look one turn ahead with these weights, whatever the level; None if they play as the level does
     """
 
     mode: Mode

@@ -40,7 +40,7 @@ def _matches(setting: Setting, counted: Counted, path: Path) -> Path:
 
 
 def _histogram(axes: Axes, values: list[int], what: str) -> None:
-    """Draw a bar for each value; if the values differ by more than 60, a bar for each range of values."""
+    """Draw a bar for each value; if the values differ by 60 or more, a bar for each range of values."""
     width = 1 + (max(values) - min(values)) // 60
     axes.hist(values, bins=[edge - 0.5 for edge in range(min(values), max(values) + 2 * width, width)])
     axes.set(xlabel=what, ylabel="matches", title=f"{what} of a match")

@@ -13,7 +13,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import SEATS, Counted, Setting
 
-# Points (at least, at most). The rules' lowest target in a Crisis is 35 points, and their fourth target is 65 points.
+# Points (at least, at most). Easy should be near the rules' lowest target (35), and hard should reach the fourth (65).
 MEDIAN_IN_CRISIS = {"easy": (31, 39), "normal": (40, 75), "hard": (65, 500)}
 SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
 USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which the player could have used the room

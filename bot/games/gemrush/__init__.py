@@ -1,4 +1,4 @@
-"""Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
+"""Gem Rush: dwarves build a mine, each for themselves (Rush) or as one team before all cards are burnt (Crisis).
 
 gems         the eleven gems, the cards, and hands of cards
 skills       the twenty skills
@@ -14,7 +14,7 @@ moves        the base class of all moves, and the notation of their values
 walking, building, actions, abilities, turns, crisis
              the kinds of moves: each module has those of one part of a turn
 begin        the start of a match
-rules        the list of moves, and the functions of the game that apply them
+rules        the list of moves, applying moves, leaving, and results for leaderboards
 view         the view
 wording      the texts of events and pictures
 position     the notation of positions

@@ -1,11 +1,11 @@
-"""Executes the abilities of rooms step by step, and has the moves that answer a step.
+"""Executes the abilities of rooms step by step, and defines the moves that answer a step.
 
-A step that needs a choice stops the ability and asks the player.
+A step that needs a choice stops the ability until the player answers with a move.
 
-A player can use an ability if the hand has enough cards to discard. If the ability has an X, at least one number must
-let every step with X be executed in full. The player can use an ability whose success depends on chance: if a Dig finds
-too few cards, the player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability
-that only moves dwarves or rooms cannot be used if nothing can move.
+A player can use an ability only if the hand has enough cards to discard. If some steps contain the number X, there must
+be an X with which these steps can be executed in full. A Dig may fail by bad luck: if it finds too few cards, the
+player keeps the cards found. A step is skipped if it has no cards or no destination left. An ability that only moves
+dwarves or rooms cannot be used if nothing can move.
 
 Long because the steps are easier to check beside the moves that answer them.
 """
@@ -45,7 +45,7 @@ from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 
 def numbers_of(state: State, tile: int) -> tuple[int, ...]:
-    """Return the possible values of X for the seat to move, as `effects.numbers` does."""
+    """Return the possible values of X for the seat to move (see `effects.numbers`)."""
     return numbers(TILES[tile].ability, state.mover.hand, len(state.deck) + len(state.discard))
 
 
@@ -66,8 +66,8 @@ def begin(state: State, tile: int, events: list[Event], *, action: bool) -> Stat
 def _run(state: State, events: list[Event]) -> State:
     """Run the ability until the player must choose, or until it ends.
 
-    A single possible choice is made without asking. Rush asks nevertheless if the choice depends on the private hand.
-    Otherwise the table would learn that the hand leaves only one choice.
+    If only one choice is possible, it is made without asking. Rush asks nevertheless if the choice depends on the
+    private hand, because the table must not learn that the hand allows only one choice.
     """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
@@ -81,7 +81,7 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _execute(state: State, events: list[Event]) -> State:
-    """Execute the current step. A step that needs a choice is skipped, because no choice is possible."""
+    """Execute a Draw, Reveal or Dig. Skip any other step: it comes here only if no choice is possible."""
     frame, seat = _frame(state), state.turn
     match _step(frame):
         case fx.Draw(count):
@@ -213,7 +213,7 @@ class Discard(_CardsAnswer, frozen=True, tag="discard"):
         return (Discard(cards) for cards in choices(fitting, count) if cards)
 
     def is_choice(self, state: State, seat: Seat) -> bool:
-        """Return whether the move is possible. A large hand has too many choices to list them all."""
+        """Return whether the move is one of the `choices`, without listing them: a large hand has too many."""
         fitting, count = self._asked(state)
         return len(self.cards) == count and holds(fitting, self.cards)
 
@@ -330,7 +330,7 @@ class MoveTo(Answer, frozen=True, tag="room"):
     """Move the room that has the ability to an empty space."""
 
     cell: Cell
-    turn: int  # the side that the printed north of the room faces afterwards
+    turn: int  # the side that the printed north of the room faces after the move
 
     form = "room P12 E"
     fields = (CELL, SIDE)

@@ -1,14 +1,14 @@
 """Gem Rush, advice: the computer player. It knows only a view and the legal moves.
 
 easy     builds at the door with the most points that it can reach and pay for; otherwise uses its dwarf's room
-normal   looks ahead: it computes the best result that the rest of the turn can have after each move
-hard     looks ahead with weights that were fitted to many matches, and then searches
+normal   looks ahead: it scores each move by the best way to play the rest of the turn
+hard     looks ahead with weights that were fitted to many matches (`advice_worth`), and then searches
 
-For the same view, moves and stream, the advice is always the same.
+For the same view, moves and random stream, the advice is always the same.
 
-The search takes the moves that look best. It plays each of them to the end of the turn in imagined matches, which agree
-with the view. Then it adds the value of the final position. All moves are played in the same imagined matches, so
-chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
+The search takes the moves with the best scores. It plays each of them to the end of the turn in imagined matches, which
+agree with the view. Then it compares the points of the turn plus the value of the final position. All moves are played
+in the same imagined matches, so chance favours none of them. The search does not look beyond the turn (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,9 +33,9 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # the search compares at most this many moves
-TRUST = 5  # the look-ahead score counts as much as this number of imagined matches
-MARGIN = 1.2  # points: the search skips a move that looks this much worse than the best move
-DETOUR = 3 * HASTE  # points: two walks whose scores differ by less probably belong to the same plan
+TRUST = 5  # the look-ahead score of a move counts as much as its results in this many imagined matches
+MARGIN = 1.2  # the search skips a move whose score is this many points below the best score
+DETOUR = 3 * HASTE  # two walks probably belong to the same plan if their scores differ by fewer points than this
 
 
 # ---- decisions that all levels share ----
@@ -135,7 +135,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Yield better and better thoughts in the phase "move" or "place". With one candidate, yield one thought."""
+    """Yield the best move again after each imagined match, or only once if there is one candidate."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -177,7 +177,7 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """Play a turn to its end. Return its points plus the value of the final position, and the number of moves."""
+    """Play this move and the rest of the turn. Return points plus value at the end, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
@@ -203,7 +203,7 @@ NODES = 60  # the usual limit of moves played in a search
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """Return one of the legal moves for the viewer; None if a seat that nobody waits for should do nothing.
+    """Return a legal move for the viewer; None if nobody waits for the viewer and it should do nothing.
 
     Args:
         view: the viewer's own view.
@@ -219,9 +219,9 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """Yield better and better thoughts. The caller decides when to stop.
+    """Yield the best move found so far, again and again until the caller stops.
 
-    If there is nothing to search, yield one thought. Raises ValueError for the channel's view.
+    If there is nothing to search, yield only once. Raises ValueError for the channel's view.
     """
     seat = view.viewer
     if seat is None:

@@ -88,7 +88,7 @@ def _turns_left(view: View) -> int:
 
 
 def _builds_freely(view: View) -> bool:
-    """Return whether some door is reachable although the way to its room costs all steps that are left."""
+    """Return whether the view shows that building costs no step: some door is reachable even after the last step."""
     last = {(tile.across, tile.down) for tile in view.tiles if tile.steps == view.steps_left}
     return any(plate.reachable and (plate.across, plate.down) in last for plate in view.plates)
 
@@ -181,11 +181,11 @@ def placing_of(scene: Scene) -> Placing | None:
     return Placing(tiles, cell_at(across, down), view.back, scene.here)
 
 
-# ---- moves that let every turn end ----
+# ---- moves that cannot go on for ever ----
 #
 # Rides cost nothing, and some free rooms only move dwarves or rooms. A computer player could use both for ever.
-# So each move without a cost must bring the dwarf to a cell with a higher number. In every second turn of the table,
-# the number must be lower. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling.
+# So each move without a cost must bring the dwarf to a cell with a higher number, or, if the number of turns ended is
+# odd, with a lower number. All other moves use up a step, a card, a tile of the stack, or the skill Remodelling.
 # So no position can repeat within a turn.
 
 
@@ -193,7 +193,7 @@ _PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that cannot lead back to an earlier position of this turn; all moves if there are none."""
+    """Return the moves that cannot lead back to an earlier position of this turn; if there are none, all moves."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
     return [move for move in moves if _leads_on(scene, move)] or moves

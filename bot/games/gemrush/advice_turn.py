@@ -1,7 +1,7 @@
-"""Gem Rush, advice: the score of each move is the best result that the rest of the turn can have.
+"""Gem Rush, advice: scores each move by the best plan for the rest of the turn.
 
-In a plan, the dwarf walks to a room, may build there, and takes an action. Nobody knows the next tile, so a new room
-counts as an average room.
+In a plan, the dwarf walks to a room, may build there, and takes an action. A new room counts as an average room. The
+result of a plan is its points plus the value of the hand and the room at the end of the turn.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -77,7 +77,7 @@ class Plans:
 
     @cached_property
     def state(self) -> State:
-        """An imagined match, for which the rules list the moves of dwarves and rooms."""
+        """An imagined match, because the rules need a state to list the moves of dwarves and rooms."""
         return imagined(self.scene, Stream(0))
 
     # ---- plans ----
@@ -93,7 +93,7 @@ class Plans:
         return max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
 
     def _spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
-        """Return the best result of the turn if the dwarf does not walk away from this room first, in points."""
+        """Return the best result, in points, if the dwarf builds here or uses a room before it walks on."""
         return max(self._ways(cell, steps, hand, depth))
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
@@ -286,7 +286,7 @@ class LookAhead:
         return self.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
-        """Return the average gain from naming a gem. A Dig surely finds the gem; revealed cards show it by chance."""
+        """Return the average gain from naming a gem. A Dig counts as sure to find it; a Reveal needs luck."""
         ability = TILES[self.scene.mine.tile(self.scene.here)].ability
         prices = self.worth.prices(self.scene.hand)
         kinds = fx.matching_kinds("named", gem, b"")

@@ -1,16 +1,16 @@
 """Gem Rush, advice: the value of cards, hands and abilities for a computer player, in points.
 
-A card has the usual value of its gems. It has a higher value if a nearby door still needs them. Instead of dealing
+A card has the usual value of its gems. It has a higher value if an open door still needs them. Instead of dealing
 cards, the code computes averages over all cards that the player does not see.
 
-There is one set of weights for each style of play. PLAIN was chosen by hand. FITTED was found by playing about 900
-matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, four players that look one turn ahead score
-58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for uncertain things, such as
-doors that are not built yet, lacking gems, and later turns.
+PLAIN has the weights of the levels easy and normal, chosen by hand. FITTED has the weights of the level hard, found by
+playing about 900 matches of Crisis with changed weights (`tests.simulate.fit`). On 60 seeds, teams of four players that
+look one turn ahead score 58.5 points with PLAIN and 69.9 with FITTED. Most of the gain comes from lower values for
+uncertain things, such as doors that are not built yet, lacking gems, and later turns.
 
-The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many later points each
-point of the margins of the open doors brings. In 150 matches, this was 0.23 in the first third of a match, 0.06 in the
-second, and near 0 in the last.
+The margin of a door is its points minus the usual value of its gems. `Weights.doors` says how many points the table
+gains later in the match for each point of margin of the open doors. In 150 matches, this was 0.23 in the first third of
+a match, 0.06 in the second, and near 0 in the last.
 """
 
 from functools import cache, lru_cache
@@ -21,7 +21,7 @@ from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
 from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
-CACHED = 256  # cached results: a turn needs about twelve of them, and a search some hundred
+CACHED = 256  # how many `Worth` and how many `Plans` are cached: a search needs up to about a hundred of each
 NEAR = 2  # a dwarf can take this many steps and still build in the same turn
 IMPOSSIBLE = -99.0
 
@@ -330,7 +330,7 @@ def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
 
 
 def _short_of(cost: tuple[Gem, ...], hand: bytes) -> list[Gem]:
-    """Return the gems of this cost that no card of the hand shows."""
+    """Return the gems of this cost that the hand lacks, without counting Dust and Echoglass."""
     have = [gem for kind in hand for gem in KINDS[kind]]
     short = []
     for gem in cost:

@@ -112,8 +112,8 @@ class Build(Move, frozen=True, tag="build"):
 
     cell: Cell
     side: int
-    cards: bytes = b""  # kinds, ascending
-    skills: bytes = b""  # numbers, ascending
+    cards: bytes = b""  # kinds of cards, ascending
+    skills: bytes = b""  # numbers of the skills used, ascending
 
     form = "build N13E ObPe ElSo"
 
@@ -258,7 +258,7 @@ def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
 class Place(Move, frozen=True, tag="place"):
     """Lay the drawn tile."""
 
-    turn: int  # the side that the printed north of the tile then faces
+    turn: int  # the side that the printed north of the tile faces after the move
     other: bool = False  # whether to lay the second of two drawn tiles
 
     form = "place E"

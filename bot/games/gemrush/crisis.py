@@ -29,9 +29,9 @@ from bot.games.gemrush.turns import change_skill, end, turn_ended
 
 
 class Burn(Move, frozen=True, tag="burn"):
-    """Burn these cards, and the rest from the deck. In `burn ObPe 2:ElSo`, the second seat gives ElSo.
+    """Burn three cards: the offered cards, these cards, and the rest from the deck.
 
-    Cards of other hands can burn only if deck and discard pile have too few cards.
+    In `burn ObPe 2:ElSo`, the second seat gives ElSo. That is possible only if deck and discard pile run short.
     """
 
     cards: bytes = b""  # kinds from the player's hand, ascending
@@ -113,7 +113,7 @@ def burns(state: State) -> Iterator[Burn]:
 
 
 def usual_burn(state: State) -> Burn:
-    """Return the legal `Burn` with the fewest cards of other hands, and then the fewest of the player's hand."""
+    """Return the legal `Burn` with the fewest cards of other hands, and among these the fewest own cards."""
     return min(burns(state), key=lambda move: (len(move.others), len(move.cards)))
 
 

@@ -4,7 +4,7 @@ An ability is a tuple of steps, which are executed in order. A step that needs a
 code of its own: a new room is an entry in `rooms`.
 
 A **count** is a number or `X`. The player chooses X when the ability begins, and X stays the same in all steps. X is
-at least 1 and allows every step with an X to be executed in full.
+at least 1, and so small that every step with X can be executed in full.
 
 A **condition** says which cards match. A tuple of gems matches the cards that show at least one of these gems, and ()
 matches any card. `NAMED` matches cards that show the gem named earlier in the ability. `DISCARDED` matches cards that
@@ -48,7 +48,7 @@ class Dig(msgspec.Struct, frozen=True, tag="dig"):
 
 
 class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Take `count` of the matching revealed cards into the hand. Take all for `ALL`, or if there are fewer.
+    """Take `count` of the matching revealed cards into the hand. If `count` is `ALL` or there are fewer, take all.
 
     After a Dig, only the cards that matched the Dig can be kept.
     """
@@ -95,7 +95,7 @@ Effect = Draw | Reveal | Dig | Keep | Discard | NameGem | SwapPlaces | MoveRoom 
 Ability = tuple[Effect, ...]
 
 
-# ---- conditions of using an ability ----
+# ---- whether an ability can be used ----
 
 
 def has_x(ability: Ability) -> bool:
@@ -140,7 +140,7 @@ def numbers(ability: Ability, hand: bytes, piles: int) -> tuple[int, ...]:
 
 
 def _can_give(ability: Ability, hand: bytes, piles: int, x: int) -> bool:
-    """Return whether there are enough cards for all steps, with the best possible luck.
+    """Return whether there are enough cards for each Discard and each step with X, with the best possible luck.
 
     A Discard with a condition counts the cards that match in the hand before the ability.
     """

@@ -54,7 +54,7 @@ class Rode(SeatEvent, frozen=True, tag="rode"):
 
 
 class Warped(SeatEvent, frozen=True, tag="warped"):
-    """A dwarf went to any room, and a card was discarded."""
+    """A card was discarded, and the dwarf went to a room of the player's choice."""
 
     card: int
     cell: Cell
@@ -101,7 +101,7 @@ class StackEmpty(SeatEvent, frozen=True, tag="stack-empty"):
 
 
 class RoomUsed(SeatEvent, frozen=True, tag="room-used"):
-    """An ability began."""
+    """The ability of a room began."""
 
     tile: int
     action: bool  # whether this use is the action that ends the turn

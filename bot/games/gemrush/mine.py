@@ -1,7 +1,7 @@
 """Gem Rush: the grid, and the mine with its doors, paths and rails.
 
-A `Cell` is a number that encodes a space of the grid. It says how far to the right of the starting space the space is,
-and how far below. Both distances are -120..120.
+A `Cell` is a number that encodes a space of the grid: its distance to the right of the starting space, and its distance
+below. Both distances are -120..120 spaces.
 
 The name of the starting space is N13. Columns are A..Z, AA, AB ... to the right, and rows are 1, 2 ... downwards. To
 the left of A is ZZ, and above 1 is 99. Rows that are more than 49 rows from the start have a third digit in
@@ -11,7 +11,7 @@ A **step** leaves a room through one side and enters the neighbour. In a tunnel 
 further tunnels, until it reaches a room or an empty space. This whole way is a `Passage`. A dwarf may take a passage
 that begins at a door, even if it ends at a wall. So a dwarf may be able to take a passage in only one direction.
 
-A path that begins in a room cannot loop, because every edge of a tunnel is joined to exactly one other edge.
+A path that begins in a room cannot go on for ever, because a tunnel joins each side to exactly one other side.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ _ABOVE, _BELOW = 900, 100  # added to the numbers of rows that are farther above
 
 
 def cell_at(across: int, down: int) -> Cell:
-    """Return the space at this distance to the right of and below the starting space."""
+    """Return the cell that is `across` spaces to the right of the starting space and `down` spaces below."""
     return Cell((down + _MIDDLE) * _SPAN + across + _MIDDLE)
 
 
@@ -48,7 +48,7 @@ def down(cell: Cell) -> int:
 
 START = cell_at(0, 0)
 STEPS = (-_SPAN, 1, _SPAN, -1)
-"""By side: the difference between a cell and its neighbour on this side."""
+"""For each side: the number that, added to a cell, gives the neighbour on this side."""
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
@@ -97,7 +97,7 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_REMEMBERED = 512  # the number of cached mines: a match needs one, and a search some hundred
+_REMEMBERED = 512  # the number of cached mines: a match needs one, and a search up to about a hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -178,7 +178,7 @@ class Mine:
 
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
-        self._passages = passages  # for each side of each room; the key is cell * 4 + side
+        self._passages = passages  # the passage from each side of each room; the key is cell * 4 + side
         self.carts = carts
         # These are caches, because computer players ask often.
         self._open_doors: tuple[OpenDoor, ...] | None = None
@@ -292,7 +292,7 @@ class Mine:
     def reach(
         self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
     ) -> Mapping[Cell, int]:
-        """Return the rooms that are at most this many steps away, with the fewest steps. Rides cost no step."""
+        """Return the rooms that are at most this many steps away, and the fewest steps to each. Rides cost no step."""
         asked = (cell, steps, sure_foot, rail_riding)
         if asked in self._reached:
             return self._reached[asked]

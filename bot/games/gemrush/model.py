@@ -13,8 +13,8 @@ burn           the player chooses which cards of the hands burn (Crisis)
 chaos          the player keeps the skill or draws a new skill (variant Chaos Magic)
 over           nothing: the match has ended
 
-A single possible choice is made without asking. Rush asks nevertheless if the choice depends on a private hand, because
-the table must not learn that there was only one choice.
+If only one choice is possible, it is made without asking. Rush asks nevertheless if the choice depends on a private
+hand, because the table must not learn that there was only one choice.
 """
 
 from typing import Literal
@@ -41,7 +41,7 @@ VARIANT_TARGET: dict[Variant, int] = {"circle": 8, "none": -8}  # points added t
 HAND = 4  # cards dealt to each seat, and the usual hand limit at the start of a turn
 STEPS = 3
 BURNT_A_TURN = 3
-MOST_CARDS = 10  # cards in one move: the notation of a move has at most 60 characters
+MOST_CARDS = 10  # cards in one move, because the notation of a move has at most 60 characters
 IDLE_ROUNDS = 10  # a Rush ends after this many rounds without a construction
 DWARVES = tuple(CODES[gem] for gem in STANDARD)  # the code of each dwarf's colour
 NOWHERE = Cell(-1)  # the cell of a dwarf whose seat has left
@@ -153,7 +153,7 @@ class State(msgspec.Struct, frozen=True):
     rounds: int = 0  # number of rounds begun
     built: int = 0  # the last round in which a seat built
     turns: int = 0  # number of turns ended
-    draws: int = 0  # number of random draws so far
+    draws: int = 0  # number of shuffles and new skills so far; each has its own random stream
     last: TurnProgress = TurnProgress()  # the turn before the turn in progress
     by_last: int = -1  # the seat that played the turn before; -1 for none
     over: Ending | None = None

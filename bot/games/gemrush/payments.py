@@ -8,12 +8,12 @@ of cards and each set of skills, the result has only the payment with the highes
 The search adds the cards of the hand one by one. It keeps a set of **uses** for the cards chosen so far: all possible
 ways to use their gems. A use is an int that consists of bit fields, so a card is added by adding ints. The fields are:
 
-* for each standard kind, how many gems of the door are not matched by a gem of this kind (3 bits a kind);
-* `open`: how many of these unmatched gems no other gem replaces yet;
-* the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and other gems that
-replace every kind (made by Transmutation or Affinity). At its end, the search decides which gem each of them replaces;
-* the skills used, the gem of which Transmutation still needs a second gem, and whether the Warpstone is used;
-* the standard kinds that the cards show, because Echoglass copies them; the points; the number of wasted gems.
+* the needs: for each standard gem, how many of it in the door are not matched by the same gem on a card (3 bits each);
+* `open`: how many of these unmatched gems are not replaced by another gem yet;
+* the numbers of replacing gems: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and gems made by
+Transmutation or Affinity, which replace any gem. At its end, the search decides which gem each of them replaces;
+* the skills used, the gem of which Transmutation still needs a second one, and whether the Warpstone is used;
+* the standard gems that the cards show, because Echoglass copies them; the points; the number of wasted gems.
 
 The search chooses last which card Harmonization turns into Echoglass, because the effect is the same for every card.
 The skill Haggling saves one gem of the door, so the search is repeated for each gem of the door, without this gem.
@@ -48,7 +48,7 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
-_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards, and (points, -number of wasted gems) by bits of the skills
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; (points, -number of wasted gems) for each set of skill bits
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -82,10 +82,10 @@ _WARP = _Field(40, 1)
 _USED = _Field(41, len(PAYING))  # one bit for each paying skill, in the order of `PAYING`
 _POINTS = _Field(48, 4)
 _WASTED = _Field(52, 5)
-_SHOWN = _Field(57, 21)  # three bits for each standard kind: all are set if a card shows the kind
+_SHOWN = _Field(57, 21)  # three bits for each standard gem: all are set if a card shows the gem
 _ALWAYS = 1 << 78
 _COPIES = (_GLASS.one, _MADE_GLASS.one)
-_ANYTHING = _DUST.mask | _ANY.mask  # gems that replace any kind, even a kind that no card shows
+_ANYTHING = _DUST.mask | _ANY.mask  # gems that replace any gem, even a gem that no card shows
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
@@ -94,7 +94,7 @@ _SPECIALS = tuple(sum(gem in SPECIAL for gem in gems) for gems in KINDS)
 
 
 class _Choice(NamedTuple):
-    """One possible use of a card. The earlier use below is the use of the cards chosen before."""
+    """One possible use of a card. Below, "the earlier use" is the use of the cards chosen before this card."""
 
     some: int  # a mask: the earlier use must have at least one of these bits
     more: int  # a second mask like `some`
@@ -103,7 +103,7 @@ class _Choice(NamedTuple):
     equal: int
     adds: int  # the number added to the use
     marks: int  # the bits set in the use
-    wild: bool = False  # whether a gem of the card replaces any kind
+    wild: bool = False  # whether a gem of the card replaces any gem
     first: Gem | None = None  # the gem that Transmutation uses as the first of its pair
     second: Gem | None = None  # the gem that Transmutation uses as the second of its pair
 
@@ -179,7 +179,7 @@ def _numbers(used: int) -> bytes:
 
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
-    """Return all uses of a card in which it pays for a gem, is the used Warpstone, or is gilded."""
+    """Return all uses of a card in which it pays for a gem, is the used Warpstone, or scores with Gilding."""
     gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
     evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
@@ -187,7 +187,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
         if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        # Evocation is not needed if the printed gem of the colour is idle, because another choice uses that gem.
+        # If the printed gem of the colour is idle, another choice uses that gem instead of Evocation.
         evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
         if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
             roles = (_Role(_POINTS.one), *roles[1:])
@@ -206,18 +206,18 @@ def _sum(needs: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
-    """Return whether the skill Refraction can pay the needs of kinds that no card shows.
+    """Return whether, with the skill Refraction, the needs for gems that no card shows can be paid.
 
     Args:
         hidden: these needs.
         dust: the number of Diamond Dust.
-        glass: the number of Echoglass printed on cards. Other Echoglass copies only kinds that a card shows.
-        anything: the number of other gems that replace any kind.
+        glass: the number of Echoglass printed on cards. Echoglass made by a skill copies only gems that a card shows.
+        anything: the number of gems made by Transmutation or Affinity.
     """
     counts = sorted(count for need in _NEED if (count := need.of(hidden)))
     if sum(counts) > dust + anything + glass:
         return False
-    for count in tuple(counts):  # a kind that `anything` pays in full needs no Dust that Echoglass copies
+    for count in tuple(counts):  # gems that `anything` pays in full need no Dust that Echoglass copies
         if count <= anything:
             anything -= count
             counts.remove(count)
@@ -225,9 +225,9 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """Return the bits of the skills that a use without open gems needs; None if its replacing gems do not fit.
+    """Return the bits of the skills that a use without open gems needs.
 
-    Echoglass cannot copy a kind that no card shows.
+    Return None if Echoglass would have to copy a gem that no card shows.
     """
     used = use >> _USED.low & _USED.full
     hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
@@ -282,7 +282,7 @@ class _Place(NamedTuple):
     Attributes:
         choices: the possible uses of the card. Each has the fields of a `_Choice` up to `marks`. It has one more field
             after `open`: the highest value of `open` that this card and the later cards can pay.
-        absent: the mask of the needs whose kind no later card shows; 0 if a later card can replace any kind.
+        absent: the mask of the needs whose gem no later card shows; 0 if a later card can replace any gem.
         twins: the values of `_TWIN` whose gem a later card shows.
     """
 
@@ -303,7 +303,7 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
     # `most`: how many open gems the later cards and the harmonized card can pay. `later`: the gems that later cards
-    # show. `absent`: the needs whose kind no later card shows.
+    # show. `absent`: the needs whose gem no later card shows.
     most, absent, later = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
@@ -424,7 +424,7 @@ def payments(
         hand: kinds of cards, ascending.
         gem: the colour of the dwarf.
         skills: numbers of the seat's skills, of which at most two are paying skills.
-        warp: whether to return only payments that use a Warpstone, which need not pay for a gem.
+        warp: whether to return only payments that use a Warpstone. Its card need not pay for a gem.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
 

@@ -144,7 +144,7 @@ def _read_last(text: str) -> tuple[int, TurnProgress]:
     return count(seat) - 1, DOING.read(doing)
 
 
-# The named fields in the order of the notation. `last` has two attributes of the state; each other field has one.
+# The named fields in the order of the notation. `last` writes two attributes of the state, each other field one.
 FIELDS = {
     "mode": _one_of(get_args(Mode)),
     "variant": _one_of(get_args(Variant)),
@@ -168,7 +168,7 @@ FIELDS = {
     "last": Field(_write_last, _read_last),
     "over": _or_none(_one_of(get_args(Ending))),
 }
-# The texts of missing fields. "" is always wrong: `seats` and `deck` must be there.
+# The texts of missing fields. `seats` and `deck` must not be missing: "" cannot be read.
 LEFT_OUT = {
     "mode": "rush", "variant": "normal", "target": NONE, "seats": "", "first": "1", "turn": "1", "phase": "move",
     "doing": "3,0,0,0,-,0,-,-1", "placing": NONE, "frame": NONE, "stack": NONE, "deck": "", "discard": NONE,

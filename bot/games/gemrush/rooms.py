@@ -18,8 +18,8 @@ To add a room, replace an entry, because the box has 80 tiles. Then write the na
 
 Balance: the action Draw draws 1 card. As an action, a room gives about 2 cards, or fewer cards that the player chooses.
 A room that gives 3 cards or the best gems has a price, only one door, or doors with few points. A movement room gives
-less, because a player can use it three times in a turn. A door of one gem scores 1 point, of three gems 2, of four
-gems 5, and of six gems 12.
+less, because a player can use it three times in a turn. A door of one gem usually scores 1 point, of three gems 2,
+of four gems 5, and of six gems 12.
 """
 
 import re
@@ -86,7 +86,7 @@ def movement(key: str, doors: str, *ability: Effect) -> Tile:
 
 
 def free(key: str, doors: str, *ability: Effect) -> Tile:
-    """Return a room whose ability costs nothing while moving and has no limit."""
+    """Return a room whose ability costs nothing while moving, any number of times."""
     return Tile(key, "free", _sides(key, doors), ability)
 
 

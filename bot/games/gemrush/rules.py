@@ -110,7 +110,7 @@ def on_call(state: State) -> tuple[Seat, ...]:
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every move of a seat, each once."""
+    """Yield every legal move of a seat, each once."""
     for kind in KINDS if _not_waited_for(state, seat) is None else ON_CALL:
         if state.phase in kind.phases or not kind.phases:
             yield from _choices(state, seat, kind)
@@ -293,7 +293,7 @@ def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
 
     door: the seat scored at least GREAT_DOOR points for one door.
     rooms: the seat built at least MANY_ROOMS rooms.
-    comeback: the seat won a Rush after it had been at least FAR_BEHIND points behind.
+    comeback: the seat alone won a Rush after it had been at least FAR_BEHIND points behind.
     saved: the seat won a Crisis.
     """
     found = Feats()

@@ -10,7 +10,7 @@ from enum import IntEnum
 class Skill(IntEnum):
     """A skill."""
 
-    # ---- paying for a construction: each skill works once in a construction ----
+    # ---- paying for a construction: the first five skills work once in a construction ----
     HARMONIZATION = 0
     """One card of the payment becomes two Echoglass."""
     TRANSMUTATION = 1

@@ -170,7 +170,7 @@ def pass_on(state: State, events: list[Event]) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Return the state in which the turn in progress has become the turn before."""
+    """Return the state after counting the turn in progress as ended and noting it as the turn before."""
     return replace(state, turns=state.turns + 1, last=state.doing, by_last=state.turn)
 
 
@@ -183,7 +183,7 @@ def following_seat(state: State, seat: Seat) -> Seat:
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
     """End the match."""
-    # If all seats stop before a drawn tile is laid, the tile goes back on the stack.
+    # If all seats stop before a drawn tile is laid, the tile goes under the stack.
     tiles = state.placing.tiles if state.placing else b""
     state = replace(break_off(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
     winners = tuple(seat for seat, place in places(state) if place == 1 and state.seats[seat].present)

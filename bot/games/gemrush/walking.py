@@ -217,7 +217,7 @@ def _wrong_card(state: State, card: int, gem: Gem) -> IllegalMove | None:
 class Remodel(Move, frozen=True, tag="remodel"):
     """Turn the dwarf's room."""
 
-    turn: int  # the side that the printed north of the room then faces
+    turn: int  # the side that the printed north of the room faces after the move
 
     form = "remodel E"
     fields = (SIDE,)
