@@ -242,7 +242,7 @@ class Replays(HouseCog):
         pause: hundredths of a second per frame.
         about: the beginning of the alt text.
 
-        Raises TooHeavy.
+        Raises TooHeavy if the animation needs too much time or memory.
         """
         face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
         if not scenes:

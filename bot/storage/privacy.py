@@ -149,15 +149,15 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
+        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows than a user's
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete the notices to a member, and the notices with a name that may be the member's.
+    """Delete the notices to a member, and the notices that may name the member.
 
-    A name may be an older name of the member, unless another player of the match has this name.
+    A name that no other player of the match has may be an older name of the member.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -330,7 +330,7 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Delete at most `most` matches of a server, with all their rows. Return their ids."""
+    """Delete at most `most` matches of a server, with all their rows. Return the matches' ids."""
     if await departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))

@@ -168,8 +168,8 @@ honours = Table(
     Column("listed", Boolean, nullable=False),  # false if the member asked to be left out of leaderboards
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# This is the order in which a leaderboard is read. The last two columns are always true here. Without them SQLite would
-# read each line of the table in order to count a rank.
+# This is the order in which a leaderboard is read. `ranked` and `listed` are true in all rows of this index. Without
+# them SQLite would also have to read the table to compute a rank.
 _index_where(
     shown,
     "ix_honours_rank",
@@ -303,7 +303,7 @@ deadlines = Table(
 )
 Index("ix_deadlines_due", deadlines.c.due)
 
-# `settings` is JSON, in which each setting has a default. So a new setting needs no migration.
+# `settings` is JSON. A setting that is not stored has its default value, so a new setting needs no migration.
 guilds = Table(
     "guilds",
     metadata,
@@ -365,7 +365,7 @@ notices = Table(
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which a post failed. The bot has told the server's owner so. A successful post deletes the row.
+# Channels in which a post failed. The bot has told the server's owner about it. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
@@ -392,8 +392,8 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# A member has one daily of a game and day in all servers. `match_id` is no foreign key, because the row is stored
-# before the match.
+# For each game and day, a member has one daily, which is the same in all servers. `match_id` is no foreign key, because
+# the row is stored before the match.
 dailies = Table(
     "dailies",
     metadata,

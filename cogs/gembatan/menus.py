@@ -23,7 +23,7 @@ from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
 MOST_WAYS = 10  # the largest number of ways in a text
-FILL = "fill "  # the beginning of a move's notation, before the name of the socket that is filled
+FILL = "fill "  # a move that fills a socket is written: this word, then the socket's name
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -60,7 +60,7 @@ def numbered(options: Sequence[Option]) -> list[Option]:
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return at most `MOST_WAYS` ways of a pick in words."""
+    """Return in words at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -149,7 +149,7 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
     way: the turned tile and the gem's side, such as "RB-- W". If only the side is given, the tile is laid as typed.
-        None means the way that adds most points.
+        None means the best suggestion.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"

@@ -181,7 +181,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
-        """End the game on the member's own board, so that its present score counts."""
+        """Close the member's own board, so that its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
@@ -246,7 +246,7 @@ def sum_of(events: tuple[object, ...]) -> int:
 def went_by(points: list[int]) -> str:
     """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
 
-    Each bar shows the points of an equal number of steps.
+    The steps are divided equally among the bars. A bar shows the sum of the points of its steps.
     """
     if not any(points):
         return ""

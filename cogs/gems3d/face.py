@@ -124,7 +124,7 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the view of the final board, in full brightness."""
+        """Return the view of the final board as during play, because painters darken the board of an ended match."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
@@ -232,9 +232,9 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board, which grows with each step on this board.
+    """Return the version for the buttons below a hidden board. Each step on this board adds 1 to the version.
 
-    After a restored backup this version is higher than all earlier versions. 1 is added because 0 means no version.
+    After a restored backup the version is higher than all earlier versions. 1 is added because 0 means no version.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
