@@ -65,7 +65,7 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """At the first such event, store in which servers the bot is. Each new connection sends the event again."""
+        """At the first `on_ready`, store in which servers the bot is. discord.py may send it again later."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")

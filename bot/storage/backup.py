@@ -64,7 +64,7 @@ def _taken(target: Path) -> StorageError:
 
 
 def _give_name(unfinished: Path, target: Path) -> None:
-    """Rename the copy. Raises FileExistsError if `target` exists, which a plain rename would overwrite."""
+    """Rename the copy. Raises FileExistsError if `target` exists. A plain rename would overwrite this file."""
     try:
         os.link(unfinished, target)
     except OSError as error:

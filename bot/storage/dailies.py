@@ -1,4 +1,4 @@
-"""Reads and writes members' dailies: their days, and the servers in which members opened them."""
+"""Reads and writes members' dailies, the days of dailies, and the servers in which members opened dailies."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` writes them."""
+"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` adds new rows."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -160,7 +160,7 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row's leaderboard is the one that the statement's parameters name."""
+    """Yield the conditions that a row's leaderboard key equals the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 

@@ -345,7 +345,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete everything that is stored about a server, after its matches were deleted."""
     if await departure(connection, guild) is None:
         return
-    # If counts are deleted before lines, the triggers have nothing to do. Otherwise this would take twice as long.
+    # If counts are deleted first, the triggers have nothing to do. Otherwise the deletion would take twice as long.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))

@@ -35,7 +35,7 @@ _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return the rows of a match that the sessions need, or None if there is no such match."""
+    """Return those rows of a match that the sessions need, or None if there is no such match."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None

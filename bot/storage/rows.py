@@ -261,7 +261,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for default terms."""
+    """Those rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for the default."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

@@ -83,7 +83,7 @@ _open_solo = and_(is_open, matches.c.solo)
 # There is an index for each of these two conditions, and none for `is_open`.
 open_halves = (_open_table, _open_solo)
 
-# With these indexes a channel has only one open match of a game, even if two processes open one at the same time.
+# These unique indexes allow one open match of a game in a channel, and one open solo match for each host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
@@ -108,7 +108,7 @@ seats = Table(
 Index("ix_seats_user_id", seats.c.user_id)
 
 # The entries of matches. An undo adds an entry and deletes none. After the end of a match, a row of `archives` replaces
-# all its entries but the last.
+# all entries of the match but the last.
 log = Table(
     "log",
     metadata,

@@ -1,7 +1,7 @@
 """The task that writes. It commits all waiting rows in one transaction, which needs only one fsync (group commit).
 
-If a caller is cancelled, its rows are written all the same. The writer calls the caller's function `publish` right
-after the commit, so that the data in memory are those of the database.
+If a caller is cancelled, its rows are written all the same. Right after the commit, the writer calls the caller's
+function `publish`, so that memory and database have the same data.
 
 After a fault of the database, the writer tests every few seconds whether it can write again. It does the same while
 SQLite's files are not in place (`bot.storage.files`). After `hurry`, the next fault fails all waiting and later writes.

@@ -85,7 +85,7 @@ def _with_gain(text: str, one: Suggestion, words: Words) -> str:
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
-    """Return for each tile of a hand the cells where the tile fits, with the points that it would add there."""
+    """Return for each tile of a hand the cells where the tile fits, and the points for laying it there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -199,7 +199,7 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
     """Return the typed list of pieces, this list with one more piece, and this list with all remaining pieces.
 
-    begun: the typed list. names: all pieces, of which some may be in the typed list.
+    `begun` is the typed list. `names` are all pieces, also those in the typed list.
     """
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""

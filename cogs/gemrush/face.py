@@ -220,7 +220,7 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction. where: the cell of the laid room, or the door. room: "" if no room was laid."""
+    """A construction. `where` is the cell of the laid room, or the door. `room` is "" if no room was laid."""
 
     where: str
     points: int

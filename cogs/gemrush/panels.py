@@ -45,7 +45,7 @@ Rows = list[list[ui.Item[Any]]]
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """The contents of a panel. rows: rows of buttons or menus. hand: whether to show a picture of the member's hand."""
+    """The contents of a panel: a text, rows of buttons or menus, and whether to show a picture of the member's hand."""
 
     text: str
     rows: Any = ()

@@ -205,7 +205,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board. seen: a view with marked cells, or None. said: text above the board."""
+        """Show the member's own board, with the text `said` above it. `seen` is a view with marked cells, or None."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))

@@ -129,7 +129,7 @@ class GemsFace(Face):
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Return what to do next: make a move, play a trick, or open one's own board."""
+        """Return what to do next: make a move, play a trick, or open the member's own board."""
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -140,7 +140,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Return the buttons of the moves that are possible. In a race, return the button of one's own board."""
+        """Return the buttons of the possible moves. In a race, return the button that opens a member's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
