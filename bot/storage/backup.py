@@ -50,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # it is the backup's disk: the database is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the full disk is the backup's: the database is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:

@@ -65,7 +65,7 @@ def mark_of(secret: str, day: int, game: str, user: int) -> str:
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store `mark_of` for a member's dailies of days that are not closed. Call this before deleting the dailies."""
+    """Store the marks (`mark_of`) of a member's dailies of open days. Call this before deleting the dailies."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -166,7 +166,7 @@ async def unshare(connection: AsyncConnection, day: int, game: str, user: int, g
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Delete a closed day, and what `mark_spent` has stored for this day."""
+    """Delete a closed day, and the marks of forgotten members for this day."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

@@ -149,7 +149,7 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows than a user's
+        else:  # `+ 0` rules out the index of this column, because the index of `match_id` finds fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
@@ -157,7 +157,7 @@ async def _make_nameless(
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
     """Delete the notices to a member, and the notices that may name the member.
 
-    A name that no other player of the match has may be an older name of the member.
+    A name may be an older name of the member, if it belongs to no other player of the match.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})

@@ -1,8 +1,7 @@
 """Replaces the database by a backup, and keeps the old database under another name.
 
 It is not enough to copy the backup over the database. A killed bot may have left a log, and SQLite would write this log
-into the new file. Also, versions that boards in Discord already show would be used again
-(`bot.storage.set_back`).
+into the new file. Also, versions that boards in Discord already show would be used again (`bot.storage.set_back`).
 """
 
 import asyncio

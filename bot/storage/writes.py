@@ -239,7 +239,7 @@ async def try_out(connection: AsyncConnection) -> None:
 
 
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
-    """Return the statements for "sqlite" or "postgresql". Their parameters are named like the columns."""
+    """Return the statements for "sqlite" or "postgresql". Their parameters are named like the values of a `Write`."""
     upsert = upsert_of(dialect)
 
     def replacing(table: Table, *columns: str) -> UpdateBase:

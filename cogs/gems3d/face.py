@@ -124,7 +124,7 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the view of the final board as during play, because painters darken the board of an ended match."""
+        """Return the view of the final board as during play, because the painter darkens boards of ended matches."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
@@ -177,7 +177,7 @@ def starts(typing: Typing) -> list[Option]:
 
 
 def seen_starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move. On a shared board, watchers get the gems that the seat to move can move."""
+    """Return the gems that can move. On a shared board, watchers get the suggestions for the seat to move."""
     match = typing.match
     if not typing.watching and typing.seat in match.to_move:
         return starts(typing)

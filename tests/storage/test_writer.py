@@ -259,7 +259,7 @@ async def test_closing_ends_even_if_a_fault_comes_meanwhile(database_url: str) -
     async with asyncio.timeout(20):
         await inside.wait()
         closing = asyncio.create_task(store._writer.close(within=60))
-        await asyncio.sleep(0)  # The queue has the order to stop.
+        await asyncio.sleep(0)  # Now the order to stop is in the queue.
         goes_on.set()
         await closing
         assert not store.health().writing
