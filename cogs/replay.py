@@ -56,7 +56,7 @@ FILM_SECONDS = 90.0  # time limit for making an animation
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these make an animation, or replay a whole match
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these take long: an animation, or a whole match
 
 
 class Replays(HouseCog):

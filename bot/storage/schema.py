@@ -187,7 +187,7 @@ _index_where(
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
 # The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
-# A rank is the sum of some of these numbers. Counting the lines would take milliseconds in a large server.
+# A rank is 1 plus the numbers of all higher values. Counting the lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,

@@ -250,7 +250,7 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions. If several rooms were laid for a construction, only the last room is named."""
+    """Return the constructions in these events. If a construction laid several rooms, only the last room is named."""
     found: list[Built] = []
     for event in happened:
         match event:
