@@ -1,7 +1,7 @@
 """Stores that channels and threads were deleted, and in which servers the bot is.
 
-Without a privileged intent, Discord does not report members who leave or return. So the bot checks whether a member has
-left before it sends a reminder. If a member who has left uses the bot again, the member is back.
+Without a privileged intent, Discord does not report members who leave or return. So before the bot sends a reminder, it
+checks whether the member has left. If a member who has left uses the bot again, the member is back.
 """
 
 import asyncio
@@ -60,12 +60,12 @@ class Gone(HouseCog):
             return
         try:
             await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
-        except NotKept as problem:  # the member's next interaction stores it
+        except NotKept as problem:  # the bot tries again at the member's next interaction
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Store in which servers the bot is, once. discord.py sends this event again after each lost connection."""
+        """At the first `on_ready`, store in which servers the bot is. discord.py may send it again later."""
         async with self._servers:
             if not self._compared:
                 await self._until_stored(self._compare, "Which servers have gone or are back could not be looked up")

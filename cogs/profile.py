@@ -239,7 +239,7 @@ class _ProfileText:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """Return how many matches of a game were played, with the rating, or else with the best value."""
+        """Return how many matches of a game were played, with the rating. Without a rating, add the best value."""
         words, face = self.words, self.faces[record.game]
         shown = label = ""
         rating = next((one for one in self.found.ratings if one.game == record.game), None)

@@ -56,7 +56,7 @@ FILM_SECONDS = 90.0  # time limit for making an animation
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these make an animation, or replay a whole match
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # these take long: an animation, or a whole match
 
 
 class Replays(HouseCog):
@@ -242,7 +242,7 @@ class Replays(HouseCog):
         pause: hundredths of a second per frame.
         about: the beginning of the alt text.
 
-        Raises TooHeavy.
+        Raises TooHeavy if the animation needs too much time or memory.
         """
         face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
         if not scenes:

@@ -1,7 +1,7 @@
 """Copies the whole database while the bot runs.
 
 It is not enough to copy the database's file, because the newest commits are in the log beside it. VACUUM INTO copies
-the state of one moment into a new file. Writes do not wait for this.
+the state of one moment into a new file. Writes do not wait for the copy.
 """
 
 import errno
@@ -40,7 +40,7 @@ def backup(url: str, target: Path) -> None:
         if target.exists():
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # a killed backup may have left this file
-        # If SQLite created this file, an error would not say which of the two files cannot be opened.
+        # If SQLite created this file, its error would not say whether the database or the copy cannot be opened.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -50,7 +50,7 @@ def backup(url: str, target: Path) -> None:
             unfinished.unlink(missing_ok=True)
         settle(target.parent)
     except sqlite3.Error as error:
-        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the backup's disk is full, because the database is only read
+        if sqlite_code(error) == sqlite3.SQLITE_FULL:  # the full disk is the backup's: the database is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
     except FileExistsError as error:
@@ -64,7 +64,7 @@ def _taken(target: Path) -> StorageError:
 
 
 def _give_name(unfinished: Path, target: Path) -> None:
-    """Rename the copy. Raises FileExistsError if `target` exists, which a plain rename would overwrite."""
+    """Rename the copy. Raises FileExistsError if `target` exists. A plain rename would overwrite this file."""
     try:
         os.link(unfinished, target)
     except OSError as error:

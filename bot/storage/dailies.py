@@ -1,4 +1,4 @@
-"""Reads and writes members' dailies: their days, and the servers in which members opened them."""
+"""Reads and writes members' dailies, the days of dailies, and the servers in which members opened dailies."""
 
 import hashlib
 import hmac
@@ -21,7 +21,7 @@ from bot.storage.schema import (
     spent_dailies,
 )
 
-SECRET = "daily"  # the name of the secret from which seeds and marks are made
+SECRET = "daily"  # the name of the secret for the seeds of dailies and for `mark_of`
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ def mark_of(secret: str, day: int, game: str, user: int) -> str:
 
 
 async def mark_spent(connection: AsyncConnection, user: int) -> None:
-    """Store the marks of a member's dailies whose day is not closed yet. Call this before deleting the dailies."""
+    """Store the marks (`mark_of`) of a member's dailies of open days. Call this before deleting the dailies."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -125,7 +125,7 @@ async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, i
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
-    """Return a day's results in a server, best first, but not of members who asked to be left out."""
+    """Return a day's results in a server, best first. Members who asked to be left out are not returned."""
     found = (
         select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
         .select_from(daily_places)

@@ -116,7 +116,7 @@ def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, .
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        # This visits the connection's thread once. SQLAlchemy's cursor would visit the thread three times.
+        # This needs one call in the connection's thread. SQLAlchemy's cursor would need three calls.
         driver: Any = connection.connection.dbapi_connection
         try:
             driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))

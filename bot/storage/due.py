@@ -25,7 +25,7 @@ class Queue(Generic[Row]):
     Attributes:
         when: the name of the column with the due time. A row with NULL there is never due.
         row: the type of the table's rows.
-        statement: the statement that writes rows of this table; None if there is no such statement.
+        statement: the statement in `bot.storage.writes` that writes these rows; None if there is none.
     """
 
     table: Table
@@ -86,7 +86,7 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
 
 
 async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
-    """Store that a claimed row goes to Discord now. Return False if the claim was lost. Then do not send the row."""
+    """Store that a claimed reminder or notice is sent now. If the claim was lost, return False: then do not send it."""
     return await _in_claim(connection, queue, row, handed_at=at)
 
 

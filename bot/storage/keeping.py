@@ -39,8 +39,8 @@ class Keeping:
     """What one table stores. Each attribute of type str lists columns, separated by spaces.
 
     Attributes:
-        guild: how to find a server's rows: by the column `guild_id`, by their match, or by the JSON of a notice.
-            None if the rows belong to members only. "none" if they belong to no member and no server.
+        guild: where a row names its server: in the column `guild_id`, in its match, or in its JSON ("notice"). None
+            if the rows belong to members only. "none" if they belong to no member and no server.
         nothing: columns without data about members, such as ids of channels, times, and words of the rules.
         user: columns with a member's id.
         name: columns with the member's display name.
@@ -95,7 +95,7 @@ KEEPING: dict[str, Keeping] = {
         "match_id",
         nothing="match_id kind step at",
         user="user_id",
-        mentions="notation",  # in entries of the kind "seat", the notation is "<user before>><user now> <why>"
+        mentions="notation",  # in entries of the kind "seat": the old user's id, ">", the new user's id, a reason
         game="events state",
         traces="interaction_id",
     ),

@@ -1,4 +1,4 @@
-"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` writes them."""
+"""Reads leaderboards, seasons, ratings and feats, and corrects ratings. `bot.storage.writes` adds new rows."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -99,11 +99,11 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 
 
 def _of_game(of: FromClause) -> ColumnElement[bool]:
-    """Return the condition that a row has the game and the guild of the statement's parameters."""
+    """Return the condition that a row's guild and game equal the parameters `guild` and `game`."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# `bot.storage.shortcuts` runs statements in which every value is a parameter.
+# `bot.storage.shortcuts` needs a name for each parameter, so a constant in a statement is a `literal_column`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -160,7 +160,7 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a row belongs to the leaderboard of the statement's parameters."""
+    """Yield the conditions that a row's leaderboard key equals the statement's parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 
@@ -252,7 +252,7 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
     A daily counts as finished at the end of its day at the latest.
 
-    to_others: whether to leave out dailies that are not on the leaderboards yet.
+    to_others: whether other members see the result; then dailies that are not on leaderboards yet are left out.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"

@@ -88,7 +88,7 @@ def sole_use(url: str) -> Iterator[None]:
 class PostgresLock:
     """The lock of a process on a PostgreSQL database. Each connection that writes takes this lock first.
 
-    If another process holds the lock, connecting waits up to `WAIT_SECONDS` and then raises InUse.
+    If another process holds the lock, a new connection waits up to `WAIT_SECONDS` and then raises InUse.
 
     Attributes:
         when_lost: called after a connection with the lock has ended.

@@ -149,15 +149,15 @@ async def _make_nameless(
     for column in keeping.users:
         if ids is None:
             own = update(table).where(table.c[column] == user)
-        else:  # `+ 0` makes the database use the index of `match_id`, which finds fewer rows
+        else:  # `+ 0` rules out the index of this column, because the index of `match_id` finds fewer rows
             own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """Delete the notices to a member, and the notices with a name that may be the member's.
+    """Delete the notices to a member, and the notices that may name the member.
 
-    A name may be an older name of the member, unless another player of the match has this name.
+    A name may be an older name of the member, if it belongs to no other player of the match.
     """
     waiting = await _notices(connection)
     others = await _names_of_others(connection, user, {one["match"] for one in waiting.values() if one.get("match")})
@@ -330,7 +330,7 @@ async def departing(connection: AsyncConnection) -> frozenset[int]:
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Delete at most `most` matches of a server, with all their rows. Return their ids."""
+    """Delete at most `most` matches of a server, with all their rows. Return the matches' ids."""
     if await departure(connection, guild) is None:  # the bot is in the server again
         return ()
     ids = await values_of(connection, select(matches.c.id).where(matches.c.guild_id == guild).limit(most))
@@ -345,7 +345,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete everything that is stored about a server, after its matches were deleted."""
     if await departure(connection, guild) is None:
         return
-    # If counts are deleted before lines, the triggers have nothing to do. Otherwise this would take twice as long.
+    # If counts are deleted first, the triggers have nothing to do. Otherwise the deletion would take twice as long.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))

@@ -35,7 +35,7 @@ _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """Return the rows of a match that the sessions need, or None if there is no such match."""
+    """Return those rows of a match that the sessions need, or None if there is no such match."""
     match = await row_of(connection, select(matches).where(matches.c.id == match_id), MatchRow)
     if match is None:
         return None
@@ -111,7 +111,7 @@ async def entry_of_interaction(connection: AsyncConnection, interaction_id: int)
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
     """Return the id of an open match in a channel, or None.
 
-    host: the member whose solo match is wanted; None for the match that is not solo.
+    host: the member whose solo match is wanted; None if a match that is not solo is wanted.
     """
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
@@ -126,7 +126,7 @@ async def playing_alone(connection: AsyncConnection, channel: int, game: str) ->
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Return matches whose board shows an older version: open matches, and closed matches changed since `since`."""
+    """Return the matches whose board is out of date, if they are open or have changed at `since` or later."""
     wanted = and_(matches.c.board_version < matches.c.version, or_(is_open, matches.c.updated_at >= since))
     return await values_of(connection, select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
 

@@ -1,8 +1,7 @@
 """Replaces the database by a backup, and keeps the old database under another name.
 
 It is not enough to copy the backup over the database. A killed bot may have left a log, and SQLite would write this log
-into the new file. Also, a match could get a version again that its board in Discord already shows
-(`bot.storage.set_back`).
+into the new file. Also, versions that boards in Discord already show would be used again (`bot.storage.set_back`).
 """
 
 import asyncio
@@ -160,7 +159,7 @@ def _copy_owner(draft: Path, database: Path) -> None:
 
 
 def _highest_version(database: Path) -> int:
-    """Return the highest version in the old database; 0 if it cannot be read."""
+    """Return the highest version of any match in the old database; 0 if the database cannot be read."""
     if database.is_file():
         with suppress(sqlite3.Error), closing(_opened(database)) as connection:
             [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
@@ -201,7 +200,7 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
 
 
 def _merge_log(parsed: URL) -> None:
-    """Write a log that a killed bot has left into its database, so that one file holds everything.
+    """If a killed bot has left a log, write it into the old database, so that one file holds everything.
 
     Raises StorageError if a bot or another program has the database open. After any other error of SQLite, the log
     stays as it is.

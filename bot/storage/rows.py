@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 async def rows_of(connection: AsyncConnection, query: Executable, kind: Callable[..., T]) -> tuple[T, ...]:
-    """Return a value for each row that a query finds. kind: a function from the columns, by name, to the value."""
+    """Return a value for each row that a query finds. kind: makes the value; its parameters are the columns."""
     return tuple(kind(**row) for row in (await connection.execute(query)).mappings())
 
 
@@ -261,7 +261,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for default terms."""
+    """Those rows of a match that the sessions need. head: the newest log entry. terms: JSON; None for the default."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

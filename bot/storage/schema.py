@@ -83,7 +83,7 @@ _open_solo = and_(is_open, matches.c.solo)
 # There is an index for each of these two conditions, and none for `is_open`.
 open_halves = (_open_table, _open_solo)
 
-# With these indexes a channel has only one open match of a game, even if two processes open one at the same time.
+# These unique indexes allow one open match of a game in a channel, and one open solo match for each host.
 _index_where(_open_table, "uq_matches_open_table", matches.c.channel_id, matches.c.game, unique=True)
 _index_where(_open_solo, "uq_matches_open_solo", matches.c.channel_id, matches.c.game, matches.c.host_id, unique=True)
 _index_where(matches.c.phase == "over", "ix_matches_played", matches.c.guild_id, matches.c.updated_at)
@@ -108,7 +108,7 @@ seats = Table(
 Index("ix_seats_user_id", seats.c.user_id)
 
 # The entries of matches. An undo adds an entry and deletes none. After the end of a match, a row of `archives` replaces
-# all its entries but the last.
+# all entries of the match but the last.
 log = Table(
     "log",
     metadata,
@@ -168,8 +168,8 @@ honours = Table(
     Column("listed", Boolean, nullable=False),  # false if the member asked to be left out of leaderboards
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# This is the order in which a leaderboard is read. The last two columns are always true here. Without them SQLite would
-# read each line of the table in order to count a rank.
+# This is the order in which a leaderboard is read. `ranked` and `listed` are true in all rows of this index. Without
+# them SQLite would also have to read the table to compute a rank.
 _index_where(
     shown,
     "ix_honours_rank",
@@ -187,7 +187,7 @@ _index_where(
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
 # The number of shown lines with each value. Triggers on `honours` update these numbers (`bot.storage.counted_honours`).
-# A rank is the sum of some of these numbers. Counting the lines would take milliseconds in a large server.
+# A rank is 1 plus the numbers of all higher values. Counting the lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -303,7 +303,7 @@ deadlines = Table(
 )
 Index("ix_deadlines_due", deadlines.c.due)
 
-# `settings` is JSON, in which each setting has a default. So a new setting needs no migration.
+# `settings` is JSON. A setting that is not stored has its default value, so a new setting needs no migration.
 guilds = Table(
     "guilds",
     metadata,
@@ -365,7 +365,7 @@ notices = Table(
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which a post failed. The bot has told the server's owner so. A successful post deletes the row.
+# Channels in which a post failed. The bot has told the server's owner about it. A successful post deletes the row.
 troubles = Table(
     "troubles",
     metadata,
@@ -392,8 +392,8 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# A member has one daily of a game and day in all servers. `match_id` is no foreign key, because the row is stored
-# before the match.
+# For each game and day, a member has one daily, which is the same in all servers. `match_id` is no foreign key, because
+# the row is stored before the match.
 dailies = Table(
     "dailies",
     metadata,

@@ -14,8 +14,8 @@ from bot.storage.rows import value_of
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
 ERA = 10_000  # how many versions an era has; no match has so many
-# The length of an era, and the beginning of the first era in 2026, in milliseconds. Eras follow the clock, so that a
-# backup which is restored twice gets two eras. The last era that fits into the column begins in 2074.
+# Milliseconds: the length of an era, and when the first era began (in 2026). Eras follow the clock, so that a backup
+# gets a new era each time it is restored. The last era that fits into the column begins in 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # The deadlines that are shifted. The other deadlines are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")

@@ -1,8 +1,8 @@
 """Writes batches of rows, and reads pages that members wait for, as fast as each database can.
 
 SQLAlchemy generates the SQL, but the driver runs it. On SQLite a whole batch, or all statements of a page, need one
-visit to the connection's thread. SQLAlchemy would need one visit for BEGIN, one for COMMIT, and up to five for each
-statement. Those visits took two thirds of the time of a move, and made a page cost ten times the CPU.
+call in the connection's thread. SQLAlchemy would need one call for BEGIN, one for COMMIT, and up to five for each
+statement. Those calls took two thirds of the time of a move, and made a page cost ten times the CPU.
 """
 
 import sqlite3

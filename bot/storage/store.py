@@ -69,7 +69,7 @@ class Store:
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._closing = False
-        self._letting_go: asyncio.Task[None] | None = None  # without this reference the task could be collected
+        self._letting_go: asyncio.Task[None] | None = None  # without this reference, Python could delete the task
 
     @classmethod
     async def open(
@@ -160,7 +160,7 @@ class Store:
 
         Raises StorageError if the database cannot be read or is closed, or if its files are not in place.
         """
-        if self._closing:  # nobody would close a new connection
+        if self._closing:  # `close` would not close a new connection
             raise StorageError(CLOSED)
         self._check_files()
 
@@ -177,10 +177,10 @@ class Store:
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function of `bot.storage.reads` when no earlier write can be committed any more.
+        """Run a function of `bot.storage.reads` after each earlier write is either committed or lost.
 
-        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for them, so the
-        function runs there. On SQLite a lost connection commits nothing. Raises the same errors as `read`.
+        PostgreSQL may still commit the writes of a lost connection. The writer's next connection waits for this, so the
+        function uses that connection. On SQLite a lost connection commits nothing. Raises the same errors as `read`.
         """
         if self._files is not None:
             return await self.read(query, *args, **kwargs)

@@ -206,5 +206,5 @@ async def note_trouble(connection: AsyncConnection, guild: int, channel: int, no
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
-    """Store that a post in a channel succeeded, so that the bot tells the owner of the next failure."""
+    """Store that a post in a channel succeeded. After the next failed post, the bot tells the owner again."""
     await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))

@@ -1,7 +1,7 @@
 """The task that writes. It commits all waiting rows in one transaction, which needs only one fsync (group commit).
 
-If a caller is cancelled, its rows are written all the same. The writer calls the caller's function `publish` right
-after the commit, so that the memory shows what the database has.
+If a caller is cancelled, its rows are written all the same. Right after the commit, the writer calls the caller's
+function `publish`, so that memory and database have the same data.
 
 After a fault of the database, the writer tests every few seconds whether it can write again. It does the same while
 SQLite's files are not in place (`bot.storage.files`). After `hurry`, the next fault fails all waiting and later writes.
@@ -70,7 +70,7 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # asyncio would log an error that nobody retrieves, and the caller may be gone
+            self.done.exception()  # otherwise asyncio would log the error if the caller is gone
 
 
 class Writer:
@@ -217,7 +217,7 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit all jobs in one transaction. If that fails, commit each half separately, down to single jobs."""
+        """Commit all jobs in one transaction. If a row is bad, commit each half separately, down to single jobs."""
         if self._given_up:
             self._give_up(jobs)
             return

@@ -134,7 +134,7 @@ def put(*rows: msgspec.Struct) -> Writes:
     """Return the writes of whole rows.
 
     A match, seat, log entry, notice or rating change must be new. Any other row replaces the row with the same key.
-    There are three exceptions. If a turn goes on, it stays muted and keeps its number of reminders. A season keeps its
+    There are three exceptions. A turn that goes on keeps `muted` and `reminded`. A season keeps its
     beginning. A feat adds its `times` and keeps the highest `number`.
     """
     return tuple(Write(_WHOLE[type(row)], msgspec.structs.asdict(row)) for row in rows)
@@ -155,7 +155,7 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """Return the writes that replace a finished match's log by its archive. newest: the version that stays."""
+    """Return the writes that replace a finished match's log by its archive. newest: the entry that stays."""
     return (*put(row), Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}))
 
 
@@ -239,7 +239,7 @@ async def try_out(connection: AsyncConnection) -> None:
 
 
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
-    """Return the statements for "sqlite" or "postgresql". Their parameters have the names of a row's values."""
+    """Return the statements for "sqlite" or "postgresql". Their parameters are named like the values of a `Write`."""
     upsert = upsert_of(dialect)
 
     def replacing(table: Table, *columns: str) -> UpdateBase:
@@ -308,7 +308,7 @@ def _turn(upsert: Callable[[Table], Any]) -> UpdateBase:
 
 
 def _feat(upsert: Callable[[Table], Any]) -> UpdateBase:
-    """Return the upsert of a feat. The higher `number` stays. If both are equal, the old number stays."""
+    """Return the upsert of a feat. The higher `number` stays. If both are equal, the old match stays."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     columns = ("number", "match_id", "ended_at")
@@ -321,7 +321,7 @@ def _lines(upsert: Callable[[Table], Any]) -> dict[Statement, UpdateBase]:
 
     Each statement checks whether the member is left out, because the member may ask for this at the same time.
     """
-    # The parameter `user_id` can only be used for the inserted value.
+    # SQLAlchemy uses the parameter `user_id` for the inserted value, so this condition needs another name.
     asked = exists().where(left_out.c.user_id == bindparam("member"))
     row = upsert(honours).values(listed=not_(asked))
     new, old = row.excluded, honours.c

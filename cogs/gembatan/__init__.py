@@ -30,7 +30,7 @@ from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
 ANY_TILE = "-"  # means any tile, in a menu's address
-KNOWN = {"cell": 1, "way": 2}  # how many words the menu's address has: the tile, or the tile and the cell
+KNOWN = {"cell": 1, "way": 2}  # the words in the menu's address: the tile, or the tile and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -103,7 +103,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("play", "cell", "way")
     async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
-        """Handle a choice in the panel's menu. The menu's address has the choices before: the tile and the cell."""
+        """Handle the button Play, or a choice in the panel's menu. The address has the chosen tile and cell."""
         step, chosen = press.address.action, answers.get("chosen", "")
         known = words_in(press, KNOWN.get(step, 0))
         start = further(chosen)

@@ -38,7 +38,7 @@ class GembatanFace(Face):
     has_long_turns = True
 
     def left_of_turn(self, match: Match, words: Words) -> str:
-        """Return a sentence that says that the turn begins again, or "" if a step of the turn is left."""
+        """After an undo, return "" if the turn still has steps, else say that the turn begins again."""
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:

@@ -23,7 +23,7 @@ from bot.ui.words import Words
 from cogs.gembatan.face import state_of
 
 MOST_WAYS = 10  # the largest number of ways in a text
-FILL = "fill "  # the beginning of a move's notation, before the name of the socket that is filled
+FILL = "fill "  # a move that fills a socket is written: this word, then the socket's name
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
@@ -60,7 +60,7 @@ def numbered(options: Sequence[Option]) -> list[Option]:
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """Return at most `MOST_WAYS` ways of a pick in words."""
+    """Return in words at most `MOST_WAYS` ways to lay a tile on the chosen cell."""
     lines = []
     for number, way in enumerate(pick.ways[:MOST_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -85,7 +85,7 @@ def _with_gain(text: str, one: Suggestion, words: Words) -> str:
 
 
 def places_of_tiles(state: State, seat: Seat) -> dict[str, dict[str, int]]:
-    """Return for each tile of a hand the cells where the tile fits, with the points that it would add there."""
+    """Return for each tile of a hand the cells where the tile fits, and the points for laying it there."""
     found: dict[str, dict[str, int]] = {tile_name(tile): {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -149,7 +149,7 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     """Return the move of `/gembatan play`. If no way is legal, return an illegal move, so that the rules say why.
 
     way: the turned tile and the gem's side, such as "RB-- W". If only the side is given, the tile is laid as typed.
-        None means the way that adds most points.
+        None means the best suggestion.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
@@ -199,7 +199,7 @@ def suggest_gems_to_trade(typing: Typing) -> Sequence[Option]:
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
     """Return the typed list of pieces, this list with one more piece, and this list with all remaining pieces.
 
-    begun: the typed list. names: all pieces, of which some may be in the typed list.
+    `begun` is the typed list. `names` are all pieces, also those in the typed list.
     """
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""

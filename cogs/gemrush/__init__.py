@@ -88,9 +88,9 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
     ) -> None:
         usual = Options()
         options = Options(
-            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # Discord allows only the choices
-            target=arguments.target(target),  # type: ignore[arg-type]  # a number or a word of Options
-            variant=skills or usual.variant,  # type: ignore[arg-type]  # Discord allows only the choices
+            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # Discord refuses other words
+            target=arguments.target(target),  # type: ignore[arg-type]  # a number, or a word that Options allows
+            variant=skills or usual.variant,  # type: ignore[arg-type]  # Discord refuses other words
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
             seats=seats,
@@ -243,7 +243,7 @@ class GemRush(GameCog, group_name="rush", group_description="gemrush-cmd"):
 
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
-        """Build at the button's door with the cheapest payment. Ask first if it scores more than the button says."""
+        """Build at the button's door with the cheapest payment. If this scores more than the button says, ask first."""
         match, seat = press.match, self._seat_to_go(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)

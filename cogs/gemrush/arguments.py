@@ -31,7 +31,7 @@ M = TypeVar("M", bound=Move)
 
 
 def target(text: str | None) -> str | int:
-    """Return a typed target: "usual", "open", or a number of points, which may have a name. Raises NotationError."""
+    """Return a typed target: "usual", "open", or a number of points. Some numbers have names. Raises NotationError."""
     tidy = (text or "usual").strip().lower()
     if tidy in ("usual", "open"):
         return tidy
@@ -190,7 +190,7 @@ def rooms(typing: Typing) -> Iterable[Option]:
 
 
 def targets(mode: str | None, words: Words) -> list[Option]:
-    """Return the targets of a new match."""
+    """Return the targets that are suggested for a new match."""
     usual = Option("usual", words("gemrush-goal-usual"))
     if mode != "crisis":
         usually = (10, 15, 20, 25, 30)

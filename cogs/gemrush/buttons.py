@@ -44,7 +44,7 @@ WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
 def ask(key: str) -> ButtonSpec:
-    """Return the button that opens a private panel, which asks for the choice that the turn waits for."""
+    """Return the button that opens a private panel. The panel asks for the choice that the turn waits for."""
     return ButtonSpec("ask", key, LOUD)
 
 

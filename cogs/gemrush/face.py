@@ -69,7 +69,7 @@ class RushFace(Face):
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
 
     def choice(self, choice: str, words: Words) -> str:
-        """Return a dwarf with its colour in words. choice: a gem's code, or "" for the menu's hint."""
+        """Return the name of a dwarf and its colour. choice: the code of its gem; for "", return the menu's hint."""
         if not choice:
             return words("gemrush-ui-choose-dwarf")
         gem = GEM_OF_CODE[choice]
@@ -163,7 +163,7 @@ class RushFace(Face):
         return "\n".join(lines)
 
     def buttons(self, match: Match, view: View) -> Buttons:
-        """Return the buttons of the moves that are possible, of the hand, and in Crisis of offers to the fire."""
+        """Return the buttons for possible moves, for the member's hand, and in Crisis for offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         more = (buttons.WIDE, buttons.SKILLS)
         return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
@@ -220,7 +220,7 @@ def _goal(mode: str, target: int, words: Words) -> str:
 
 
 class Built(msgspec.Struct, frozen=True):
-    """A construction. where: the cell of the laid room, or the door. room: "" if no room was laid."""
+    """A construction. `where` is the cell of the laid room, or the door. `room` is "" if no room was laid."""
 
     where: str
     points: int
@@ -250,7 +250,7 @@ def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterabl
 
 
 def constructions(happened: Iterable[object]) -> list[Built]:
-    """Return the constructions. If several rooms were laid for a construction, only the last room is named."""
+    """Return the constructions in these events. If a construction laid several rooms, only the last room is named."""
     found: list[Built] = []
     for event in happened:
         match event:
@@ -286,7 +286,7 @@ def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, ro
 
 
 class _MatchWords:
-    """A member's words, with the names of a match's players."""
+    """Gives texts in a member's language, and the names of a match's players."""
 
     def __init__(self, match: Match, words: Words) -> None:
         self._match, self._words = match, words

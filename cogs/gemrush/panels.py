@@ -37,7 +37,7 @@ from cogs.gemrush import buttons
 from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
-LITERAL = "gemrush-ui-literal"  # the key of a text that is only its parameter
+LITERAL = "gemrush-ui-literal"  # the key of a text that shows only its parameter `text`
 # Moves without a button on the board. Constructions have buttons for their cheapest payment only.
 WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 
@@ -45,7 +45,7 @@ Rows = list[list[ui.Item[Any]]]
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """The contents of a panel. rows: rows of buttons or menus. hand: whether to show a picture of the member's hand."""
+    """The contents of a panel: a text, rows of buttons or menus, and whether to show a picture of the member's hand."""
 
     text: str
     rows: Any = ()
@@ -98,7 +98,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
-    """Return the question that asks which cards of hands are burnt. The remaining cards come from the deck."""
+    """Return a panel that asks which cards to burn from hands. The other burnt cards come from the deck."""
     state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))

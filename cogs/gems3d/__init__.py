@@ -181,7 +181,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @match_action("shut")
     async def close_board(self, context: Context, match: Match) -> None:
-        """End the game on the member's own board, so that its present score counts."""
+        """Close the member's own board, so that its present score counts."""
         await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
@@ -205,7 +205,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.tell(table_text(table, context.words))
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        """Show the member's own board. seen: a view with marked cells, or None. said: text above the board."""
+        """Show the member's own board, with the text `said` above it. `seen` is a view with marked cells, or None."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
@@ -246,7 +246,7 @@ def sum_of(events: tuple[object, ...]) -> int:
 def went_by(points: list[int]) -> str:
     """Return the course of a match as bars, or "" if all points are 0. points: the points of each step.
 
-    Each bar shows the points of an equal number of steps.
+    The steps are divided equally among the bars. A bar shows the sum of the points of its steps.
     """
     if not any(points):
         return ""

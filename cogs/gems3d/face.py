@@ -124,12 +124,12 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """Return the view of the final board, in full brightness."""
+        """Return the view of the final board as during play, because the painter darkens boards of ended matches."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Return what to do next: make a move, play a trick, or open one's own board."""
+        """Return what to do next: make a move, play a trick, or open the member's own board."""
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -140,7 +140,7 @@ class GemsFace(Face):
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
     def buttons(self, match: Match, view: AnyView) -> Buttons:
-        """Return the buttons of the moves that are possible. In a race, return the button of one's own board."""
+        """Return the buttons of the possible moves. In a race, return the button that opens a member's own board."""
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -177,7 +177,7 @@ def starts(typing: Typing) -> list[Option]:
 
 
 def seen_starts(typing: Typing) -> list[Option]:
-    """Return the gems that can move. On a shared board, watchers get the gems that the seat to move can move."""
+    """Return the gems that can move. On a shared board, watchers get the suggestions for the seat to move."""
     match = typing.match
     if not typing.watching and typing.seat in match.to_move:
         return starts(typing)
@@ -232,9 +232,9 @@ def seat_with_board(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """Return the version for the buttons below a hidden board, which grows with each step on this board.
+    """Return the version for the buttons below a hidden board. Each step on this board adds 1 to the version.
 
-    After a restored backup this version is higher than all earlier versions. 1 is added because 0 means no version.
+    After a restored backup the version is higher than all earlier versions. 1 is added because 0 means no version.
     """
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 

@@ -199,7 +199,7 @@ class Leaderboards(HonourCog):
         )
 
     async def _board_with_mark(self, context: Context, game: str, asked: Asked) -> str | None:
-        """Return the key of the leaderboard that has the mark `asked.board`, from the newest season that has it."""
+        """Return the key of the leaderboard with the mark `asked.board`. The newest season is searched first."""
         for season in reversed((await self._found(context, game, Asked())).seasons):
             there = await self._found(context, game, Asked(season=season.number))
             if (key := meant(asked.board or "", there.boards)) is not None:

@@ -13,7 +13,7 @@ class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """Make a page. user: the reader. board: the leaderboard's key. best: the value of the line with rank 1."""
+        """Make a page for `user`. `board` is the leaderboard's key, and `best` is the value of the line with rank 1."""
         self.found = found
         self._face = face
         self._words = words

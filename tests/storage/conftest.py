@@ -1,4 +1,4 @@
-"""Fixtures for the tests of this folder, which all run on SQLite and on PostgreSQL."""
+"""Fixtures for the tests of this folder. Tests that ask for a database run on SQLite and on PostgreSQL."""
 
 import pytest
 

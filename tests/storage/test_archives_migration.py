@@ -1,4 +1,4 @@
-"""A test of the migration that makes archives due for matches that were over before archives existed."""
+"""A test of migration 0005: the bot will also archive matches that were over before archives existed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tests of how dailies are stored: the secret, a member's match of a day, claims of days, and shown results."""
+"""Tests of the storage of dailies: the secret, a member's match of a day, claims of days, and shared results."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""Tests of migration 0009: draws no longer count as wins, and races count the turns on the member's own board."""
+"""Tests of migration 0009: draws no longer count as wins, and lines of races have the turns on the member's board."""
 
 from datetime import UTC, datetime
 
@@ -58,7 +58,7 @@ def line(game: str, board: str, user: int, value: int, season: int, match: str) 
 
 
 def before(connection: Connection) -> None:
-    """Store two drawn matches, a match that Ada won, and a Crisis that all won. The first draw's season is closed."""
+    """Store three draws, a match that Ada won, and a Crisis that all won. The season of the first draw is closed."""
     upgrade(connection, "0008")
     for number, began, closed in ((1, None, AT - DAY), (2, AT - DAY, None)):
         row = {"guild_id": 5, "game": "gemrush", "number": number, "began_at": began, "closed_at": closed}

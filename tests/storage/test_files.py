@@ -86,7 +86,7 @@ def content(path: Path) -> bytes:
 
 
 def touch(path: Path) -> None:
-    """Change the time of the last write, as another program does that writes into the file."""
+    """Change the time of the last write, as if another program had written into the file."""
     found = path.stat()
     os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns + 1))
 

@@ -48,7 +48,7 @@ def test_the_rows_of_every_table_are_deleted_with_their_server_or_their_member(t
     keeping = KEEPING[table.name]
     if keeping.guild is None:
         assert keeping.fate is Fate.GOES
-    if keeping.guild == "match_id":  # The database deletes these rows with their match.
+    if keeping.guild == "match_id":  # `drop_some_matches` deletes these rows with their match.
         assert any(key.column is matches.c.id for key in table.foreign_keys)
 
 
@@ -72,7 +72,7 @@ def test_a_new_table_that_the_registry_lacks_is_a_fault() -> None:
 
 
 def test_the_registry_names_the_columns_with_json() -> None:
-    assert "settings" in KEEPING[guilds.name].nothing.split()  # A test of sessions checks this JSON.
+    assert "settings" in KEEPING[guilds.name].nothing.split()  # The settings of servers name no members.
     assert KEEPING[members.name].settings == "settings"
     assert KEEPING[notices.name].mentions == "notice"
 
@@ -84,7 +84,7 @@ async def test_a_members_matches_are_found_by_indexes(tmp_path: Path) -> None:
 
     async def plan(connection: Connection) -> set[str]:
         driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.set_trace_callback(asked.append)  # The texts contain the queries' values.
+        await driver.set_trace_callback(asked.append)  # The traced SQL contains the values.
         await privacy.touched(connection, 7)
         [query] = [one for one in asked if one.startswith("SELECT")]
         return {row.detail for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))}

@@ -133,7 +133,7 @@ async def test_top_page_rank_and_count_are_read_from_the_index(long_table: Store
 
     async def trace(connection: AsyncConnection) -> None:
         driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.set_trace_callback(asked.append)  # The texts contain the queries' values.
+        await driver.set_trace_callback(asked.append)  # The traced SQL contains the values.
 
     await long_table.read(trace)  # All reads below use the same connection.
     top = await long_table.read(leaderboards.top, TABLE, 10)

@@ -35,7 +35,7 @@ async def main():
 
 asyncio.run(main())
 """
-# After this, the commit of a row of `members` waits until nobody holds the advisory lock 5.
+# After this SQL, the commit of a row of member 7 waits until nobody holds the advisory lock 5.
 SLOW_COMMIT = """
 CREATE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -55,7 +55,7 @@ END_HOLDER = (
 
 @asynccontextmanager
 async def server(url: str) -> AsyncIterator[Any]:
-    """Yield a connection of the test to the database."""
+    """Yield the test's own connection to the database."""
     connection = await asyncpg.connect(parse_url(url).set(drivername="postgresql").render_as_string(False))
     try:
         yield connection
@@ -64,7 +64,7 @@ async def server(url: str) -> AsyncIterator[Any]:
 
 
 class Logged(logging.Handler):
-    """A log handler that yields an event, which is set when a line with these words is logged."""
+    """A log handler. `async with` gives an event that is set as soon as a line with these words is logged."""
 
     def __init__(self, words: str) -> None:
         super().__init__(logging.INFO)
@@ -160,7 +160,7 @@ async def test_a_process_whose_lock_another_process_holds_writes_no_more(databas
         said = await store.ousted()
         assert "is in use by another process" in said
         assert store.health().fault == said
-    with pytest.raises(StorageError, match="is in use by another process"):  # The other process has ended.
+    with pytest.raises(StorageError, match="is in use by another process"):  # although the other process has ended
         await store.write(writes.set_member(1, "too late"))
     assert await store.read(reads.member_settings, 1) is None
     await store.close()

@@ -38,7 +38,7 @@ async def test_closing_waits_for_the_end_of_a_cancelled_read(store: Store, tmp_p
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         closing = asyncio.create_task(store.close())
-        for _ in range(50):  # In this time, the store could close if it did not wait.
+        for _ in range(50):  # These reads give the store enough time to close.
             await other.read(next_due, DEADLINES)
         assert not closing.done()
         go_on.set()

@@ -323,12 +323,12 @@ async def test_the_time_since_the_backup_does_not_count_for_turns(store: Store) 
 
     turns, deadlines = await store.read(look)
     assert turns == (NOW, NOW + HOUR, NOW + HOUR // 2, 1)
-    # The deadline "back-0" is the end of a holiday, a date that its member has chosen.
+    # The deadline "back-0" is the end of a holiday. The member has chosen this date, so it does not change.
     assert deadlines == {"turn-0": NOW + HOUR, "expire": NOW + 2 * HOUR, "back-0": due["back-0"]}
 
 
 def test_a_backup_has_the_time_at_which_it_was_made(database: Path, copy: Path) -> None:
-    """The newest data are from 1970. Deadlines are moved by the time since the backup, not by the time since 1970."""
+    """The newest row is from 1970. But the departure is moved by the time since the backup, not since 1970."""
     [[minutes]] = rows(copy, "PRAGMA user_version")
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("INSERT INTO departures VALUES (1, 0, 0)")

@@ -1,4 +1,4 @@
-"""Tests of the writer: many callers in one commit, bad rows, cancelled callers, broken connections and the end."""
+"""Tests of the writer: many callers in one commit, bad rows, cancelled callers, broken connections, and closing."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -123,7 +123,7 @@ async def test_a_broken_connection_is_replaced(store: Store) -> None:
         raw = await connection.get_raw_connection()
         await raw.driver_connection.close()  # type: ignore[union-attr]  # Both drivers have this method.
 
-    # PostgreSQL's driver raises in the same transaction, and SQLite's driver raises in the next transaction.
+    # PostgreSQL's driver raises in the transaction that closes the connection, SQLite's driver in the next one.
     [first] = await asyncio.gather(store.run(breaks), return_exceptions=True)
     [second] = await asyncio.gather(store.write(opening("m0", 0)), return_exceptions=True)
     assert [type(result) for result in (first, second) if result is not None] == [StorageError]
@@ -260,7 +260,7 @@ async def test_closing_ends_even_if_a_fault_comes_meanwhile(database_url: str) -
     async with asyncio.timeout(20):
         await inside.wait()
         closing = asyncio.create_task(store._writer.close(within=60))
-        await asyncio.sleep(0)  # The queue has the order to stop.
+        await asyncio.sleep(0)  # Now the order to stop is in the queue.
         goes_on.set()
         await closing
         assert not store.health().writing

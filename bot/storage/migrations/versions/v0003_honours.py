@@ -40,7 +40,7 @@ def _who_won() -> None:
     if op.get_bind().dialect.name != "sqlite":
         op.add_column("seats", sa.Column("won", sa.Boolean))
         return
-    # SQLite writes a new column after a table's constraints, which would differ from `bot.storage.schema`.
+    # A new column of an old table would make SQLite's SQL differ from `bot.storage.schema`, so the table is copied.
     op.drop_index("ix_seats_user_id", "seats")
     op.rename_table("seats", "old_seats")
     op.create_table(

@@ -1,4 +1,4 @@
-"""Adds the numbers of leaderboard lines by value, and indexes that find the rows of a member."""
+"""Adds `honour_counts`, which counts leaderboard lines by value, and indexes that find the rows of a member."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Corrects wins that were draws, and the numbers of turns on leaderboards of races."""
+"""Corrects draws that were stored as wins, and wrong numbers of turns on leaderboards of races."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -34,7 +34,7 @@ def _take_back_draws() -> None:
     wanted = sa.select(_matches).where(_matches.c.id.in_(shared), _matches.c.game.in_(_WINS))
     for match in connection.execute(wanted).mappings().all():
         if msgspec.msgpack.decode(match["outcome"])["total"] is not None:
-            continue  # all players won together
+            continue  # this is no draw: in Crisis all players win together
         winners = sa.select(_seats.c.user_id).where(_seats.c.match_id == match["id"], _seats.c.won)
         users = connection.execute(winners).scalars().all()
         closed = sa.select(sa.func.count()).where(

@@ -12,7 +12,7 @@ def upgrade() -> None:
         op.add_column("turns", sa.Column("handed_at", sa.BigInteger))
         op.add_column("notices", sa.Column("handed_at", sa.BigInteger))
         return
-    # SQLite writes a new column after a table's constraints, which would differ from `bot.storage.schema`.
+    # A new column of an old table would make SQLite's SQL differ from `bot.storage.schema`, so the tables are copied.
     _turns()
     _notices()
 
