@@ -178,7 +178,7 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """Return the bundle of a language. board: the bundle that has the labels for LABEL; None for the new bundle."""
+    """Return the bundle of a language. board: the bundle with the labels for LABEL; None if it is the new bundle."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -206,7 +206,7 @@ def _word(bundle: FluentBundle, key: str) -> str:
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
     """Yield the faults of one file. Fluent itself ignores them.
 
-    first_seen: by name, the file that has it. All files of a language share this dict.
+    first_seen: the file of each name that was read before. All files of a language share this dict.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
