@@ -180,7 +180,7 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
     """Return the longest run through this socket, from the top. All gems of the run have the colour.
 
-    step: one of DIAGONALS. colour: the bit 1 << colour.
+    step: one of DIAGONALS. colour: 1 << the number of the colour.
     """
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:

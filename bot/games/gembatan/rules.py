@@ -260,8 +260,8 @@ def _end(state: State, reason: Ending, events: list[Event]) -> State:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    The seat takes back its draft, and all its pieces return to the trays. But if the gem tray is empty, the gems of the
-    seat leave the game. The seat to move can still take back its own draft, unless the match would end without this draft.
+    The seat takes back its draft, and its hand returns to the trays. But if the gem tray is empty, its gems leave the
+    game. The seat to move can still take back its own draft, unless the match would end without this draft.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
