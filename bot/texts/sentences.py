@@ -147,7 +147,7 @@ def folders() -> tuple[Path, ...]:
 def load_texts(*among: Path, strict: bool = True) -> Texts:
     """Read every language under these folders, by default under `folders()`. strict: see rule 2.
 
-    Raises ValueError with all faults: text that is not Fluent, a repeated key, or no texts in the fallback language.
+    Raises ValueError with all faults, such as a repeated key or no texts in the fallback language.
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}

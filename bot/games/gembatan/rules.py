@@ -108,8 +108,8 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 def default(state: State, seat: Seat) -> Move:
     """Return the move for a seat whose time is over.
 
-    If the seat has played in this turn, the move ends the turn. Otherwise it trades as few pieces as possible. A seat
-    that cannot trade plays, and a second default move ends its turn.
+    If the seat has played in this turn, the move ends the turn. Otherwise it trades as few pieces as possible. If no
+    trade is legal, it is a play or a pass. After a play, a second default move ends the turn.
     """
     if is_drafting(state):
         return EndTurn()

@@ -215,7 +215,7 @@ class View(msgspec.Struct, frozen=True):
     """The view of one board. Attributes that are not in this list are those of `Options`, `State` and `Board`.
 
     Attributes:
-        trick_progress: points since the last trick, 0..POINTS_PER_TRICK-1.
+        trick_progress: points towards the next new trick, 0..POINTS_PER_TRICK-1.
         next: the types of the next drop, in order; None if `hard`.
         to_move: the seat to move; None after the end.
         credits: the points of each seat; in a race only the points of this board.
