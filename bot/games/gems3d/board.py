@@ -99,7 +99,7 @@ class Draft:
         return self._finish(Trace(path), replace(self._board, turns=self._board.turns + 1))
 
     def trick(self, seat: Seat, cell: int, gem: int) -> Board:
-        """Return the board after a trick made this gem. Formations vanish. Gems drop only if the board is then empty."""
+        """Return the board after a trick. Formations vanish. Gems drop only if the board becomes empty."""
         self._seat = seat
         self.events.append(TrickPlayed(seat, cell, self._cells[cell], gem, self._options.size))
         self._cells[cell] = gem
