@@ -1,6 +1,6 @@
 """Lapidary: gem games for a Discord channel.
 
-A folder on PYTHONPATH can add games. The bot also searches the `bot/games`, `bot/texts`, `cogs` and `render` in it.
+A folder on PYTHONPATH can add games, in its folders `bot/games`, `bot/texts`, `cogs` and `render`.
 """
 
 from pkgutil import extend_path

@@ -45,7 +45,7 @@ from cogs import all_cogs
 from render.memory import MEMORY
 
 GAMES = all_games()
-# A service usually must stop within ten seconds. The bot uses this part of them to draw the boards that have changed.
+# Before it stops, the bot draws changed boards for at most this time. A service usually must stop within ten seconds.
 DRAIN_SECONDS = 5.5
 
 UNKNOWN_TOKEN = (
@@ -105,7 +105,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
 def spare_the_collector() -> None:
     """Make garbage collection rare. By default, it takes a tenth of the time of moves, and sometimes 50 ms at once."""
     gc.collect()
-    gc.freeze()  # The bot needs the objects that exist now until it ends, so the collector can ignore them.
+    gc.freeze()  # The bot needs all these objects until it ends, so the collector can ignore them.
     # Moves make no reference cycles, so even two hundred moves at once need no collection.
     gc.set_threshold(10_000, 20, 20)
 
@@ -124,7 +124,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ousted.done():
-            raise StorageError(ousted.result())  # The other process draws the boards now.
+            raise StorageError(ousted.result())  # The other process draws the boards, so `_drain` is not needed.
         if running.done():
             running.result()
         else:

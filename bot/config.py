@@ -120,7 +120,7 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
-    # A new local Discord has three members.
+    # A new local Discord has three members, so this setting cannot be lower.
     "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _number(3, 7)),
     # With less than 16 MB, the bot would draw most parts of each board again and again.
     "SPRITE_MEMORY_MB": Setting(

@@ -13,7 +13,7 @@ NIGHTLY_SECONDS = 1800
 
 @pytest.fixture(scope="session", autouse=True)
 def _databases_have_time() -> Iterator[None]:
-    """Let an ending bot wait longer for its database, because another test would report the unfinished work."""
+    """Let a bot that ends wait longer for its database. Otherwise its unfinished work would disturb another test."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
         yield
@@ -31,7 +31,7 @@ def _statements_are_compiled_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Engine, "__init__", make_with_cache)
-        # The cache's keys contain the dialect. Here all dialects of one class have the same settings.
+        # The cache's keys contain the dialect. Here, dialects of one class have the same settings, so they are equal.
         patched.setattr(Dialect, "__hash__", lambda dialect: hash(type(dialect)))
         patched.setattr(Dialect, "__eq__", lambda dialect, other: type(dialect) is type(other))
         yield
@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Exclude all objects that exist now from garbage collection, because checking them takes an eighth of the time."""
+    """Exclude all present objects from garbage collection. Checking them takes an eighth of the tests' time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)

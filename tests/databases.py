@@ -6,9 +6,9 @@ mark is for races, and for tests that together send every statement of the bot.
 The migrations run once for SQLite and once for PostgreSQL, and each test gets a copy of the result. Tests of migrations
 ask for `empty_url`.
 
-The environment variable TEST_DATABASE_URL names the PostgreSQL server, whose user must be allowed to create databases.
-Without the variable, the tests start PostgreSQL in a temporary folder. If PostgreSQL is not installed, its tests are
-skipped with a warning.
+The environment variable TEST_DATABASE_URL is the URL of a database on a PostgreSQL server. The user in this URL must be
+allowed to create databases. Without the variable, the tests start PostgreSQL in a temporary folder. If PostgreSQL is
+missing, its tests are skipped with a warning.
 """
 
 import asyncio
@@ -161,7 +161,7 @@ def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
 
 @pytest.fixture(scope="session")
 def postgres_tables(postgres_server: URL) -> Iterator[URL]:
-    """Yield the URL of a database on which all migrations have run, and which tests copy."""
+    """Yield the URL of the database that tests copy. All migrations have run on it."""
     url = _in_a_thread(create_with_tables(postgres_server))
     yield url
     _in_a_thread(drop_database(postgres_server, url))

@@ -1,7 +1,7 @@
-"""The bot's command line in processes of their own, which start quickly.
+"""Runs the bot's command line in new processes that start quickly.
 
-A new Python needs more than a second to import the bot. So the first call of `fork` starts a server, a process that has
-imported everything. The server forks a process for each order, and ends with the tests.
+A new Python needs more than a second to import the bot. So the first call of `fork` starts a server: a process that has
+imported everything. The server forks a process for each order. It ends with the tests.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ LONGEST_ORDER = 2**16  # bytes
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What a process is to run. It comes with three file descriptors: for its status, standard output and error."""
+    """The command to run in a new process. Three file descriptors come with it: status, standard output and error."""
 
     folder: str
     arguments: list[str]
@@ -39,14 +39,14 @@ class Order(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Pipe:
-    """The end of a pipe from which the tests read."""
+    """The reading end of a pipe."""
 
     transport: asyncio.ReadTransport
     reader: asyncio.StreamReader
 
     @classmethod
     async def of(cls, file: int) -> "Pipe":
-        """Return the pipe of a file descriptor, and close it later."""
+        """Return the pipe of a file descriptor. Closing the transport also closes the descriptor."""
         reader = asyncio.StreamReader()
         protocol = asyncio.StreamReaderProtocol(reader)
         loop = asyncio.get_running_loop()
@@ -76,19 +76,19 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait for the end, and return the exit code, or minus the number of the signal that ended the process.
+        """Wait for the end. Return the exit code, or minus the number of the signal that ended the process.
 
-        What the process has printed and nobody has read is lost.
+        Output that nobody has read is lost.
         """
         if self.returncode is None:
             self.returncode = int(await self._status.readline())
             for pipe in self._pipes:
                 pipe.transport.close()
-            await asyncio.sleep(0)  # the transports close their files
+            await asyncio.sleep(0)  # The transports close their files now.
         return self.returncode
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """Read the output until the end. Return what is left of standard output and standard error."""
+        """Wait for the end. Return the unread rest of standard output and of standard error."""
         out, err = await asyncio.gather(self.stdout.read(), self.stderr.read())
         await self.wait()
         return out, err
@@ -125,9 +125,9 @@ def _server() -> socket.socket:
 
 
 def serve() -> int:
-    """Fork a process for each order, until there are no more. In the forked process: return its exit code."""
+    """Fork a process for each order until the tests end, then return 0. In the bot's process, return its exit code."""
     asyncio.run(_load())
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the forked processes here
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nobody waits for the forked processes here.
     with socket.socket(fileno=sys.stdin.fileno()) as orders:
         while True:
             order, files, _, _ = socket.recv_fds(orders, LONGEST_ORDER, 3)
@@ -153,7 +153,7 @@ async def _load() -> None:
 
 
 def _watch(order: Order, status: int, out: int, err: int) -> int:
-    """Fork the bot; report its process id, and later its exit code. In the bot's process: run it, return the code."""
+    """Fork the bot. Write its process id and then its exit code to `status`. Only the bot's process returns."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     child = os.fork()
     if child == 0:
@@ -176,7 +176,7 @@ def _run(order: Order, out: int, err: int) -> int:
     os.environ.update(order.environment)
     try:
         return program.main(order.arguments)
-    except Exception:  # noqa: BLE001 - Python would print it, too
+    except Exception:  # noqa: BLE001 - Python would also print the error.
         traceback.print_exc()
         return 1
 

@@ -1,4 +1,4 @@
-"""Tests with real processes that only one bot at a time runs on a PostgreSQL database."""
+"""Tests that only one bot at a time uses a PostgreSQL database. They use real processes."""
 
 import asyncio
 import signal

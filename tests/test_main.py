@@ -54,7 +54,7 @@ Process = asyncio.subprocess.Process | Forked
 
 
 async def start(folder: Path, *arguments: str, **settings: str) -> Forked:
-    """Start the bot's command line in a process that is forked from one that has loaded it."""
+    """Start the bot's command line in a forked process, which does not need to load it."""
     return await fork(folder, arguments, environment(**settings))
 
 
@@ -220,7 +220,7 @@ def settings_of(folder: Path, playground: Playground) -> dict[str, str]:
 
 @asynccontextmanager
 async def until_online(process: Process, playground: Playground) -> AsyncIterator[None]:
-    """Wait for the bot of a process, and at the end kill the process if it still runs."""
+    """Wait until the bot of a process is online. At the end, kill the process if it still runs."""
     try:
         await playground.until(lambda: online(playground), "the bot did not come online")
         yield
@@ -243,7 +243,7 @@ async def test_run_connects_to_the_server_in_the_settings_and_sigterm_ends_it(tm
             process.send_signal(signal.SIGTERM)
             ended = await end(process)
             assert ended.code == 0
-            assert ended.err == ""  # The bot would print work that it did not finish.
+            assert ended.err == ""  # The bot prints here what it could not finish.
         async with bot_running(tmp_path, playground):
             shown = await ada.slash("games", "gems board")
             assert shown.answer is not None

@@ -1,4 +1,4 @@
-"""Tests of settings that `serving` passes to other parts of the bot."""
+"""Tests of `serving` and of the health check of the database."""
 
 import gc
 from pathlib import Path

@@ -24,7 +24,7 @@ pytestmark = [
 HOME = Path(__file__).parents[1]
 SECONDS = 60.0
 MIB = 2**20
-# This script gives a worker an endless call, prints the worker's process id, and waits.
+# This script gives a worker an endless call and waits. The call writes the worker's process id into the pipe.
 PARENT = """
 import asyncio
 from bot.workers import Workers
@@ -241,7 +241,7 @@ async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_computation(tmp_pat
 
 
 def _pipe(folder: Path) -> Path:
-    """Return a named pipe. A call that reads it waits until the test writes into it."""
+    """Return a named pipe. Whoever reads it waits until another process writes into it."""
     os.mkfifo(folder / "pipe")
     return folder / "pipe"
 

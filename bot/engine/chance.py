@@ -35,9 +35,9 @@ class Stream(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, seed: int, *labels: int) -> "Stream":
-        """Return the stream for a seed and labels, each 0 <= number < 2**64. Other labels give independent streams.
+        """Return the stream for a seed and labels, each 0 <= number < 2**64. Different labels give independent streams.
 
-        Each label is the number of a word in the stream so far. This word becomes the state of the new stream.
+        The first state is the seed. For each label, the word with this number, from 0, becomes the next state.
         """
         state = seed
         for label in labels:

@@ -206,10 +206,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """Return the step in which a seat gives up. Raises IllegalMove if the seat has left before.
 
-        A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. If the
-        step is not sealed, other seats can still take back their own earlier steps. Then the match continues as if the
-        seat had left before these steps. This must be legal, must not end the match and must reveal nothing. With the
-        same moves, it must also lead to the same state.
+        A seat may leave in any turn, and nobody can take this back. The step is sealed if it ends the match. After
+        an unsealed step, other seats can still take back their own earlier steps. When they do, the bot repeats `leave`
+        in the state before these steps. There, `leave` must be legal, must not end the match and must reveal nothing.
+        The same moves after it must also lead to the same state.
         """
 
     def outcome(self, state: S) -> Outcome | None:

@@ -51,7 +51,7 @@ def victory(name: str, outcome: Outcome) -> Honour:
 
 
 def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
-    """Return the values for a rating and for wins in a match in which all play against all."""
+    """Return the honours of a match in which all play against all: one for the rating and one for wins."""
     return rating(name, outcome), victory(name, outcome)
 
 

@@ -245,7 +245,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return the outcome. Winners come first, then seats that stayed by points, then seats that left."""
+        """Return the outcome. Winners come first, and seats that left come last. Otherwise points decide."""
         if not state.ended:
             return None
         points = self.points(state)
@@ -284,7 +284,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return state
 
     def _is_sound(self, state: S) -> bool:
-        """Return whether the fields of `SimpleState` do not contradict each other."""
+        """Return whether the fields of `SimpleState` fit together."""
         seats = range(len(state.present))
         continues = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
         return (
@@ -301,7 +301,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         return tell(event, area="simple-event-" if isinstance(event, CommonEvent) else f"{self.key}-event-")
 
     def alt(self, view: Any) -> tuple[Phrase, ...]:
-        """Return whose turn it is or that the match is over, then the board, then each seat's number and name."""
+        """Return the alt text: the turn or the end of the match, the board, and each seat's number and name."""
         state = Phrase.of("simple-alt-over") if view.ended else Phrase.of("simple-alt-turn", seat=view.turn)
         rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
         seats = range(len(view.present)) if rows else ()

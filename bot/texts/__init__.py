@@ -3,8 +3,8 @@
     errors.ftl            refusals that belong to no game: `error-*`, `session-*`
     lobby.ftl, play.ftl   texts that all games use: `ui-*`
     commands.ftl          descriptions of commands, options and choices: `cmd-*`, `opt-*`, `choice-*`
-    <game>.ftl            all texts of one game: `<game>-*`
-    playground.ftl        the welcome of the local Discord: `playground-*`
+    <name>.ftl            texts of one game or of another subject, such as replays: `<name>-*`
+    <name>_<part>.ftl     more of these texts: `<name>-*`
 
 English is the fallback. Every language has every sentence. The head of `en/errors.ftl` says how to write a sentence.
 """

@@ -147,7 +147,7 @@ def folders() -> tuple[Path, ...]:
 def load_texts(*among: Path, strict: bool = True) -> Texts:
     """Read every language under these folders, by default under `folders()`. strict: see rule 2.
 
-    Raises ValueError with all faults: text that is not Fluent, a repeated key, or no texts in the fallback language.
+    Raises ValueError with all faults, such as a repeated key or no texts in the fallback language.
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}
@@ -178,7 +178,7 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """Return the bundle of a language. board: the bundle that has the labels for LABEL; None for the new bundle."""
+    """Return the bundle of a language. board: the bundle with the labels for LABEL; None if it is the new bundle."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -206,7 +206,7 @@ def _word(bundle: FluentBundle, key: str) -> str:
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
     """Yield the faults of one file. Fluent itself ignores them.
 
-    first_seen: by name, the file that has it. All files of a language share this dict.
+    first_seen: the file of each name that was read before. All files of a language share this dict.
     """
     for entry in resource.body:
         if isinstance(entry, ast.Junk):

@@ -2,7 +2,7 @@
 
 An area is the first part of a key, such as "ui" or "gems3d". Each string in the code that looks like a key of a known
 area is a request for this key. An f-string, or a string that ends in "-", is a request for all keys that it can become.
-An argument of one of SPEAKERS is a request even if its area is unknown.
+An argument of a function in SPEAKERS is a request even if its area is unknown.
 """
 
 import ast

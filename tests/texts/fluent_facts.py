@@ -138,9 +138,9 @@ def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterato
             yield from found.groupdict().items()
 
 
-LONG_LIST = 8  # the most values of a variable that is combined with all other variables
-MOST_BESIDE = 20  # the most combinations for each value of a long list
-MOST_TOGETHER = 500  # the most combinations of which all are tried
+LONG_LIST = 8  # A variable with more values is not combined with everything.
+MOST_BESIDE = 20  # About this many combinations contain each value of a longer list.
+MOST_TOGETHER = 500  # If there are more combinations, `_together` returns only some.
 
 
 def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
@@ -172,7 +172,7 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
 
 
 def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
-    """Return combinations of values: all if they are few, else some in which each pair of values occurs together."""
+    """Return all combinations of values if they are few. Otherwise return some, which contain each pair of values."""
     if math.prod(map(len, choices)) <= MOST_TOGETHER:
         return list(itertools.product(*choices))
     found: dict[tuple[tuple[str, Param], ...], None] = {}
@@ -224,7 +224,7 @@ def differing_words(languages: Mapping[str, Language]) -> list[str]:
 
 
 def areas_of(file: str) -> tuple[str, ...]:
-    """Return the areas of a file: the first parts of its keys. For `gemrush_names`, it is the name of the game."""
+    """Return the areas of a file: the first parts of its keys. The area of `gemrush_names` is "gemrush"."""
     return AREAS_OF.get(file, (file.partition("_")[0],))
 
 

@@ -1,4 +1,4 @@
-"""Tests that the sentences of Gems 3D are short enough."""
+"""Tests of the sentences of Gems 3D: their lengths, names and numbers."""
 
 import re
 

@@ -150,7 +150,7 @@ def test_in_samples_of_many_variables_each_pair_of_values_occurs(tmp_path: Path)
 
 
 def test_every_sentence_is_translated() -> None:
-    """A sentence with at least three words besides its variables differs between two languages."""
+    """A sentence with at least three words of its own is not the same in English and in German."""
     same = []
     for key in LANGUAGES["en"].messages:
         values = next(facts.samples(LANGUAGES["en"], key))

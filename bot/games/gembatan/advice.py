@@ -42,7 +42,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Chances:
-    """Computes the points of a seat's legal plays. If the seat is not to move, they are for its next turn."""
+    """Computes the points of a seat's legal plays. If the seat is not to move, assumes that its turn begins now."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         own_turn = seat == state.turn
@@ -141,7 +141,7 @@ def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return the ways to lay this tile on the cell, or any tile if `tile` is None. This is the third part."""
+    """Return the ways to lay this tile on the cell. tile: None for any tile. This is the third part."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)

@@ -22,11 +22,11 @@ from bot.games.gembatan.model import (
 )
 from bot.games.gembatan.pieces import TILES, gem_of, sides_of
 
-# By side: add this number to a tile's place to get the socket in this side. Add it twice to get the neighbouring tile.
+# For each side, the place of its socket minus the tile's place. The neighbouring tile is twice as far away.
 STEPS = (-SPAN, 1, SPAN, -1)
 DIAGONALS = (SPAN + 1, SPAN - 1)  # downwards to the right, downwards to the left
 
-# A set of colours is an int with six bits, where bit 0 stands for plain. The sets of a tile's four sides have 24 bits.
+# A set of colours is an int with six bits, where bit 0 stands for plain. A tile's four sets have 24 bits.
 _BITS_PER_SIDE = len(COLOURS) + 1
 _ANYTHING = (1 << _BITS_PER_SIDE) - 1
 _ONLY_PLAIN = 1 << PLAIN
@@ -142,7 +142,7 @@ class Grid:
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """Return the colours of a tile's sides as 24 bits, by turn."""
+    """Return the colours of a tile's sides as 24 bits, after 0, 1, 2 and 3 quarter turns."""
     return tuple(
         sum(1 << side * _BITS_PER_SIDE + colour for side, colour in enumerate(sides_of(tile, turn)))
         for turn in range(4)
@@ -155,7 +155,7 @@ def half_sockets(tile: int) -> int:
 
 
 def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield each tile that fits on the cell, with each turn in which it fits."""
+    """Yield (tile, quarter turns) for each way in which a tile fits on the cell."""
     forbidden = slot.forbidden
     for tile in tiles:
         for turn, shown in enumerate(shown_by(tile)):
@@ -178,9 +178,9 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """Return the longest run of sockets through this socket whose gems have the colour, from the top.
+    """Return the longest run through this socket, from the top. All gems of the run have the colour.
 
-    step: the direction of the run. colour: as a bit.
+    step: one of DIAGONALS. colour: 1 << the number of the colour.
     """
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:

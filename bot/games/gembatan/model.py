@@ -29,7 +29,7 @@ GEMBATAN_POINTS = 4
 IDLE_ROUNDS = 3  # The match ends after this many rounds in which no seat plays.
 
 SPAN = 256
-LINES = 119  # the number of columns and of rows; the 59 other tiles reach at most 59 cells in each direction
+LINES = 119  # the number of columns and of rows, because 59 tiles reach at most 59 cells from the starting tile
 
 Cell = NewType("Cell", int)
 Socket = NewType("Socket", int)
@@ -114,7 +114,7 @@ Ending = Literal["gems", "blocked", "stalled", "left"]
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """The longest run of gems on a diagonal that all have this colour. sockets: from the top down."""
+    """A run of gems of this colour on a diagonal, as long as possible. sockets: from the top down."""
 
     colour: int
     sockets: tuple[Socket, ...]
@@ -198,7 +198,7 @@ class State(msgspec.Struct, frozen=True):
         laid: the tiles, in the order in which they were laid.
         filled: the sockets with gems, in the order in which they were filled.
         hands, accounts, present: by seat.
-        idle: by seat, the number of this seat's turns since any seat last played.
+        idle: for each seat, the number of its turns since the last turn in which any seat played.
         turn: the seat to move. After the end, the value has no meaning.
         turns: the number of turns that have ended.
         gone: gems that are out of the game, ascending. They belonged to seats that left while the gem tray was empty.

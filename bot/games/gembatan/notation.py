@@ -199,7 +199,7 @@ def parse_move(text: str) -> Move:
 
 
 def _trade(names: Sequence[str]) -> Trade:
-    """Return the trade of these pieces. A name with four letters is a tile, and any other name is a gem."""
+    """Return the trade of these pieces. A name with four signs is a tile, and any other name is a gem."""
     tiles = [parse_tile(name)[0] for name in names if len(name) == len(SIDES)]
     gems = [parse_gem(name) for name in names if len(name) != len(SIDES)]
     if len(tiles) > HAND or len(gems) > HAND:

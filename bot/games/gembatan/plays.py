@@ -119,7 +119,7 @@ def without_pieces(hand: Pieces, pieces: Pieces) -> Pieces:
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Play]:
-    """Yield the legal plays of a seat, tiles first. If the seat is not to move, they are for its next turn."""
+    """Yield the legal plays of a seat, tiles first. If the seat is not to move, assume that its turn begins now."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -273,7 +273,7 @@ def tile_not_held(state: State, seat: Seat, tile: int) -> IllegalMove:
 
 
 def _gem_not_held(state: State, socket: Socket, gem: int, others: Sequence[Socket]) -> IllegalMove:
-    """Return the refusal of a gem that the seat to move does not hold. others: sockets that it can fill."""
+    """Return the refusal of a gem that the seat to move does not hold. others: sockets that the seat can fill."""
     held, name, needed = state.hands[state.turn].gems, socket_name(socket), gem_name(gem)
     if others:
         near = _nearest(others, socket, socket_name)

@@ -108,8 +108,8 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 def default(state: State, seat: Seat) -> Move:
     """Return the move for a seat whose time is over.
 
-    It ends the turn in progress, or else trades as few pieces as possible. A seat that cannot trade plays. Then a
-    second default move ends its turn.
+    If the seat has played in this turn, the move ends the turn. Otherwise it trades as few pieces as possible. If no
+    trade is legal, it is a play or a pass. After a play, a second default move ends the turn.
     """
     if is_drafting(state):
         return EndTurn()
@@ -260,8 +260,8 @@ def _end(state: State, reason: Ending, events: list[Event]) -> State:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step in which a seat gives up. Raises IllegalMove if the match is over or the seat has left before.
 
-    The seat's draft is taken back, and its pieces return to the trays. But if the gem tray is empty, its gems leave the
-    game. Another seat can still take back its draft, unless the match would end without this draft.
+    The seat takes back its draft, and its hand returns to the trays. But if the gem tray is empty, its gems leave the
+    game. The seat to move can still take back its own draft, unless the match would end without this draft.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
@@ -284,7 +284,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def take_back(state: State) -> State:
-    """Return the state without the draft. Its pieces are in the hand again."""
+    """Return the state without the draft. The pieces of the draft are in the hand again."""
     grid, draft = grid_of(state), state.draft
     tiles, gems = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
     back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))

@@ -56,7 +56,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """Return the view in which the viewer has chosen a tile. Raises IllegalMove if the seat does not hold it."""
+    """Return the view in which the viewer has chosen a tile. Raises IllegalMove if the seat does not hold this tile."""
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
     chances = Chances(state, seat)

@@ -1,15 +1,15 @@
 """Converts events and views of Gembatan to phrases. The variables of all phrases, including refusals, are:
 
 seat                                the number of a seat, from 0; the caller adds the member's name
-colour, first, second               the name of a colour in `model.COLOURS`
+colour                              the name of a colour in `model.COLOURS`
 side                                the name of a side in `model.SIDES`
-cell, neighbour                     the name of a cell: "BI60"
-socket                              the name of a socket: "BH60-BI60"
+cell, neighbour, first, last, ...   the name of a cell: "BI60"; `first` and `second` name colours in `event-gem-placed`
+socket, first_end, last_end         the name of a socket: "BH60-BI60"
 tile, gem                           the notation of a piece: "R-B-", "RY"
 held, turns, laid, nearest, ...     several names: "BI60, BJ61"
 example                             a move in notation
-text                                the player's text, shortened but not escaped
-sockets, halves                     names with colours: "BH60-BI60 RY", "BH60N R"
+field, text                         parts of the player's text, shortened but not escaped
+sockets, halves                     in the alt text, names with colours: "BH60-BI60 RY", "BH60N R"; else names
 tiles, gems                         numbers of pieces; in `alt-hand` and in refusals of a trade, their names
 others                              numbers
 """

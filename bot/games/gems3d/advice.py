@@ -68,7 +68,7 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """Return the tricks that the seat can play now, sorted by points. A cell occurs once for each best type."""
+    """Return the possible tricks, sorted by points. A cell occurs once for each type that gives the most points."""
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -83,8 +83,8 @@ def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Sugges
 class _Chances:
     """Computes the points of moves with one type of gem.
 
-    It computes the formation of each goal only once, as if the moved gem were also still on its start. If the formation
-    contains the start, it computes the formation again without the start.
+    To save time, it computes the formation of each goal only once, without removing the moved gem from its start. If
+    the formation contains the start, it computes the formation again without the start.
     """
 
     def __init__(self, state: State, board: Board, gem: int) -> None:
@@ -122,7 +122,7 @@ class _Chances:
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """Return the number of gems in the longest row that a gem on `goal` makes and that can still become a line."""
+    """Return the length of the longest row that a gem on `goal` makes. Only rows that can become lines count."""
     above, left = divmod(goal, size)
     below, right = size - 1 - above, size - 1 - left
     rows = (  # (distance between neighbours, number of cells before the goal, number of cells after the goal)

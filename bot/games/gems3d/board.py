@@ -90,7 +90,7 @@ class Draft:
         return self._finish(Trace(), self._board)
 
     def move(self, seat: Seat, path: bytes) -> Board:
-        """Return the board after a gem moved along a path. Formations vanish. If there are none, gems drop."""
+        """Return the board after a gem moved along a path. Formations vanish. If none does, gems drop."""
         self._seat, gem = seat, self._cells[path[0]]
         self._cells[path[0]], self._cells[path[-1]] = 0, gem
         self.events.append(GemMoved(seat, gem, path, self._options.size))
@@ -99,7 +99,7 @@ class Draft:
         return self._finish(Trace(path), replace(self._board, turns=self._board.turns + 1))
 
     def trick(self, seat: Seat, cell: int, gem: int) -> Board:
-        """Return the board after a trick made this gem. Formations vanish, and nothing drops."""
+        """Return the board after a trick. Formations vanish. Gems drop only if the board becomes empty."""
         self._seat = seat
         self.events.append(TrickPlayed(seat, cell, self._cells[cell], gem, self._options.size))
         self._cells[cell] = gem
@@ -180,7 +180,7 @@ def is_stuck(state: State, board: Board) -> bool:
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Return the cells where a trick would be possible if the board had a trick, in order.
+    """Return the cells where a trick is possible, in order. Assume that the board has an unused trick.
 
     wanted: the only cell to check, or None for all cells.
     """
@@ -201,7 +201,7 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """Return the possible trick with the most points, or None. Of equal tricks, it is the first cell's lowest type."""
+    """Return the possible trick with the most points, or None. At equal points, take the first cell and lowest type."""
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)
@@ -211,7 +211,7 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
     """Return the type that a trick on this cell makes. gem: the wanted type, or 0 for the type with the most points.
 
-    Raises IllegalMove if the trick is not possible, if another type gives more points, or if 0 has several answers.
+    Raises IllegalMove if the trick is not possible, another type gives more points, or several types are best for 0.
     """
     size, name = state.options.size, cell_name(cell, state.options.size)
     if not board.tricks:

@@ -14,7 +14,7 @@ GEM_COUNT = len(GEM_LETTERS)
 BYTES = 256
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # (rows down, columns to the right)
 
-# These tables translate cells to binary digits. `_FILLED` translates each gem to 1, `_ONLY[gem]` only this gem.
+# These tables translate cells to binary digits. `_FILLED` gives 1 for each gem, and `_ONLY[gem]` only for this gem.
 _FILLED = bytes(ord("1" if value else "0") for value in range(BYTES))
 _ONLY = tuple(bytes(ord("1" if value == gem else "0") for value in range(BYTES)) for gem in range(GEM_COUNT + 1))
 _DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
@@ -169,7 +169,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """Return the cells that would each complete a line of the set. candidates: the cells to check."""
+        """Return each cell that forms a line together with cells of the set. candidates: the cells to check."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]

@@ -61,7 +61,7 @@ class Shift(msgspec.Struct, frozen=True, tag="shift"):
 
 
 class Trick(msgspec.Struct, frozen=True, tag="trick"):
-    """Change the gem on `cell` to type `gem`, or for 0 to the type with the most points. Notation: E5=R or E5=?."""
+    """Change the gem on `cell` to type `gem`; 0 stands for the type with the most points. Notation: E5=R or E5=?."""
 
     cell: Address
     gem: int = 0
@@ -127,7 +127,7 @@ class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
 
 class StepTaken(msgspec.Struct, frozen=True, tag="step-taken"):
     seat: Seat
-    turns: int  # gems that the seat has moved so far
+    turns: int  # the number of moves so far, without tricks
 
 
 class BoardDone(msgspec.Struct, frozen=True, tag="board-done"):
@@ -197,7 +197,7 @@ class State(msgspec.Struct, frozen=True):
         seed: the source of all random numbers, 0 <= seed < 2**64.
         types: the types in play, ascending.
         boards: in a race, the board of each seat; else only one board.
-        credits: by seat, its points. No seat gets the points of the opening drop.
+        credits: the points of each seat. No seat gets the points of the opening drop.
         present: by seat, False if the seat has left.
         turn: the seat to move. In a race and after the end, the value has no meaning.
     """
@@ -215,10 +215,10 @@ class View(msgspec.Struct, frozen=True):
     """The view of one board. Attributes that are not in this list are those of `Options`, `State` and `Board`.
 
     Attributes:
-        trick_progress: points since the last trick, 0..POINTS_PER_TRICK-1.
+        trick_progress: points towards the next new trick, 0..POINTS_PER_TRICK-1.
         next: the types of the next drop, in order; None if `hard`.
         to_move: the seat to move; None after the end.
-        credits: by seat, its points; in a race only the points of this board.
+        credits: the points of each seat; in a race only the points of this board.
         pick: the cell of the gem that the viewer has chosen; None without a choice.
         reach: the cells that this gem can reach, ascending.
         hint: the best trick that is possible now; None if no trick is possible.

@@ -3,12 +3,12 @@
 seat                                the number of a seat, from 0; the caller adds the member's name
 gem, old, new, taken, best, ...     the name of a gem in `model.GEM_NAMES`: "light-blue"
 letter, letters                     the notation of gems: "R", "R B K"
-cell, start, goal, first, last ...  the name of a cell: "C7"
+cell, start, goal, first, last ...  the name of a cell: "C7"; `first` and `last` name columns in `alt-columns`: "A"
 nearest                             up to three cells, perhaps with their gems: "B2, C1", "R B2, K C1"
 gems                                in `alt-next` the notation of gems, else gems and their cells: "R B2, K C1"
 cells                               a row of the board in the alt text
-text                                the player's text, shortened but not escaped
-others                              numbers
+field, text                         parts of the player's text, shortened but not escaped
+others                              numbers; `option` is the name of an option
 """
 
 from typing import assert_never

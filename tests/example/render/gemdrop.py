@@ -1,4 +1,4 @@
-"""Paints a board of Gem Drop. A line under a name marks the player to move, and rings mark the winning line."""
+"""Paints a board of Gem Drop. A line marks the player to move or the winner, and rings mark the winning line."""
 
 from PIL import Image, ImageDraw
 
