@@ -141,7 +141,7 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 def logs(database: Path) -> dict[str, list[Row]]:
     """Return all logs, read with plain SQL instead of the code under test.
 
-    The log of a match that is over is its archive with new version numbers, and its last entry.
+    The log of a match that is over consists of its archive, with new version numbers, and its last entry.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:

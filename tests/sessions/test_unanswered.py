@@ -53,7 +53,7 @@ class Failing(Store):
 
     @contextmanager
     def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
-        """Let calls fail until the block ends."""
+        """Let the calls fail for which `fails` returns True, until the block ends."""
         self.fails = fails
         try:
             yield
