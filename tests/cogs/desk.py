@@ -129,7 +129,7 @@ def laid_out(game: AnyGame) -> Any:
 
 
 class GatedTurns(Turns):
-    """Turns that wait to play moves while `gate` is shut."""
+    """`Turns` whose moves wait until `gate` is set."""
 
     gate: asyncio.Event
 
@@ -139,7 +139,7 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards that wait to store while `keeping` is shut. The next `faults` calls fail as on a full disk."""
+    """`Boards` whose `note_shown` waits until `keeping` is set. The next `faults` calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0

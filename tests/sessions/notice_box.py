@@ -101,7 +101,7 @@ async def _due(connection: Connection, now: int) -> int:
 async def settle(sessions: Sessions, clock: Clock) -> None:
     """Wait until all due work is done and all due notices are sent or postponed.
 
-    The query waits in the writer's queue, behind waiting writes. Reads, which do not wait, would be far more.
+    The query waits in the writer's queue, behind waiting writes. A reader does not wait, and would ask far more often.
     """
     async with asyncio.timeout(60):
         while await sessions.database.run(lambda connection: _due(connection, clock.now())):

@@ -87,7 +87,7 @@ class Nursery:
 
 
 def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
-    """Return what comes out of a pipe until a time, a number of lines, or until `over` returns true.
+    """Return what a pipe gives until the time `end`, until `lines` lines have come, or until `over` returns true.
 
     The function always reads, so the pipe never fills up and the bot never waits.
     """

@@ -403,7 +403,7 @@ async def test_leaderboards_count_the_others_but_not_the_former_member(sessions:
 
 
 async def users_but_in_matches(connection: Connection) -> set[int]:
-    """Return the users of all rows that are deleted together with their member."""
+    """Return all users in tables whose rows are deleted together with their member."""
     found: set[int] = set()
     for one in metadata.sorted_tables:
         if KEEPING[one.name].fate is Fate.GOES:

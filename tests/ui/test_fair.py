@@ -1,4 +1,4 @@
-"""Tests of fair shares: one task of a member at a time, and first tasks of all before second tasks."""
+"""Tests of fair shares: one task of a member at a time, and the first tasks of all members before second tasks."""
 
 import asyncio
 import threading

@@ -16,7 +16,7 @@ from bot.games.gembatan.rules import take_back
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south and west: from a place to the next place
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from a place to the next one in the north, east, south and west
 SMALL = 9  # The brute-force tests try grids of at most this many tiles.
 
 Tiles = dict[tuple[int, int], bytes]

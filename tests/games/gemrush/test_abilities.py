@@ -1,4 +1,4 @@
-"""Tests of the steps of which abilities of rooms consist, and of the three types of rooms."""
+"""Tests of the steps of rooms' abilities, such as draw and dig, and of the three types of rooms."""
 
 import pytest
 from msgspec.structs import replace

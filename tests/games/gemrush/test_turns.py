@@ -140,7 +140,7 @@ def test_a_turn_begins_by_keeping_four_chosen_cards() -> None:
 
 
 def deep_pockets(hand: str) -> State:
-    """Return the state before the turn of a seat with Deep Pockets, whose colour is Permafrost."""
+    """Return the state before the turn of a seat that has Deep Pockets and the colour Permafrost."""
     state = arrange(room("gravel-pit"), "", hand, colours="Ob Pe")
     seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
     return replace(state, seats=seats)
