@@ -34,7 +34,7 @@ from tests.sessions.watched import WatchedStore
 T = TypeVar("T")
 # `fails`: the call does nothing and raises.
 # `late`: the call does its work, then raises.
-# `cancelled`: the caller is cancelled.
+# `cancelled`: the call does its work, and its caller is cancelled.
 # `killed`: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
 Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]

@@ -1,4 +1,4 @@
-"""Grids drawn as text.
+"""Grids as text, for tests: `draw` reads a drawing, `show` writes it.
 
 A tile is three by three characters: its middle, surrounded by the letters of its sides. A dot is a plain side. The
 middle is `@` in the starting tile, `+` in other tiles, and a number from 1 in a tile of the turn in progress.

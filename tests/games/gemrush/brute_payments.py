@@ -121,7 +121,7 @@ def _matches(table: Table, used: tuple[Lying, ...]) -> bool:
 
 def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
     """Return the points of Orichalcum, and the places of the cards that score them."""
-    # The gem that Evocation adds is on no card.
+    # The gem that Evocation adds is not printed on a card, so it lets no Orichalcum score.
     counting = [one for one in used if not (one.made and one.gem in STANDARD)]
     useful = {place for one in counting for place in one.places}
     gilded = Skill.GILDING in table.skills
