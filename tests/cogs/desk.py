@@ -129,7 +129,7 @@ def laid_out(game: AnyGame) -> Any:
 
 
 class GatedTurns(Turns):
-    """Turns that wait to play moves while `gate` is shut."""
+    """`Turns` whose moves wait until `gate` is set."""
 
     gate: asyncio.Event
 
@@ -139,7 +139,7 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards that wait to store while `keeping` is shut. The next `faults` calls fail as on a full disk."""
+    """`Boards` whose `note_shown` waits until `keeping` is set. The next `faults` calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0
@@ -365,13 +365,13 @@ class Desk:
         return await self.sessions.matches.match(address.match)
 
     async def legal(self, who: Actor, channel: str = "games") -> list[str]:
-        """Return all moves of the seat to move as notations, in reverse alphabetical order."""
+        """Return all legal moves of the seat to move as notations."""
         match = await self.match(who, channel)
         game = all_games()[match.game]
         return [game.notate(move) for move in game.legal_moves(match.state, match.to_move[0])]
 
     async def legal_of(self, match_id: str, who: Actor) -> list[str]:
-        """Return the moves of a member in a match as notations."""
+        """Return all legal moves of a member in a match as notations."""
         match = await self.sessions.matches.match(match_id)
         seat, game = match.seat_of(who.id), all_games()[match.game]
         return [] if seat is None else [game.notate(move) for move in game.legal_moves(match.state, seat)]

@@ -18,9 +18,9 @@ SELECT = 3
 LONGEST = 2_000  # steps; every match is far shorter
 
 
-# A tile on BI60 faces blue, on BH61 purple, on BG60 green, and on BH59 red. Ada has no gem with red and can fill no
-# socket on BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each cell, and after it no other step is
-# possible.
+# A tile on BI60 touches a blue side, on BH61 a purple, on BG60 a green, and on BH59 a red side. Ada has no tile and gem
+# that fit on BH59. RY-- fits in two ways on BI60. Y--- fits in one way on each cell but BH59, and no other step can
+# follow it.
 CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
 # The one open socket, BH60-BI60, takes RB. A tile can be laid above BI60.
 TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
@@ -70,7 +70,7 @@ async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> I
 async def first_choices(desk: Desk, who: Actor, panel: Message | None) -> Interaction:
     """Choose the first option of each menu until a step is played.
 
-    Stop when the first menu is back, or when no menu is left.
+    Return the last choice, which played the step.
     """
     version = (await desk.match(who)).version
     while True:

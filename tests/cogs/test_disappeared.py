@@ -1,4 +1,4 @@
-"""Tests of channels, threads and servers that disappear and return: no match is lost or locked."""
+"""Tests of channels, threads and servers that disappear and return: no match is lost or stuck."""
 
 import asyncio
 from collections.abc import Collection

@@ -19,7 +19,7 @@ async def test_after_a_pause_the_board_is_posted_again_without_a_second_mention(
 
     second = desk.board(ada)
     assert second.id != first.id
-    # The first board is deleted and not replaced by a line.
+    # The first board is deleted. No line of text replaces it.
     assert first.id not in [message.id for message in ada.messages("games")]
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
     assert desk.board(ada).id == second.id

@@ -1,4 +1,4 @@
-"""Tests of suggestions for lists that a member types piece by piece."""
+"""Tests of suggestions for lists of tiles that a member types, one tile after another."""
 
 import pytest
 

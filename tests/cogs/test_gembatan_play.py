@@ -125,7 +125,7 @@ async def test_choosing_a_cell_lays_a_tile_that_fits_in_one_way(desk: Desk) -> N
     assert "So far 1 tile, 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
-    (draft,) = laid.answer.attachments  # It replaces the picture of the step before.
+    (draft,) = laid.answer.attachments  # It replaces the picture of the previous step.
     assert draft.id != asked.id
     assert draft.description is not None
     assert "This turn so far: 1 tile, 1 gem" in draft.description
@@ -265,7 +265,7 @@ async def test_the_answer_to_a_step_has_the_points_of_the_turn_so_far(desk: Desk
 @pytest.mark.parametrize(
     ("options", "notation"),
     [
-        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # This is the best way.
+        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # Without the option `way`, the bot takes the best way.
         ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # The tile is typed as it will lie.
         ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # The option `way` turns the tile.
     ],

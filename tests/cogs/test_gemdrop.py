@@ -15,7 +15,7 @@ from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import choose, offered
 
 SMALL = {"width": 5, "height": 4, "line": 3}
-# The columns of the moves of a draw. They fill the 5 × 4 board, and nobody has three in a row.
+# The columns of all moves of a match that ends in a draw. They fill the 5 × 4 board, and nobody has three in a row.
 DRAW_MOVES = "11112332233244445555"
 
 

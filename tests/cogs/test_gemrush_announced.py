@@ -80,7 +80,7 @@ def test_every_button_on_the_board_brings_what_its_label_says(kind: Kind, seed: 
                 door = parse_move(f"build {spec.argument}")
                 assert isinstance(door, Build)
                 opened, points = opened_at(state, door), number_after(r"\+", said_of(spec))
-                assert points == announced(state, opened)  # In Rush, a press asks first if the payment scores more.
+                assert points == announced(state, opened)  # If a payment in Rush scores more, a panel asks first.
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))

@@ -1,4 +1,4 @@
-"""Tests that nobody learns another member's hand in Rush: they search all that others can fetch for hidden cards."""
+"""Tests that nobody learns another member's hand in Rush: all that others can see is searched for hidden cards."""
 
 import logging
 import re
@@ -27,7 +27,7 @@ CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
 
 
 def shown_by(match: Match) -> set[str]:
-    """Return the cards that the newest change showed to all, and the prices that look like cards."""
+    """Return the cards that the newest change showed to all, in its events or in the notation of its move."""
     told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
     return {*told, *CARD.findall(match.entry.notation)}
 
@@ -175,7 +175,7 @@ async def test_public_messages_do_not_depend_on_the_hand(desk: Desk, seed: int) 
 
 
 def _turn_of_ada(seed: int) -> State:
-    """Return a state in which Ada begins. Both hold only two cards, so nobody has to discard soon."""
+    """Return a state in which Ada begins. Both members hold only two cards, so nobody has to discard soon."""
     while True:
         state = GAME.setup(seed, Options(variant="none"), 2).state
         if state.turn == 0 and TILES[state.laid[-1].tile].type != "tunnel":

@@ -340,7 +340,7 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
-    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # No button can name an Arabic digit.
+    ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # No button can have this digit.
     ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
     ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),

@@ -1,4 +1,4 @@
-"""Tests of mentions: each turn mentions its member once. Also tests on which message a turn is played."""
+"""Tests of mentions: each turn mentions its member once. They also test which message has the board of a turn."""
 
 import asyncio
 

@@ -12,7 +12,7 @@ SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
 
 
 async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:
-    """Store ratings in Gembatan, a day apart, as if each came from a match. All are stored as seats of one match."""
+    """Store ratings in Gembatan that are a day apart. Each belongs to another seat of the same match."""
     guild = desk.playground.world.guild.id
     kept: Writes = ()
     for number, shown in enumerate(ratings, 1):

@@ -22,7 +22,7 @@ def newest(who: Actor) -> Message:
 
 
 def form(desk: Desk, message: Message) -> Form:
-    """Return all texts and pictures of a panel, with the match's id removed."""
+    """Return all texts and pictures of a panel, without the ids in the texts."""
     alts = tuple(each.description or "" for each in message.attachments)
     files = tuple(desk.playground.world.files[each.id] for each in message.attachments)
     return TIMES.sub("", str(message.components)), alts, files

@@ -140,7 +140,7 @@ async def test_a_pasted_log_leads_to_the_same_positions(desk: Desk) -> None:
     written = desk.playground.world.files[panel.attachments[0].id].decode()
     assert part["file"]["url"]
 
-    # Discord's client replaces line breaks in a slash command with blanks.
+    # Discord's client replaces line breaks in a slash command with spaces.
     answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
 
     assert f"{found.last} steps" in answer

@@ -63,7 +63,7 @@ async def test_a_board_newer_than_the_backup_stays_stale(desk: Desk, tmp_path: P
     assert match.board.version_shown == match.version == version_of(desk, ada)
     assert desk.pings[-1] == (bela.id,)  # It is Bela's turn again.
 
-    # The members play as many other moves. The lost board still takes no move.
+    # The members play as many other moves as were lost. The lost board still takes no move.
     for who in (bela, ada, bela):
         opened = await who.click(lost, "Move")
         assert opened.modal is None

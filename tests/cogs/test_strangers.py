@@ -1,4 +1,4 @@
-"""Tests of forged presses over HTTP: the bot answers a match hidden from the member like a missing match.
+"""Tests of forged presses over HTTP: to a member who may not see a match, the bot answers as if it were missing.
 
 `tests.strangers` sends far more forged presses, without HTTP.
 """
@@ -130,7 +130,7 @@ async def test_no_match_of_a_hidden_channel_is_suggested_to_a_moderator(desk: De
 
 
 async def test_a_profile_shows_no_board_of_a_channel_that_the_asker_may_not_see(desk: Desk) -> None:
-    """Two members with the same language ask for the same profile. Later, one of them may see the channel."""
+    """Two members with the same language ask for the same profile. Later, only one of them still sees the channel."""
     world, ada = desk.playground.world, desk.actor("Ada")
     world.join("zoe", "Zoe")
     bela, zoe = desk.actor("Bela"), desk.actor("Zoe")

@@ -375,7 +375,7 @@ async def test_after_a_pause_a_move_posts_a_new_board(desk: Desk) -> None:
     assert second.id > first.id
     assert len(ada.message(first.channel_id, first.id).texts) == 1
 
-    for _ in range(7):  # The match is never idle, but older than Discord likes to edit.
+    for _ in range(7):  # The match is never idle, but its board message gets too old to edit.
         desk.clock.turn(minutes=9)
         await desk.move(ada, await any_move(desk, ada))
     assert desk.board(ada).id > second.id

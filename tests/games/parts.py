@@ -1,4 +1,4 @@
-"""Finds a game's contributions to tests of all games, by name in `tests/games/<key>`."""
+"""Finds the modules in `tests/games/<key>` that a game contributes to the tests of all games."""
 
 from importlib import import_module
 from importlib.util import find_spec

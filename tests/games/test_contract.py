@@ -176,7 +176,7 @@ def every_seat_may_leave_once_at_any_time(case: Case, game: AnyGame, match: Matc
 def an_unsealed_leaving_may_come_before_the_steps_that_can_be_taken_back(
     case: Case, game: AnyGame, match: Match
 ) -> None:
-    """A seat may leave before these steps or after them. Both orders lead to the same state with the same chance."""
+    """A seat may leave before or after such steps. Both orders lead to the same state, and so to the same chance."""
     dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
     for turn in match.turns:
         free = [] if turn.step.sealed else [*free, turn][-3:]
@@ -293,7 +293,7 @@ def positions_are_one_line_and_read_back(case: Case, game: AnyGame, match: Match
         assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
         step = game.apply(again, turn.seat, turn.move)
         assert (step.events, step.sealed) == (turn.step.events, turn.step.sealed)
-        # A written position leaves out what earlier steps marked on other boards.
+        # In a race, the states may differ in traces of earlier steps on other boards. Positions do not have these.
         assert game.write_position(step.state) == game.write_position(turn.step.state)
 
 

@@ -30,7 +30,7 @@ def test_a_match_has_words_in_every_language(case: Case) -> None:
 
 
 def check_words(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """Return the longest translation of a sentence of the game. Its variables are texts and whole numbers."""
+    """Check the key and the variables of a sentence of the game, and return its longest translation."""
     assert key.startswith((f"{game_key}-", "simple-"))  # The key belongs to this game or to all small games.
     assert all(type(value) in (str, int) for _, value in params), params
     phrase = Phrase(key, params)

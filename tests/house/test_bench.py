@@ -24,7 +24,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >>asked\n'
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """Return a clone in which pip and Python only record their arguments. Runtime and tests count as installed."""
+    """Return a clone in which pip and Python only record their arguments. All packages count as installed."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copytree(ROOT / "tests" / "bench" / "peers", tmp_path / "tests" / "bench" / "peers")
     (tmp_path / "requirements.txt").touch()

@@ -114,7 +114,7 @@ async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> s
 
 
 async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
-    """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others vote on what to do."""
+    """Start a match and play `rounds` rounds. Then Ada's time runs out, and the others may vote on what to do."""
     match_id = await in_play(sessions, clock, seats, heap, SOFT)
     for number in range(seats * rounds):
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
@@ -202,7 +202,7 @@ KINDS = (
 
 
 async def carry_on(sessions: Sessions, match_id: str) -> Match:
-    """Change a match as other members could: show its board, and move for the seat whose turn it is."""
+    """Let a match go on: note that its board is shown, and move for the seat whose turn it is."""
     match = await sessions.matches.match(match_id)
     shown = await sessions.boards.note_shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
     if not shown.to_move:

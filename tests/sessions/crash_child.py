@@ -1,4 +1,4 @@
-"""A bot without Discord that tests kill. It has only sessions and storage, and plays many matches at once.
+"""A bot without Discord, for tests that kill it. It has only sessions and storage, and plays many matches at once.
 
     python -m tests.sessions.crash_child
 
@@ -133,7 +133,7 @@ async def warm_up() -> None:
 
 
 def nursery() -> None:
-    """Fork a bot for each line, until stdin ends. The next line comes only after the last bot has died."""
+    """Fork a bot for each line, until stdin ends. The next line comes only after the bot of this line has died."""
     asyncio.run(warm_up())
     for line in sys.stdin:
         url, first_interaction, pipe, mode = line.split()

@@ -101,7 +101,7 @@ async def _due(connection: Connection, now: int) -> int:
 async def settle(sessions: Sessions, clock: Clock) -> None:
     """Wait until all due work is done and all due notices are sent or postponed.
 
-    The query waits in the writer's queue, behind waiting writes. A reader would have to ask a hundred times.
+    The query waits in the writer's queue, behind waiting writes. A reader does not wait, and would ask far more often.
     """
     async with asyncio.timeout(60):
         while await sessions.database.run(lambda connection: _due(connection, clock.now())):
@@ -109,7 +109,7 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
 
 
 async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:
-    """Turn the clock on in `steps` steps. After each step wait until all due work is done."""
+    """Turn the clock forward in `steps` steps. After each step wait until all due work is done."""
     for step in range(steps):
         clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
         await settle(sessions, clock)

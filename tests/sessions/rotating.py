@@ -13,7 +13,7 @@ F = TypeVar("F")
 def some_by_day_all_by_night(tried: Iterable[T], faults: Sequence[F], some: int) -> list[ParameterSet]:
     """Return parameters for pytest. Each pairs an item of `tried` with a tuple of faults.
 
-    By day, each item has the next `some` faults. Parameters with all faults are marked `nightly`.
+    In `make test`, each item has the next `some` faults. Parameters with all faults are marked `nightly`.
     """
     by_day, by_night = [], []
     for number, one in enumerate(tried):

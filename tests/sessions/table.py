@@ -1,4 +1,4 @@
-"""A clock that tests turn, members with requests, and an open database, for tests of sessions."""
+"""What tests of sessions need: a clock that they turn, members with requests, and an open database."""
 
 import asyncio
 import heapq
@@ -32,7 +32,7 @@ class TurnedClock:
         return self._now
 
     def turn(self, milliseconds: int) -> None:
-        """Turn the clock on by `milliseconds`, and wake sleepers whose time is over."""
+        """Turn the clock forward by `milliseconds`, and wake sleepers whose time is over."""
         self._now += milliseconds
         while self._waiting and self._waiting[0][0] <= self._now:
             heapq.heappop(self._waiting)[2].set()

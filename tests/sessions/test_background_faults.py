@@ -223,7 +223,7 @@ DUE: dict[str, tuple[Prepare, int]] = {
 
 
 def timeless(rows: Rows) -> Rows:
-    """Return the rows without times, since a repeated action writes them a minute later."""
+    """Return the rows without times, since a repeated action writes later times."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, int) and value > 10**12:

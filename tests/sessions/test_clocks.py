@@ -118,7 +118,7 @@ async def test_the_deadline_of_an_earlier_turn_does_nothing(sessions: Sessions, 
         match = await sessions.turns.play(ask(number), match.id, "1", None)
     clock.turn(30 * MINUTE)
     assert match.to_move == (ADA,)
-    # The current turn's time is over too, but this turn has another deadline.
+    # The current turn's time is over too, but the old deadline does not belong to the current turn.
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
     assert clocks.end_time(late, ADA, old.version) is late
     assert clocks.end_time(late, ADA, match.version) is not late
@@ -201,7 +201,7 @@ async def test_a_vote_survives_a_restart(database_url: str) -> None:
 async def test_more_than_half_of_the_others_decide(
     database_url: str, votes: list[Choice | None], decision: Choice | None
 ) -> None:
-    """With four seated, three vote. When all have voted, the choice with most votes wins. In a tie, the milder choice
+    """Of four members, three vote. When all have voted, the choice with most votes wins. In a tie, the milder choice
     wins.
     """
     clock = TurnedClock()
@@ -313,7 +313,7 @@ async def test_a_proposal_is_agreed_on_when_the_last_undecided_member_leaves(
 async def test_an_agreed_pace_applies_before_a_vote_decided_at_the_same_time(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
-    """If leaving decides both, the agreed longer pace applies and the vote takes no turn."""
+    """If leaving decides both, the agreed longer pace applies, and the vote does not skip the turn."""
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
     await sessions.votes.vote(ask(1), match.id, ADA, "skip")

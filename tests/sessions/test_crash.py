@@ -87,7 +87,7 @@ class Nursery:
 
 
 def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
-    """Return what comes out of a pipe until a time, a number of lines, or until `over` returns true.
+    """Return what a pipe gives until the time `end`, until `lines` lines have come, or until `over` returns true.
 
     The function always reads, so the pipe never fills up and the bot never waits.
     """
@@ -141,7 +141,7 @@ def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
 def logs(database: Path) -> dict[str, list[Row]]:
     """Return all logs, read with plain SQL instead of the code under test.
 
-    The log of a match that is over is its archive with new version numbers, and its last entry.
+    The log of a match that is over consists of its archive, with new version numbers, and its last entry.
     """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:

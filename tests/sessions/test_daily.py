@@ -353,7 +353,7 @@ async def test_a_daily_blocks_no_other_match_and_causes_no_reminder(tmp_path: Pa
 async def test_a_daily_adds_to_the_days_in_a_row_in_the_servers_where_it_was_opened(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
-    """The member sees the longer row when the match is over. All others see it when the day is over.
+    """The member sees the new number of days when the match is over. All others see it when the day is over.
 
     An unfinished daily counts for its day, not for the next day.
     """

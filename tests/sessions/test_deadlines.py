@@ -354,7 +354,7 @@ async def test_an_unreadable_lobby_still_expires(tmp_path: Path, caplog: pytest.
         assert snapshot is not None
         kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
         assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
-    # The start reads a match in play once more, to add missing turns.
+    # At its start, the bot reads a match in play once more, to add missing turns.
     said = [record for record in caplog.records if match.id in record.getMessage()]
     assert len(said) == (1 if phase == "lobby" else 2)
 

@@ -44,7 +44,7 @@ async def test_a_seat_is_free_when_its_member_left_the_server(
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     await sessions.presence.member_gone(1, 100)
-    await settle(sessions, clock)  # An offer that is taken before its notice is sent needs no notice.
+    await settle(sessions, clock)  # If the seat were taken before this, no notice would be sent.
     taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 left")
     await settle(sessions, clock)
@@ -101,7 +101,7 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
 
 
 async def test_an_owner_who_takes_back_a_lent_seat_is_not_missed(sessions: Sessions) -> None:
-    """This holds whether the owner's press or Discord's report of the return comes first."""
+    """This holds whether the owner's press or Discord's report of the owner's return comes first."""
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
@@ -213,7 +213,7 @@ async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions,
     (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (moved.place, moved.terms.unreachable, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
-    # If the parent has an open match, the match waits.
+    # If the parent channel has another open match, this match waits.
     other = await table(sessions, seats=2)
     (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (stays.id, stays.terms.unreachable) == (other.id, "channel")
@@ -289,7 +289,7 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
 
 
 async def test_a_match_moved_to_another_channel_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
-    """Discord may report a deleted thread twice, and after somebody has moved the match."""
+    """Discord may report a deleted thread twice, or only after somebody has moved the match."""
     match = await table(sessions, seats=2)
     change = Change(Command(0), Heap(), match, match, SEALED, None, "")
     elsewhere = PLACE.channel + 1

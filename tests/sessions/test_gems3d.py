@@ -74,7 +74,7 @@ async def test_restarts_do_not_change_a_match(tmp_path: Path, options: Options) 
 
 
 async def test_each_seat_of_a_race_has_a_separate_clock(tmp_path: Path) -> None:
-    """A hard limit plays only on the board of the late member. A move restarts only the clock of its member."""
+    """A hard limit makes moves only on the late member's board. A move restarts only the clock of its member."""
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     sessions = await opened(store, clock)

@@ -1,4 +1,4 @@
-"""Tests of members who leave after another member's step. The step can still be taken back, and they stay away."""
+"""Tests of members who leave after another member's step. The step can be taken back, and the members stay away."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ RELAY = Options(mode=Mode.RELAY, size=9, types=7, drop=3, line=5)
 async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
     """Make steps, such as "0 2".
 
-    The number is the seat. The word is a number of stones, "undo" for one step, "all" for all steps, or "leaves".
+    The number is the seat. The word is a number of stones, "undo" or "all" to take back one or all steps, or "leaves".
     """
     for step in steps:
         who, what = step.split()

@@ -197,7 +197,7 @@ async def test_with_two_matches_a_command_means_the_match_where_the_member_acted
         await sessions.turns.play(ask(0), solo, "1", None)
         assert await meant() == (solo, solo)
         await sessions.turns.play(ask(0), table, "1", None)
-        assert await meant() == (solo, table)  # The table match waits for Ben.
+        assert await meant() == (solo, table)  # The match `table` waits for Ben.
         await sessions.turns.play(ask(1), table, "1", None)
         assert await meant() == (table, table)
         await sessions.turns.play(ask(0), solo, "1", None)

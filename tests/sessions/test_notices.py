@@ -157,7 +157,7 @@ async def test_a_hanging_channel_does_not_delay_other_channels(sessions: Session
 
 
 async def test_notices_of_a_hanging_match_come_in_order(sessions: Sessions, clock: TurnedClock, box: NoticeBox) -> None:
-    """A claim on waiting notices may end in between, but each notice still comes once."""
+    """The claim on the waiting notices ends while the channel hangs, but each notice still comes once."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     await sessions.seats.hand_on(ask(0), match.id, None)
@@ -484,7 +484,7 @@ async def test_the_owner_is_told_once_of_a_channel_that_accepts_no_posts(
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
     trouble = [notice for notice in box.shown if notice.kind == "trouble"]
     assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
-    # After a successful post there, the owner is told of the next failure again.
+    # After a successful post in this channel, the owner is told of the next failure again.
     box.gone.clear()
     await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
@@ -520,7 +520,7 @@ async def test_a_member_who_wants_it_is_told_that_their_turn_is_next(
     await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
-    # Once the turn before hers is over, she gets no such notice.
+    # Once the turn before Cleo's turn is over, Cleo gets no such notice.
     await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
         await sessions.turns.play(ask(number), match.id, "1", None)

@@ -34,7 +34,7 @@ from tests.sessions.watched import WatchedStore
 T = TypeVar("T")
 # `fails`: the call does nothing and raises.
 # `late`: the call does its work, then raises.
-# `cancelled`: the caller is cancelled.
+# `cancelled`: the call does its work, and its caller is cancelled.
 # `killed`: the bot dies before or after the call does its work.
 Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
 Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
@@ -58,7 +58,7 @@ CALLS_AT_MOST = 100
 
 
 class Planted(WatchedStore):
-    """A store whose n-th call goes wrong. Calls to Discord made by `through` count too.
+    """A store whose n-th call goes wrong. Calls to Discord, which tests make with `through`, count too.
 
     Attributes:
         calls: the number of calls since a test armed the store.
@@ -125,7 +125,7 @@ async def planted(url: str, clock: TurnedClock, box: NoticeBox, at: int, fault: 
 
 
 async def pass_by(store: Planted, clock: TurnedClock, milliseconds: int) -> None:
-    """Turn the clock on in small steps. After each step wait until nothing happens, or until the bot is killed."""
+    """Turn the clock forward in small steps. After each step wait until nothing happens, or until the bot is killed."""
     step = MINUTE // 4
     for _ in range(0, milliseconds, step):
         await store.nothing_happens(IDLE)
@@ -189,7 +189,7 @@ def left_over(database: Path) -> tuple[int, ...]:
         )
 
 
-@pytest.mark.slow  # It starts some dozen bots.
+@pytest.mark.slow  # It starts dozens of bots.
 @pytest.mark.parametrize(("scene", "faults"), some_by_day_all_by_night(SCENES, FAULTS, 1))
 async def test_each_notice_appears_once_even_if_any_call_fails(
     tmp_path: Path, scene: Scene, faults: tuple[tuple[Fault, int], ...]

@@ -113,7 +113,7 @@ async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
 @on_each_database
 async def test_of_twenty_simultaneous_presses_one_is_a_move_and_the_others_are_refused(sessions: Sessions) -> None:
     match = await solo(sessions, heap=100)
-    # A second press with the first press's move would count as its repeat, so all later moves are different.
+    # The other presses have other moves, because the same move would count as a repetition of the first press.
     moves = ["1", *("0", "2", "3") * 6, "0"]
     first, *others = await asyncio.gather(
         *(sessions.turns.play(ask(), match.id, move, match.version) for move in moves), return_exceptions=True

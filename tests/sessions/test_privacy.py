@@ -285,7 +285,7 @@ def value_for(column: Column[Any]) -> Any:
 
 
 def planted(user: int, match_id: str) -> list[tuple[Table, dict[str, Any]]]:
-    """Return values for each column that may name a member, in every form. They name only this member."""
+    """For each column that may name a member, return values that name this member in every form."""
     in_channel = partial(Notice, "next", HERE.guild, HERE.channel, id="planted")
     forms: dict[str, list[str]] = {
         "notation": [f"{user}>{IDS[BEN]} handed", f"{IDS[BEN]}>{user} handed"],
@@ -403,7 +403,7 @@ async def test_leaderboards_count_the_others_but_not_the_former_member(sessions:
 
 
 async def users_but_in_matches(connection: Connection) -> set[int]:
-    """Return the users in tables without matches."""
+    """Return all users in tables whose rows are deleted together with their member."""
     found: set[int] = set()
     for one in metadata.sorted_tables:
         if KEEPING[one.name].fate is Fate.GOES:
@@ -582,7 +582,7 @@ async def test_every_table_that_names_a_member_is_in_the_export(sessions: Sessio
     telling = {lead.partition(".")[0] for lead in await sessions.database.read(columns_with_traces, ADA)}
     kept = json.loads(await sessions.privacy.export(IDS[ADA]))["kept"]
 
-    # A notice, or a table's terms, may name a member without being about them.
+    # A notice, or the terms of a match, may name a member without being about this member.
     assert telling - set(kept) <= {"notices", "terms"}
 
 

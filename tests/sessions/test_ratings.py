@@ -46,7 +46,7 @@ async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, 
 
 
 async def played(sessions: Sessions, players: Sequence[int], takes: str) -> Match:
-    """Return a match that ends when all stones are taken."""
+    """Return a match that is over, because its members took all stones."""
     match = await seated(sessions, players, heap=sum(map(int, takes)))
     for turn, count in enumerate(takes):
         match = await sessions.turns.play(ask(players[turn % len(players)]), match.id, count, None)
@@ -105,7 +105,7 @@ async def test_the_rating_of_a_month_is_the_rating_at_its_end(sessions: Sessions
     assert now.value < before.value
     assert (await own_line(sessions, 0, period="2023-11")).value == before.value
     assert (await own_line(sessions, 0, period="month")).value == now.value
-    # One match in this month is enough for a rank, since the season has five.
+    # One match in this month is enough for a rank, since the member has played at least five in this season.
     assert (await own_line(sessions, 0, period="month")).rank == 1
 
 
@@ -145,7 +145,7 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
 
 @on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
-    """Twelve matches of the same members end at once. Each rating follows from the ratings after the match before."""
+    """Twelve matches of the same members end at once. Each rating follows from the ratings after the previous match."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
     for match in matches:
         await sessions.turns.play(ask(0), match.id, "1", None)

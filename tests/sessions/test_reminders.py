@@ -98,7 +98,7 @@ def test_a_reminder_comes_before_quiet_hours_that_end_after_the_deadline() -> No
     clock = TurnClock(ADA, 1, at("2026-01-15T21:00"), at("2026-01-16T05:30"))
     pace = Pace(limit=8 * HOUR + HOUR // 2)
     assert all_reminders(clock, pace, night) == [at("2026-01-15T21:59")]
-    # The turn began within the quiet hours, so no time is left for a reminder.
+    # The whole turn lies within the quiet hours, so no time is left for a reminder.
     begun = TurnClock(ADA, 1, at("2026-01-15T23:00"), at("2026-01-16T06:30"))
     assert all_reminders(begun, Pace(limit=7 * HOUR + HOUR // 2), night) == []
 

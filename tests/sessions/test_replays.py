@@ -1,4 +1,4 @@
-"""Tests of replays: who sees them, how archives are made, and which moves they have."""
+"""Tests of replays: who sees them, which moves they have, and how archives are made."""
 
 import json
 import random

@@ -175,7 +175,7 @@ class Schedule:
         assert [turn for turn, times in self.presenter.mentions.items() if times > 1] == []
 
     async def finish(self) -> None:
-        """Let everybody whose turn it is move until the match is over. Check that no rows are left."""
+        """Let everybody whose turn it is move until the match is over. Check that nothing is left to do or to send."""
         self.box.down = False
         await self.sessions.presence.guild_back(1)
         match = await self.sessions.matches.match(self.match)

@@ -119,7 +119,7 @@ async def full_disk(sessions: Sessions) -> AsyncIterator[None]:
 
     async def fill(connection: AsyncConnection) -> None:
         await connection.execute(text("CREATE TABLE IF NOT EXISTS filling (page BLOB)"))
-        await limit(connection, 1)  # SQLite uses the present size as the limit.
+        await limit(connection, 1)  # The limit cannot be below the present size, so SQLite uses this size.
 
     await sessions.database.run(fill)
     yield
@@ -267,7 +267,7 @@ async def test_the_shown_board_message_is_stored(database_url: str) -> None:
         await sessions.turns.play(ask(1), match.id, "1", None)
         shown = await sessions.boards.note_shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
-        # A presenter that shows an older version reports later.
+        # A report of an older version that comes later changes nothing.
         late = await sessions.boards.note_shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:

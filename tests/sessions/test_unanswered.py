@@ -1,4 +1,4 @@
-"""Tests of databases that do not answer and of unreadable matches: the bot never treats such a match as missing."""
+"""Tests of matches that the bot cannot read or the database does not return: they are never treated as missing."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -53,7 +53,7 @@ class Failing(Store):
 
     @contextmanager
     def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
-        """Let calls fail until the block ends."""
+        """Let the calls fail for which `fails` returns True, until the block ends."""
         self.fails = fails
         try:
             yield

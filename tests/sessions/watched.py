@@ -32,7 +32,7 @@ class WatchedStore(Store):
     async def nothing_happens(self, turns: int, until: Callable[[], bool] = lambda: False) -> None:
         """Wait until no call was unfinished for `turns` turns of the event loop, or until `until()` is true.
 
-        During a call this waits without turning the loop, because that would delay the thread that answers.
+        During a call, wait without turns of the loop, because they would delay the thread that answers.
         """
         idle = 0
         while idle < turns and not until():

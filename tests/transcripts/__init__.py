@@ -1,6 +1,6 @@
-"""Records one match for each sample of each game: every move, its events, and the visible state after it.
+"""Records a match of each game with each of its samples: every move, its events, and the visible state afterwards.
 
-After a change in the rules, the test shows the difference in readable text. If the change is meant, run `python -m
+After a change in the rules, the test shows the difference in readable text. If the change is intended, run `python -m
 tests.transcripts` and commit the new files with the change.
 """
 

@@ -1,4 +1,4 @@
-"""Tests of fair shares: one task of a member at a time, and first tasks of all before second tasks."""
+"""Tests of fair shares: one task of a member at a time, and the first tasks of all members before second tasks."""
 
 import asyncio
 import threading
@@ -208,7 +208,7 @@ async def test_showing_a_change_is_not_refused_for_lack_of_points() -> None:
         fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
-    await asked(shares, ADA, _nothing)  # The task has cost the points that were left, and no debt remains.
+    await asked(shares, ADA, _nothing)  # The task has cost only the points that were left, so there is no debt.
 
 
 async def test_a_heavy_task_does_not_delay_a_picture_of_the_same_member() -> None:

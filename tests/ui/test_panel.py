@@ -1,4 +1,4 @@
-"""Tests of posts with a nonce."""
+"""Tests of messages that the bot posts with a nonce."""
 
 from typing import Any, cast
 

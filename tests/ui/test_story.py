@@ -23,7 +23,7 @@ def table(face: Face, *to_move: Seat) -> Match:
 def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
     """Return a log: a start, then an entry for each pair.
 
-    The pair has a seat and "m" for its move or "clock" for a move of the clock. For other entries it has their kind.
+    A pair is a seat and a word: a kind of entry, "clock" for a move of the clock, or another word for the seat's move.
     """
     found = [Entry(1, "start", ADA, 100, "", (), 0)]
     for version, (seat, what) in enumerate(moves, 2):
@@ -60,7 +60,7 @@ def test_the_story_has_these_versions(
 def test_a_members_call_does_not_end_their_story_and_a_call_of_another_is_news() -> None:
     story = log((ADA, "draw"), (BEN, "draw"), (ADA, "offer Ob"), (CLEO, "draw"))
     assert versions(table(RUSH, ADA), RUSH, ADA, story) == [3, 4, 5]
-    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # Gems has no calls, so there the offer is a turn.
+    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # In Gems 3D every move is in turn, even the offer.
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)

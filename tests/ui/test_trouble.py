@@ -1,4 +1,4 @@
-"""Tests of logged trouble: trouble of Discord or the network is one line for every logger. A bug keeps its
+"""Tests of logged trouble: every logger writes trouble of Discord or the network in one line. A bug keeps its
 traceback.
 """
 

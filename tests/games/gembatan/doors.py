@@ -1,4 +1,4 @@
-"""Gives `tests.kills.doors` the slash commands and presses with which members open matches of Gembatan and move."""
+"""Gives `tests.kills.doors` the slash commands and presses with which members play matches of Gembatan."""
 
 from typing import Any
 

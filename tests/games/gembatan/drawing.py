@@ -1,7 +1,7 @@
-"""Grids drawn as text.
+"""Grids as text, for tests: `draw` reads a drawing, `show` writes it.
 
 A tile is three by three characters: its middle, surrounded by the letters of its sides. A dot is a plain side. The
-middle is `@` in the starting tile and `+` in other tiles. Tiles of the turn in progress have numbers from 1 instead.
+middle is `@` in the starting tile, `+` in other tiles, and a number from 1 in a tile of the turn in progress.
 Between two tiles, `*` is a gem, `#` a gem of the turn in progress, and `o` an open socket.
 
      .   B
@@ -28,7 +28,7 @@ LETTERS = ".RBGYP"
 
 
 def draw(text: str, **fields: object) -> State:
-    """Return the state with this grid. fields: fields of a written position, such as `last="1,1,1,0,0"`."""
+    """Return the state with this grid and these fields of a written position, such as `last="1,1,1,0,0"`."""
     lines = dedent(text).strip("\n").split("\n")
     width = max(map(len, lines)) + STRIDE
     signs = [line.ljust(width) for line in [*lines, *[""] * STRIDE]]
@@ -80,7 +80,7 @@ def show(state: State) -> str:
     signs = [[" "] * STRIDE * (max(columns) - left + 1) for _ in range(STRIDE * (max(rows) - top + 1))]
 
     def put(place: int, sign: str) -> None:
-        """Put a character at doubled coordinates. One step of these coordinates is two characters."""
+        """Put a character at a place of the grid. A step to the next place is two characters."""
         signs[1 + 2 * down(place) - STRIDE * top][1 + 2 * across(place) - STRIDE * left] = sign
 
     for number, laid in enumerate(state.laid):

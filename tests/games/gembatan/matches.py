@@ -1,6 +1,6 @@
 """Whole random matches of Gembatan for property tests: mostly plays, with some trades and leaving players.
 
-Some seeds make rare cases happen: the players close the grid, never play, or leave late.
+Some seeds make rare cases happen: the players close open sockets, trade whenever they can, or leave late.
 """
 
 import random
@@ -12,9 +12,9 @@ from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
 from bot.games.gembatan.plays import gems_left, grid_of
 
-PLAYED = 0.8  # the chance of a play if a play is legal
-LEFT = 0.005  # the chance that a seat leaves now
-LEFT_LATE = 0.25  # the chance that a seat of a match in LEAVERS leaves, once the gem tray is empty
+PLAYED = 0.8  # the chance that a seat lays a tile or fills a socket if it can
+LEFT = 0.005  # the chance that a seat leaves before a move
+LEFT_LATE = 0.25  # the same with a seed from LEAVERS, once the gem tray is empty
 CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
 LONGEST = 2_000  # moves; every match is much shorter
 

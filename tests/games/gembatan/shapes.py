@@ -15,7 +15,7 @@ from tests.shapes.pictures import Picture
 
 
 def chooser(seed: int, dice: random.Random) -> Chooser:
-    """Return the function that chooses the moves of a match. With an odd seed it lays tiles towards one direction."""
+    """Return the function that chooses the moves of a match. With an odd seed, the tiles go in one direction."""
     if seed % 2 == 0:
         return drawn_move
     return bent((dice.uniform(-1, 1), dice.uniform(-1, 1)) if seed % 4 == 1 else dice.choice(((1, 0), (0, -1))))

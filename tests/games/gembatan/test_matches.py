@@ -16,7 +16,7 @@ from bot.games.gembatan.rules import take_back
 from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # one step north, east, south and west, in doubled coordinates
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from a place to the next one in the north, east, south and west
 SMALL = 9  # The brute-force tests try grids of at most this many tiles.
 
 Tiles = dict[tuple[int, int], bytes]
@@ -112,7 +112,7 @@ def test_every_match_ends_for_a_known_reason(seed: int) -> None:
 
 
 def runs(state: State) -> list[tuple[int, frozenset[Socket]]]:
-    """Return each longest run of gems that share a colour along a diagonal of the grid."""
+    """Return all runs of gems that share a colour along a diagonal of the grid, each as long as possible."""
     tiles = tiles_of(state)
     gems = {(across(one), down(one)): set(halves_at(tiles, across(one), down(one))) for one in state.filled}
     found = []
@@ -206,7 +206,7 @@ def may_lay(state: State, tiles: Tiles, move: Lay) -> bool:
 
 
 def around(state: State) -> list[tuple[int, int]]:
-    """Return the places of the grid and of a margin around it, in doubled coordinates."""
+    """Return the coordinates of all places in the grid and in a margin around it."""
     tiles = tiles_of(state)
     left, right = min(u for u, _ in tiles) - 4, max(u for u, _ in tiles) + 4
     top, bottom = min(v for _, v in tiles) - 4, max(v for _, v in tiles) + 4
@@ -226,7 +226,7 @@ def every_fill(state: State) -> list[Move]:
 
 
 def every_end(state: State) -> list[Move]:
-    """Return every trade of pieces of the hand, an empty trade, and all other ends of a turn."""
+    """Return every trade of pieces in the hand, a trade without pieces, and all other ends of a turn."""
     hand = state.hands[state.turn]
 
     def some(pieces: bytes) -> list[bytes]:
@@ -236,7 +236,7 @@ def every_end(state: State) -> list[Move]:
 
 
 def small_states() -> list[State]:
-    """Return a few states for each number of tiles, with drafts of all lengths."""
+    """Return one state for each number of tiles in the grid and in the turn in progress."""
     found: dict[tuple[int, int], State] = {}
     for seed in SEEDS:
         for state, _, _ in match(seed):

@@ -75,8 +75,8 @@ def leave(seat: int, **fields: object) -> Callable[[], object]:
 
 
 def late() -> State:
-    """Return a state with an empty tile tray. It comes from a played match, because a drawn grid cannot hold all
-    tiles.
+    """Return a state with an empty tile tray. It comes from a played match, because a grid with so many tiles
+    is too large to draw.
     """
     for seed in range(20):
         for state, move, _ in match(seed):

@@ -36,7 +36,7 @@ def play(state: State, *moves: str) -> Step[State]:
 
 
 def empty_tray(tiles: str, kept: str = "") -> str:
-    """Return a position field that takes all gems except these out of the game. The gem tray is then empty."""
+    """Return a position field that empties the gem tray: it takes all gems out of the game except these."""
     rest = ALL_GEMS.split(",")
     for gem in [*tiles.split(), *kept.split()]:
         rest.remove(gem)

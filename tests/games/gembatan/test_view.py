@@ -137,8 +137,8 @@ def test_the_promised_points_of_the_next_step_are_those_found_by_playing(seed: i
     assert after_some > 3
 
 
-# RYGP on BH58 makes room on BI58 for a tile whose gem completes two chains. Both together score more than any single
-# step.
+# The tile RYGP on BH58 makes room on BI58 for a tile whose gem completes two chains. The two tiles together score more
+# than any single step.
 OPENING = (
     "BH60:Y-P-,BH61:B-GR,BH62:BG-P,BG61:-YP-,BH59:Y-RG,BG59:BY-R gems=BH60-BH61,BH61-BH62,BG61-BH61,BH59-BH60,BG59-BH59"
     " hands=-BYP,RGPY,RYGP,BGYP:RP,BY,GY,GY;R-B-,R-G-,B-Y-,-RBG:RB,RY,BP,GP turn=1"

@@ -1,4 +1,4 @@
-"""Tests of what a turn scores: each row shows one rule. The first two rows are the examples of the original text."""
+"""Tests of what a turn scores: each row shows one rule. The first two rows are the examples in the original rules."""
 
 from dataclasses import dataclass
 

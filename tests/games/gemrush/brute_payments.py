@@ -1,4 +1,4 @@
-"""All payments by brute force, to compare with `payments`. The code is slow and follows only the rules.
+"""Finds all payments by brute force, to compare them with `payments`. The code is slow and follows only the rules.
 
 It tries all sets of cards, all uses of the skills, and all ways to match the door's gems. It shares only the tables of
 gems, cards and skills with the code under test.
@@ -121,7 +121,7 @@ def _matches(table: Table, used: tuple[Lying, ...]) -> bool:
 
 def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
     """Return the points of Orichalcum, and the places of the cards that score them."""
-    # The gem that Evocation adds is on no card.
+    # The gem that Evocation adds is not printed on a card, so it lets no Orichalcum score.
     counting = [one for one in used if not (one.made and one.gem in STANDARD)]
     useful = {place for one in counting for place in one.places}
     gilded = Skill.GILDING in table.skills
@@ -160,7 +160,7 @@ def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
 
 
 def _needless(key: tuple[bytes, bytes], value: tuple[int, int], found: Found) -> bool:
-    """Return whether the same cards pay as well with fewer of these skills."""
+    """Return whether the same cards bring at least the same bonus with fewer of these skills."""
     cards, skills = key
     fewer = product(*((b"", skills[place : place + 1]) for place in range(len(skills))))
     return any(

@@ -1,4 +1,4 @@
-"""Gives `tests.kills.doors` the slash commands and presses with which members open matches of Gem Rush and move."""
+"""Gives `tests.kills.doors` the slash commands and presses with which members play matches of Gem Rush."""
 
 from typing import Any
 

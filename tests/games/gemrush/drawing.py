@@ -8,7 +8,7 @@ A tile is a box of five by three characters. A dot in its border is a door.
   +-.-+         /     a tunnel with a path from the north to the west
   . +  ...      \\     a tunnel with a path from the north to the east
 
-`parse` takes any room with these doors, and each tile once. The first tile in reading order is the start of the mine.
+`parse` takes any room with these doors, and no tile twice. The first tile in reading order is the start of the mine.
 """
 
 from itertools import product

@@ -99,7 +99,7 @@ def _codes(gems: Iterable[int]) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    """Yield a fault for each step that needs a missing earlier step."""
+    """Yield faults of the steps of an ability: of their counts, their conditions and their order."""
     counts: list[Count | str] = [
         step.count for step in ability if isinstance(step, Draw | Reveal | Dig | Keep | Discard)
     ]
@@ -137,7 +137,7 @@ def _conditions(ability: Ability) -> Iterator[str]:
 def _revealing(ability: Ability) -> Iterator[str]:
     """Yield faults of the steps Reveal, Dig and Keep.
 
-    An ability has at most one Reveal or Dig. Its Keeps come later, and take at most the revealed cards.
+    An ability has at most one Reveal or Dig. A Keep comes later, and takes no more cards than were revealed.
     """
     lying: Reveal | Dig | None = None
     kept = False
@@ -159,7 +159,7 @@ def _revealing(ability: Ability) -> Iterator[str]:
 
 
 def _free(ability: Ability) -> Iterator[str]:
-    """Yield a fault if a free ability touches cards but does not make the hand smaller. Its use has no limit."""
+    """Yield a fault if a free ability, which has no limit, touches cards but does not make the hand smaller."""
     if any(isinstance(step, Draw | Reveal | Dig | Discard) for step in ability) and any(
         hand_change(ability, x) >= 0 for x in (1, 2)
     ):

@@ -13,7 +13,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 
 TILE = {tile.key: number for number, tile in enumerate(TILES)}
-"""The number of each tile by its key. Tunnels and carts share a key, which gives the last of them."""
+"""The number of each tile by its key. The key of tunnels gives the last tunnel, the key of carts the last cart."""
 
 
 def cards_of(text: str) -> bytes:
@@ -49,7 +49,7 @@ def arrange(
     tiles: Sequence[int] = (),
     stack: int | None = None,
 ) -> State:
-    """Return a match in which the first seat has just begun its turn, and is the first player.
+    """Return a state in which the first seat is the first player and has just begun its turn.
 
     Args:
         hands: the hand of each seat.

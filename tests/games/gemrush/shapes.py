@@ -24,7 +24,7 @@ def options(dice: random.Random) -> Options:
 
 
 def chooser(seed: int, _: random.Random) -> Chooser:
-    """Return the function that chooses the moves of a match. With an odd seed it builds wherever it can."""
+    """Return the function that chooses the moves of a match. With an odd seed, seats build wherever they can."""
     return builder if seed % 2 else drawn_move
 
 
@@ -48,7 +48,7 @@ def pictures(state: State, viewer: Seat | None, names: Table, name: str) -> Iter
 
 
 def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
-    """Yield the picture of the whole mine and the pictures of its last parts."""
+    """Yield the pictures of the whole mine, of its last parts, and of the viewer's hand."""
     yield Picture(f"{name} wide", gemrush.paint_wide, (view, names))
     for part in gemrush.parts(view)[-parts:]:
         yield Picture(f"{name} {part}", gemrush.paint_part, (view, names, part))

@@ -3,8 +3,8 @@
 A simple player uses each ability once. Its hand has four random cards, and the other cards are in the deck. It wants
 the gems of two random doors. A card has a small worth, and more for each wanted gem on it.
 
-The player gives away the worst cards, keeps the best and names the most wanted gem. Its X is the number of cards below
-the average. The result only puts the rooms in an order, because it ignores walking, partners and further uses.
+The player gives away the worst cards, keeps the best and names the most wanted gem. Its X is the number of cards worth
+less than average. The result only puts the rooms in an order, because it ignores walking, partners and further uses.
 """
 
 import random
@@ -43,7 +43,7 @@ class Strength:
 
     Attributes:
         cards: the number of cards by which the hand grows.
-        worth: how much worth the hand gains, in average cards.
+        worth: how much worth the hand gains; the worth of an average card is 1.
         usable: the share of random hands of four cards that allow this use.
     """
 
@@ -54,7 +54,7 @@ class Strength:
 
 @dataclass
 class _Try:
-    """One use of an ability. Cards are numbers of kinds. The last card of the deck is drawn first."""
+    """One use of an ability. A card is the number of its kind. The last card of the deck is drawn first."""
 
     deck: list[int]
     hand: list[int]
@@ -151,7 +151,7 @@ def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
 
 
 def _number_for(ability: Ability, one: _Try, average: float) -> int:
-    """Return X: the number of cards that may be given away and are below the average, at least 1."""
+    """Return X: the number of cards that may be given away and are worth less than average, at least 1."""
     for step in ability:
         if isinstance(step, Discard) and step.count == X:
             fitting = [kind for kind in one.hand if one.matches(kind, step.matching)]

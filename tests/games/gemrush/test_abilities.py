@@ -1,4 +1,4 @@
-"""Tests of the words for abilities of rooms, and of the three types of rooms."""
+"""Tests of the steps of rooms' abilities, such as draw and dig, and of the three types of rooms."""
 
 import pytest
 from msgspec.structs import replace
@@ -71,7 +71,7 @@ def test_a_reshuffle_takes_the_discard_pile_but_not_the_revealed_cards() -> None
     step = GAME.apply(state, Seat(0), GAME.parse("act"))
     (revealed,) = [event for event in step.events if isinstance(event, CardsRevealed)]
 
-    assert sorted(names_of(revealed.cards).split()) == ["ObEl", "ObPe"]  # each card once
+    assert sorted(names_of(revealed.cards).split()) == ["ObEl", "ObPe"]  # No card was revealed twice.
 
 
 def test_cards_with_the_named_gem_are_kept() -> None:

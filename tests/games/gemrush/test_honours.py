@@ -80,7 +80,7 @@ def test_a_crisis_that_all_left_counts_for_nothing() -> None:
         (Options(mode="crisis", target=200), 5),
         (Options(mode="crisis", target="open"), 0),
         (Options(mode="crisis", variant="circle"), 2),
-        (Options(mode="crisis", variant="circle", target=45), 1),  # The same level needs 8 points more than usual.
+        (Options(mode="crisis", variant="circle", target=45), 1),  # In this variant each level needs 8 points more.
         (Options(mode="crisis", variant="none", target=67), 5),
     ],
 )

@@ -185,7 +185,7 @@ def test_a_tile_may_be_turned_in_every_way_in_which_a_door_leads_back() -> None:
     )
     paid = play(state, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
 
-    assert len(listed(paid, "place")) == 4  # A tile can be placed in as many turns as it has doors.
+    assert len(listed(paid, "place")) == 4  # Each door of the tile can face back, so there are as many ways as doors.
     fewer = arrange((Laid(START, tile, 0),), card(gem, others(gem)[0]), "", tiles=(TILE["crucible"],))
     paid = play(fewer, f"build N13{SIDE_LETTERS[side]} {card(gem, others(gem)[0])}")
     back = (side + 2) % 4

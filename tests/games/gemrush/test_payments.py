@@ -197,7 +197,7 @@ SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
     """Draw a door's price, a hand and a colour. Few kinds of gems are drawn, so that many gems match.
 
-    most: the largest number of cards in the hand. The door asks for up to two gems more.
+    most: the largest number of cards in the hand. The price has at most two gems more.
     """
     kinds = dice.sample(STANDARD, dice.randint(2, 4))
     cards = [kind for kind in CARDS if all(gem in kinds or gem in SPECIAL for gem in KINDS[kind])]

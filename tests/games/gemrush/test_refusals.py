@@ -43,10 +43,10 @@ CARTS = parse(
 # points, its west door ObPeElSoDr for 6 points.
 KILN = room("star-kiln")
 EAST = (Laid(cell_at(1, 0), TILE["mother-lode"], 0), Laid(cell_at(2, 0), TILE["lamp-room"], 0))
-# The points of the east door. A tunnel lies behind this door, and nothing lies behind the tunnel.
+# The points of the east door. In TUNNEL a tunnel lies behind this door, and nothing lies behind the tunnel.
 KILN_EAST = TILES[TILE["star-kiln"]].doors[1].points  # type: ignore[union-attr]
 TUNNEL = (*KILN, Laid(cell_at(1, 0), 0, 0))
-# Mother Lode has one door. Here it faces the kiln to the south.
+# Mother Lode has one door. Here this door faces the kiln to the south.
 FAR = (*KILN, Laid(cell_at(0, -1), TILE["mother-lode"], 0))
 
 
@@ -96,7 +96,7 @@ def gone() -> State:
 class Row(NamedTuple):
     """A move that the rules refuse.
 
-    key: the key of the refusal, without the game's part.
+    key: the key of the refusal, without the game's prefix.
     params: the variables of the refusal.
     """
 
@@ -226,8 +226,8 @@ ROWS = [
 
 
 def mirror() -> State:
-    """Return a state in which the Warped Mirror asks for a player. One of the three others is in the room, one has
-    left.
+    """Return a state in which the Warped Mirror asks for a player. Of the four other seats, one is in this room and
+    one has left.
     """
     laid = (*room("warped-mirror"), *EAST)
     state = arrange(laid, HAND, "", "", "", "", at=(START, START, cell_at(1, 0), cell_at(2, 0), cell_at(1, 0)))

@@ -143,7 +143,7 @@ def test_a_room_that_gives_many_cards_has_a_disadvantage() -> None:
 
 @pytest.mark.parametrize("tile", ROOMS, ids=lambda tile: tile.key)
 def test_no_room_is_too_weak_or_too_strong(tile: Tile) -> None:
-    """An action brings 1 to 3 cards, except the rulebook's exchange.
+    """An action room brings 1 to 3 cards. The rulebook's exchange of cards is an exception.
 
     A movement room brings at most one card, because it can be used three times a turn.
     """

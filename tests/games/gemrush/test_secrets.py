@@ -1,8 +1,8 @@
-"""Tests that nobody but its owner learns a hand in Rush, from views, texts or events.
+"""Tests that views, texts and events show a hand in Rush only to its owner.
 
-Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have other hidden places. The next
-tiles and all later chance differ too. The viewer must see the same in both. A move is played on both, and its events
-must be the same. The last tests add leaks, which the comparison must find.
+Each state is compared with a **twin**. In the twin, the cards hidden from a viewer have changed places. The next
+tiles and all later random draws differ too. The viewer must see the same in both. A move is played on both, and its
+events must be the same. The last tests add leaks, which the comparison must find.
 """
 
 import random
@@ -165,7 +165,7 @@ def test_moves_in_the_log_name_only_cards_that_lie_face_up(kind: Kind) -> None:
         else:
             lying = played.step.state.discard
             if played.state.draws != played.step.state.draws:
-                continue  # The cards lay face up and were shuffled at once.
+                continue  # A shuffle has put the named cards back into the deck.
         named += len(cards)
 
         assert not Counter(cards) - Counter(CARD_NAMES[kind] for kind in lying)

@@ -140,7 +140,7 @@ def test_a_turn_begins_by_keeping_four_chosen_cards() -> None:
 
 
 def deep_pockets(hand: str) -> State:
-    """Return the state before the turn of a seat with Deep Pockets, whose colour is Permafrost."""
+    """Return the state before the turn of a seat that has Deep Pockets and the colour Permafrost."""
     state = arrange(room("gravel-pit"), "", hand, colours="Ob Pe")
     seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
     return replace(state, seats=seats)
@@ -434,7 +434,7 @@ def test_chaos_magic_offers_a_new_skill_and_forces_the_swap_after_a_use() -> Non
 @pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
 def test_an_automatic_skill_does_not_force_the_swap_of_chaos_magic(skill: Skill) -> None:
     options = Options(variant="chaos")
-    colours, tile = "Ob Pe", TILE["mother-lode"]  # This tile has one door, so it has only one legal turn.
+    colours, tile = "Ob Pe", TILE["mother-lode"]  # This tile has one door, so there is only one way to place it.
     hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
     state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
     seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)

@@ -22,7 +22,7 @@ def twins(state: State, dice: random.Random) -> Iterator[State]:
 
 
 def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
-    """Return a state that differs only in what is hidden from a viewer. In Crisis only the deck is dealt again."""
+    """Return a state that differs only in what is hidden from a viewer. In Crisis all hands stay the same."""
     hidden = [
         seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
     ]

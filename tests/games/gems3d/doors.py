@@ -1,4 +1,4 @@
-"""Gives `tests.kills.doors` the slash commands and presses with which members open matches of Gems 3D and move."""
+"""Gives `tests.kills.doors` the slash commands and presses with which members play matches of Gems 3D."""
 
 from typing import Any
 

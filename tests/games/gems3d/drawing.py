@@ -7,7 +7,7 @@ TYPES = "KDBGCLR"  # A default match has seven types.
 
 
 def draw(text: str, **fields: object) -> State:
-    """Return the state with this board. fields: fields of a written position, such as `score=48` or `mode="relay"`."""
+    """Return the state with this board and these fields of a written position, such as `score=48` or `mode="relay"`."""
     rows = [line.replace(" ", "") for line in text.split("\n") if line.strip()]
     named = " ".join(f"{name}={value}" for name, value in {"types": TYPES, **fields}.items())
     return read_position(f"{'/'.join(rows)} {named}")

@@ -32,7 +32,7 @@ from bot.games.gems3d.notation import (
 
 
 def at(row: int, column: int) -> Address:
-    """Return the address of a row and a column, both counted from 1."""
+    """Return the address of the cell in this row and column, both counted from 1."""
     return Address((row - 1) * STRIDE + column - 1)
 
 

@@ -60,7 +60,7 @@ def race(*boards: str, **fields: object) -> State:
 
 
 def uncredited(board: Board) -> Board:
-    """Return the board with seat 0 in all its formations, as in a solo match."""
+    """Return the board as if seat 0 had cleared all its formations, as in a solo match."""
     cleared = tuple(msgspec.structs.replace(one, seat=one.seat and Seat(0)) for one in board.trace.cleared)
     return msgspec.structs.replace(board, trace=msgspec.structs.replace(board.trace, cleared=cleared))
 

@@ -245,7 +245,7 @@ def test_a_trick_can_empty_the_board_too() -> None:
 
 
 def test_several_tricks_may_come_before_a_move() -> None:
-    # A wrong rule might end the turn with each trick. After two tricks of two seats, this would not show.
+    # With only two seats, two tricks that wrongly ended the turn would lead back to the same seat.
     state = draw("RRBRR\n.....\nGGKGG\n.....\nC....", tricks=2, mode="relay", present="111")
     first = play(state, "C1=R")
     step = play(first.state, "C3=G")

@@ -89,7 +89,7 @@ MOVED = """
 
 
 def lines(view: View) -> list[str]:
-    """Return the alt text as `key(variables)`, without the game's prefix."""
+    """Return the lines of the alt text, each as its key without the game's prefix and its variables."""
     return [
         f"{phrase.key.removeprefix('gems3d-alt-')} " + " ".join(f"{name}={value}" for name, value in phrase.params)
         for phrase in GAME.alt(view)
@@ -181,7 +181,7 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
         hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
     )
     said = GAME.alt(view)
-    # These lines belong to a turn instead of a move and a drop, or to other views.
+    # This view lacks the lines about a played trick, about a race, and about the end of a match.
     alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
     assert {phrase.key for phrase in said} == {
         key
