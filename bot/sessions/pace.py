@@ -21,8 +21,8 @@ LONGEST_LIMIT = 14 * DAY
 Choice = Literal["wait", "skip", "give"]
 CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 
-# Why a seat is free: its member gives it away, is on holiday or has left the server, or the others voted to give it
-# away.
+# Why a seat is free. Its member gives it away, is on holiday or has left the server. Or the others have voted to give
+# it away.
 Why = Literal["handed", "holiday", "left", "table"]
 
 # Why nobody can play a match: its channel is deleted, or the server has removed the bot.
@@ -113,7 +113,7 @@ OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
-    """Return the items that do not belong to this seat."""
+    """Return the items that do not belong to `seat`."""
     return tuple(one for one in items if one.seat != seat)
 
 

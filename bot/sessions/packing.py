@@ -1,7 +1,7 @@
 """Converts matches to rows and back, and reads facts from the log.
 
-Only this file encodes the values of games for the database. States are not compressed, because deflate would save only
-50 of 300 bytes of a state, and would take a tenth of the time of a move.
+Only this file encodes the values of games for the database. States are not compressed. Deflate would
+save only 50 of 300 bytes, and would take a tenth of the time of a move.
 """
 
 import logging

@@ -1,6 +1,6 @@
 """Replays of matches.
 
-A member may replay each match that they may see (`bot.sessions.sight`). `is_open` decides when its seed is shown.
+A member may replay each match that they may see (`bot.sessions.sight`). `is_open` decides when the seed is shown.
 """
 
 import asyncio

@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match with the members of an old match. The first gets the last seat. Start it if enough have seats."""
+    """Create a match with the members of an old one, and start it if there are enough. The first gets the last seat."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]

@@ -93,7 +93,7 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return the local time `minute` of the day `days` days after `day`, in milliseconds since 1970."""
+    """Return the minute `minute` of the day that is `days` days after `day`, in milliseconds since 1970."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
