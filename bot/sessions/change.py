@@ -2,8 +2,8 @@
 
 A *decision* is a pure function that takes a `Change` and returns the next `Change`. The first `Change` has the stored
 match and the command. The last `Change` also has log entries and notices, and is stored in one transaction. A
-*follower* runs after a decision (`bot.sessions.matches`). Decisions and followers that change nothing return their
-argument itself.
+*follower* runs after a decision (`bot.sessions.matches`). A decision or follower that changes nothing returns the same
+`Change` object.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -50,12 +50,12 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest step at the time of a log entry, and whether undo may take this step back.
+    """The last step that was not taken back, and whether undo may take it back.
 
-    Each log entry has a head. An undo gets the head of the entry whose state it restores.
+    Each log entry has its own head. An undo entry gets the head of the entry whose state it restores.
     """
 
-    parent: int | None  # the version before the step; None: undo cannot take the step back
+    parent: int | None  # the version to which an undo returns; None: there is no such version
     sealed: bool  # whether undo may never take the step back
     mover: Seat | None  # the seat that made the step; None: no seat made it
     step: str  # the notation of the step
@@ -80,8 +80,8 @@ class Stored(msgspec.Struct, frozen=True):
     head: Head  # the head of the newest log entry
     seed: int | None  # None: the match is in its lobby
     scoreboard: str  # the key of the leaderboard on which the match counts
-    # How many of the newest entries are moves of seats on call. A board that misses only these entries is not stale.
-    # The database does not store this number, so it is 0 after a restart.
+    # How many of the newest entries are moves of seats on call (`Game.on_call`). A board that misses only these entries
+    # is not stale. The database does not store this number, so it is 0 after a restart.
     on_call_moves: int = 0
 
     def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
@@ -171,7 +171,7 @@ class Change(msgspec.Struct, frozen=True):
     ) -> "Change":
         """Add a log entry, and update the name of the member who asks.
 
-        Only the member's first entry stores the interaction.
+        If a change has several entries of the member, only the first stores the interaction.
         by_clock: whether a vote or the clock caused the entry. Such an entry has no member and no interaction.
         """
         match, command = self.match, self.command
@@ -190,7 +190,7 @@ class Change(msgspec.Struct, frozen=True):
         )
 
     def with_state(self, state: Any) -> "Change":
-        """Give the newest entry and the match a new state. Update the seats to move, phase, outcome and undo."""
+        """Give the newest entry and the match a new state. Update the fields that follow from the state."""
         outcome: Outcome | None = self.game.outcome(state)
         to_move = self.game.to_move(state) if outcome is None else ()
         match = replace(
@@ -249,7 +249,7 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
 def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
     """Update `notified` after an entry, because a member who acts sees whether it is their turn again.
 
-    A member who starts a match has not seen a board yet. A member for whom the clock moved has not seen the move.
+    The member who starts has not seen a board, so a start adds nobody. A seat for which the clock acted is removed.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":

@@ -45,7 +45,7 @@ class Live:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()  # held while a change is decided and stored
         self.stored: Stored | None = None  # the match as the database stores it; None: not loaded
-        self.in_doubt: Change | None = None  # a change that may be stored, and was not announced; None: no such change
+        self.in_doubt: Change | None = None  # a change that is perhaps stored, but not announced; None: no such change
 
 
 class LiveMatches:

@@ -1,6 +1,6 @@
 """Loads, changes, stores and publishes matches.
 
-Each change of a match begins with a command: a member's slash command or press, or the clock. These laws hold, and
+Each change of a match begins with a command. A command comes from a member or from the clock. These laws hold, and
 `tests/sessions/test_matches.py` tests each of them:
 
 1. One command is stored in one transaction, with all that followers and recorders add.
@@ -88,7 +88,7 @@ class Matches:
         self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each task reads one match in doubt
         self._draining = False
-        # A member is forgotten only while no deadline fires and no daily is counted.
+        # Held while a member's data is deleted, while a deadline fires, and while dailies are counted.
         self.background_lock = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -280,7 +280,7 @@ class Matches:
                 sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
             doubted, live.in_doubt = live.in_doubt, None
-            if doubted is not None:  # nobody has announced this change, but it may be stored
+            if doubted is not None:  # this change is perhaps stored, but not announced
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)

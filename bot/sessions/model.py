@@ -146,7 +146,7 @@ class BoardMessage(msgspec.Struct, frozen=True):
     shown_at: int | None = None  # when the message was last posted or edited
     last_mover: Seat | None = None  # the seat that made the shown version; None: no seat made it
     # The seats whose members know that it is their turn, in ascending order. A member knows this if a board mentioned
-    # them, or if they made the newest change. In a quiet server, boards write the name instead of a mention.
+    # them, or if they made the newest change. In a quiet server, a name on the board counts as a mention.
     # After an undo, the tuple may have a seat that is not to move yet.
     notified: tuple[Seat, ...] = ()
 
@@ -164,7 +164,7 @@ class Match(msgspec.Struct, frozen=True):
     limits: SeatRange  # how many seats the match may start with
     options: Any  # has the game's own type of options
     state: Any | None  # has the game's own type of state; None: the match has not started
-    version: int  # grows by one with each entry; a restored backup begins a new era (`bot.storage.set_back`)
+    version: int  # grows by one with each entry; restoring a backup raises it (`bot.storage.set_back`)
     rules_version: int
     entry: Entry  # the newest entry; in the answer to a command, the first entry that the command made
     to_move: tuple[Seat, ...]  # the seats whose turn it is; () unless the match is in play
@@ -209,7 +209,7 @@ class Match(msgspec.Struct, frozen=True):
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """Return the clock of a seat; None: the seat is not to move."""
+        """Return the clock of a seat; None: the seat is not to move, or the match is private."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 

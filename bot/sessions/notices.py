@@ -19,7 +19,7 @@ NoticeKind = Literal[
     "skipped",  # the members voted for the default move for `seat`
     "played",  # the clock played the default move for `seat`
     "offered",  # `user` may take `seat`, or anybody if `user` is None; `why` says why the seat is free
-    "taken",  # `actor` now plays `seat` as a stand-in for `name`, or `for_good`
+    "taken",  # `actor` now plays `seat`, as a stand-in for `name` unless `for_good`
     "returned",  # `name` has their `seat` back
     "vacated",  # nobody took `seat` in time, so the seat has left the match
     "proposed",  # `actor` proposes `pace`, and members may agree until `due`
@@ -78,7 +78,7 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """Return the notice for the member who comes after `notice.user`; None: `notice.user` was the last member."""
+    """Return the notice for the member after `notice.user` (the host, then others by seat); None: nobody is left."""
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)
     return replace(notice, user=users[place]) if place < len(users) else None

@@ -21,8 +21,8 @@ LONGEST_LIMIT = 14 * DAY
 Choice = Literal["wait", "skip", "give"]
 CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
 
-# Why a seat is free: its member gives it away, is on holiday or has left the server, or the others voted to give it
-# away.
+# Why a seat is free. Its member gives it away, is on holiday or has left the server. Or the others have voted to give
+# it away.
 Why = Literal["handed", "holiday", "left", "table"]
 
 # Why nobody can play a match: its channel is deleted, or the server has removed the bot.
@@ -86,7 +86,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why
     to: int | None = None  # the id of the only user who may take the seat; None: anybody without a seat
     for_good: bool = False  # whether the taker gets the score; if not, the taker is a stand-in
-    # The end of the holiday, or the time at which the seat of a member who left the server leaves the match.
+    # If `why` is "holiday": when the holiday ends. If `why` is "left": when the seat leaves the match.
     # None: the offer stays open.
     until: int | None = None
 
@@ -113,7 +113,7 @@ OfSeat = TypeVar("OfSeat", Ask, Offer, StandIn, Away)
 
 
 def of_others(items: Iterable[OfSeat], seat: Seat) -> tuple[OfSeat, ...]:
-    """Return the items of all other seats."""
+    """Return the items that do not belong to `seat`."""
     return tuple(one for one in items if one.seat != seat)
 
 

@@ -1,7 +1,7 @@
 """Converts matches to rows and back, and reads facts from the log.
 
-Only this file encodes the values of games for the database. States are not compressed, because deflate would save only
-fifty of three hundred bytes and need a tenth of the time of a move.
+Only this file encodes the values of games for the database. States are not compressed. Deflate would
+save only 50 of 300 bytes, and would take a tenth of the time of a move.
 """
 
 import logging
@@ -121,7 +121,7 @@ class Packing:
         return None if row.state is None else self._codec.decode_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
-        """Return the entry `leaving` with another state, as if the seat had left in the state of the entry `before`.
+        """Return the row `leaving` with another state, as if its seat had left right after the row `before`.
 
         The current rules make the new state. If `before` has no state, `leaving` keeps its state. Raises StorageError.
         """

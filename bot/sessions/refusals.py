@@ -22,12 +22,12 @@ NAMED = 3  # the most solo players that a refusal names
 
 
 def no_match() -> NoSession:
-    """Return the refusal if there is no such match, or the member may not see it."""
+    """Return the refusal for a match that does not exist, or that the member may not see."""
     return NoSession("error-no-match")
 
 
 def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own") -> NoSession:
-    """Return the refusal if a channel has no open match for a member.
+    """Return the refusal for a channel that has no open match for the member.
 
     alone: the names of members with solo matches in the channel.
     key: the text that lists these names.
@@ -38,19 +38,19 @@ def no_session(game: str, alone: Sequence[str], key: str = "error-no-session-own
 
 
 def unreadable(stored: Snapshot, *, newer: bool) -> Unreadable:
-    """Return the refusal if a match cannot be read. newer: whether newer rules wrote the match."""
+    """Return the refusal for a match that cannot be read. newer: whether newer rules wrote the match."""
     match, names = stored.match, _listed(seat.name for seat in stored.seats)
     key = "error-newer-rules" if newer else "error-damaged"
     return Unreadable(key, game=match.game, match=match.id, name=names)
 
 
 def no_replay() -> NoSession:
-    """Return the refusal if there is no such replay, or the member may not see it."""
+    """Return the refusal for a replay that does not exist, or that the member may not see."""
     return NoSession("replay-error-unknown")
 
 
 def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
-    """Return the refusal if the channel already has an open match. user: the member who wants to open another match."""
+    """Return the refusal for a channel that already has an open match. user: the member who wants to open another."""
     row = opened.match
     if row.solo:
         key = "error-already-open-solo"
@@ -66,7 +66,7 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
 
 
 def not_seated(match: Match, user: int) -> NotSeated:
-    """Return the refusal if the member has no seat, or if a stand-in plays their seat."""
+    """Return the refusal for a member who has no seat, or whose seat a stand-in plays."""
     lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
     if lent is not None:
         return NotSeated("error-seat-lent", name=match.name_of(lent))
@@ -95,17 +95,17 @@ def not_started() -> SessionError:
 
 
 def quiet_hours() -> OptionError:
-    """Return the refusal if quiet hours begin and end at the same minute, or a minute is not within a day."""
+    """Return the refusal for quiet hours that begin and end at the same minute, or have a minute outside a day."""
     return OptionError("error-quiet-hours")
 
 
 def in_doubt() -> NotKept:
-    """Return the refusal if nobody knows whether the change is stored, because the database did not answer."""
+    """Return the refusal for a change that is perhaps stored, because the database did not answer."""
     return NotKept("error-in-doubt")
 
 
 def not_kept() -> NotKept:
-    """Return the refusal if the database could not store the change."""
+    """Return the refusal for a change that the database could not store."""
     return NotKept("error-storage")
 
 

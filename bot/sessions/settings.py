@@ -119,7 +119,7 @@ class Settings:
         return True
 
     async def note_dms_closed(self, user: int) -> None:
-        """Store that a member accepts no direct messages, unless the member has no stored settings."""
+        """If the member has stored settings, store in them that the member accepts no direct messages."""
         closed: list[MemberSettings] = []
 
         def change(stored: str) -> str:

@@ -1,8 +1,8 @@
 """The rule that decides which members may see a match.
 
-A member who has a seat, has left one or has lent one may see the match from anywhere. All other members may see the
-match only in its server, and only if they can see its channel. Nobody else may see a match that no channel shows.
-This rule does not decide what a seat hides from other seats: the views of the game decide this.
+A member who has a seat, has left one or has lent one may see the match from anywhere. Others may see it only in its
+server, and only if they can see its channel. If nobody can play the match, the server's moderators may also see it.
+No other member may see a match that no channel shows. What seats hide from each other is decided by the game's views.
 """
 
 import msgspec

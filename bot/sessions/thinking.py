@@ -11,18 +11,18 @@ from bot.workers import Workers
 
 T = TypeVar("T")
 
-GRACE_SECONDS = 30.0  # the extra time for the first result
+GRACE_SECONDS = 30.0  # the extra time for the last result, after `seconds` have passed
 
 
 async def think(workers: Workers, thoughts: Callable[..., Iterator[T]], *about: object, seconds: float) -> T:
-    """Return the last result that `thoughts` yields within this time, or its first result if that comes later.
+    """Return the first result that `thoughts` yields after `seconds`, or its last result if it ends before.
 
     If the worker process is killed, the call is repeated once in another process.
 
     thoughts: a function at module level, which yields at least one result.
     about: the arguments of `thoughts`, which are pickled.
 
-    Raises TooHeavy if there is still no result after another `GRACE_SECONDS`.
+    Raises TooHeavy if `thoughts` neither yields nor ends within another `GRACE_SECONDS`.
     """
     return await workers.run(last_within, thoughts, about, seconds, seconds=seconds + GRACE_SECONDS)
 

@@ -40,10 +40,10 @@ _MODEL = PlackettLuce()
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """Return the honours of a match; () if it is not finished.
+    """Return the honours of a match, which the leaderboards count; () if it is not finished.
 
-    There are no wins and no ratings if all members have left, or if some seat never had a turn. If a member leaves a
-    match that could be won, only the members who stayed get points.
+    There are no wins and no ratings if all members have left, or if there were fewer turns than seats. If a match that
+    could be won ends early because members left, only the members who stayed get points.
     """
     if match.outcome is None:
         return ()
@@ -93,7 +93,7 @@ def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, 
 def rows_of(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
     """Return all rows that a finished match writes for its honours.
 
-    season: the caller has read the ratings while no other match of the same game and server was counted.
+    season: the ratings before the match. The caller counts no other match of the game and server at the same time.
     """
     result: Writes = ()
     for one in honours:

@@ -51,7 +51,7 @@ class SeasonRatingsOf(msgspec.Struct, frozen=True):
 
 
 class Leaderboards:
-    """Reads and closes the leaderboards of a server. Every method raises NotKept."""
+    """Reads leaderboards and profiles, closes seasons and hides members. Every method raises NotKept."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -357,7 +357,7 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
 
 
 def _days(days: list[int], today: int) -> tuple[int, int]:
-    """Return how many days in a row end today or yesterday, and the most days in a row ever."""
+    """Return the length of the run of days that ends today or yesterday, and of the longest run."""
     run = best = 0
     before: int | None = None
     for day in sorted(set(days)):

@@ -81,7 +81,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     game: str
     board: HonourBoard | None  # None: the member named no leaderboard, and the game has no lines in this server
     boards: tuple[HonourBoard, ...]  # all leaderboards with lines in this season, newest line first
-    span: Span | None  # None: a past month or week
+    span: Span | None  # None: another month or week
     period: str
     season: SeasonRow  # the season of the leaderboard
     seasons: tuple[SeasonRow, ...]  # all seasons, oldest first
@@ -124,7 +124,7 @@ class RatingHistory(msgspec.Struct, frozen=True):
 
 
 class BestBoard(msgspec.Struct, frozen=True):
-    """A member's best match on one leaderboard in this season."""
+    """A member's best match on one leaderboard in the current season."""
 
     game: str
     board: HonourBoard

@@ -62,7 +62,7 @@ def _without_steps(before: LogRow | None, stay: list[LogRow], undo: LogRow, leav
     """Yield the entries that an undo does not take back, with the head of the undo.
 
     before: the entry to which the undo returns; None: this entry is not among the rows. The last leaving gets the state
-    of the undo.
+    of the undo, in which all these seats have left.
     """
     leavings = [one.version for one in stay if one.kind == "leave"]
     for one in stay:
@@ -150,7 +150,7 @@ class Afterwards:
     _packings: Mapping[str, Packing]
 
     async def fire(self, deadline: DeadlineRow) -> None:
-        """Archive the match and drop the deadline. Leave a match alone that is not over or has an archive."""
+        """Archive the match and drop the deadline. If it is not over or has an archive, only drop the deadline."""
         try:
             await self._finish(deadline)
         except Unreadable:

@@ -44,7 +44,7 @@ GRACE = 30 * DAY
 MATCHES_AT_ONCE = 100  # how many matches one transaction changes, so that moves in other matches do not wait long
 LARGEST_EXACT = 2**53  # many programs that read JSON round larger integers
 ATTEMPTS = 10  # the most attempts to leave all open matches, because the member may join matches meanwhile
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # if a cell begins like this, spreadsheets take it for a formula
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # spreadsheets take a cell that begins with one of these for a formula
 
 logger = logging.getLogger(__name__)
 
@@ -151,7 +151,7 @@ class Privacy:
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
-        """Find out which servers the bot left or joined while it was stopped. here: the ids of the bot's servers."""
+        """Note which servers the bot left or joined while it was stopped. here: the ids of the bot's servers."""
         leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)

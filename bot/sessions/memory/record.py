@@ -11,8 +11,8 @@
     #2 D4-E4
     #2 leaves
 
-The number before a move names its seat, from #1 on. Steps that were taken back are left out. To read the text, the bot
-plays the match again from its seed. Unknown tags are ignored, and neither line breaks nor the order of tags matter.
+The number before a move names its seat; #1 is the first seat. Steps that were taken back are left out. To read the
+text, the bot plays the match again from its seed. Unknown tags are ignored. Tag order and line breaks do not matter.
 """
 
 import json
@@ -55,12 +55,12 @@ class Moment(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A match and its positions after the steps that were not taken back.
 
-    The states are those that were stored during the match, so a change of the rules does not change them.
+    States from the database were stored during the match, so a change of the rules does not change them.
     """
 
     match: Match  # the match after its newest step; its id is "" if the match was read from a text
     moments: tuple[Moment, ...]  # at least one moment, oldest first
-    seed: int | None  # None: the seed is secret, because the match can still be played
+    seed: int | None  # None: the seed is secret until the match, or the day of the daily, is over
     # All steps, oldest first. Early versions of the bot did not store all states, so some steps may have no moment.
     steps: tuple[Entry, ...]
 
@@ -218,7 +218,7 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
 
 
 def _names(tags: Mapping[str, list[str]]) -> tuple[str, ...]:
-    """Return the members' names. Raises NotationError for a long name, or for a lone surrogate, which UTF-8 lacks."""
+    """Return the members' names. Raises NotationError for a long name, or for a lone surrogate (not valid in UTF-8)."""
     names = tuple(tags.get("Seats", ()))
     for name in names:
         if len(name) > LONGEST_NAME or any("\ud800" <= letter <= "\udfff" for letter in name):

@@ -1,6 +1,6 @@
 """Replays of matches.
 
-A member may replay each match that they may see (`bot.sessions.sight`). Until the match is over, its seed is secret.
+A member may replay each match that they may see (`bot.sessions.sight`). `is_open` decides when the seed is shown.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Replays:
         return Replay(match, moments, seed, steps)
 
     async def read(self, text: str) -> Replay:
-        """Return the match of a text by `record.write`. Raises NotationError, TooHeavy."""
+        """Return the replay of a text that `record.write` has made. Raises NotationError, TooHeavy."""
         record.check_size(text)
         games, now = self._games, self._matches.now()
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
@@ -91,7 +91,7 @@ class Replays:
         return written, again.moments[-1].state == replay.moments[-1].state
 
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
-        """Return the entries of a match after a version that undo did not take back, oldest first.
+        """Return the entries of a match after the version `after`, without those that undo took back, oldest first.
 
         Returns () if the archive of the match is unreadable.
         """

@@ -1,4 +1,4 @@
-"""Matches in their channels: finds the match that a command means, and notes which message shows a match."""
+"""Finds the match that a command in a channel means, and notes which message shows a match."""
 
 import logging
 from collections.abc import Collection
@@ -36,7 +36,7 @@ class Lookup:
     ) -> tuple[Match, ...]:
         """Return the one or two open matches that a command may mean, the likelier match first.
 
-        The member's solo match comes first, unless their newest action was at the table.
+        The member's solo match comes first, unless the member acted in the table match later.
         for_a_move: whether the command is a move. A table match in which the member is not to move then comes second.
 
         Raises NoSession if there is no match. Also raises NoSession if the solo match is unreadable, because a command

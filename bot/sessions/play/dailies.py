@@ -1,9 +1,9 @@
 """Dailies: a member plays one match a day in private. All members of the installation get the same board.
 
-A day is the number of days since 1970 in UTC. Its seed is an HMAC of the day with a secret from the database, so nobody
-can compute the next board. When a day is over, its open matches are ended. Then one transaction for each server adds
-the results to the leaderboards and a notice about the table. A crash loses nothing, because all of this can run twice.
-If a match is unreadable, its day is tried again every hour.
+A day is stored as the number of days since 1970 in UTC. The seed of a day is an HMAC of the day. Its key is a secret in
+the database, so nobody can compute the next board. When a day is over, its open matches are ended. Then one transaction
+for each server and game stores the results and a notice about the table. A crash loses nothing, because all of this can
+run twice. If a match is unreadable, its day is tried again every hour.
 
 A daily belongs to no server. It counts in each server in which its member opened it.
 """

@@ -99,7 +99,7 @@ def new_match(
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
-    """Create a match with the members of an old match, and start it if they are enough. Rotate the seats by one."""
+    """Create a match with the members of an old one, and start it if there are enough. The first gets the last seat."""
     if old.solo:
         return new_match(command, match_id, old.place, game, old.options, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
@@ -266,8 +266,8 @@ class Lobby:
     async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
         """Open a new match with the options and the present members of a finished match, in the same channel.
 
-        parent: the channel to which a thread belongs. Raises SessionError if the old match is not over, NotSeated, and
-        the errors of `open`.
+        parent: the channel to which a thread belongs. Raises NotSeated, the errors of `open`, and
+        SessionError if the old match is not over.
         """
         old = await self._matches.match(match_id, request)
         if not old.over:

@@ -28,8 +28,8 @@ logger = logging.getLogger(__name__)
 def member_gone(change: Change, user: int) -> Change:
     """Free the seat of a member who has left the server.
 
-    In a lobby the member loses the seat. In a match in play, a stand-in gives the seat back, and then anybody may take
-    it. If the member is a stand-in, the seat goes back to its owner.
+    In a lobby the member loses the seat. In a match in play, anybody may take the seat, unless a stand-in plays it. If
+    the member is a stand-in, the seat goes back to its owner.
     """
     match = change.match
     if match.phase is Phase.LOBBY:
@@ -161,9 +161,9 @@ class Presence:
         return await self._matches.change_all(match_ids, partial(member_gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Give a member who uses the bot in a server their seats again, if the member had left the server.
+        """Call `member_back` for a member who uses the bot in a server, if the member had left the server.
 
-        This is necessary because Discord does not report members who come back to bots without a privileged intent.
+        This is necessary because Discord reports returning members only to bots with a privileged intent.
         """
         if (guild, user) not in self._missed:
             return ()
@@ -179,7 +179,7 @@ class Presence:
             raise
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
-        """Give a member who is back in a server the seats again that nobody has taken."""
+        """Give a member who is back in a server their seats again, except those that somebody has taken."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         return await self._matches.change_all(match_ids, partial(member_back, user=user))
 

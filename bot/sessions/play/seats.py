@@ -53,7 +53,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
 
 
 def withdraw_offer(change: Change) -> Change:
-    """Withdraw the offer of the member's seat. Raises SessionError if there is no offer, NotSeated, Over."""
+    """Withdraw the offer of the member's seat. Raises NotSeated, Over, and SessionError if there is no offer."""
     terms = change.match.terms
     seat = turns.playing_seat(change)
     if terms.offer_of(seat) is None:
@@ -93,7 +93,7 @@ def take_seat(change: Change, seat: Seat | None) -> Change:
 def hand_back(change: Change) -> Change:
     """Give a seat back to its owner. The member who asks is the owner or the stand-in.
 
-    Raises SessionError if the member is neither the owner nor the stand-in of a seat, and Over.
+    Raises Over, and SessionError if the member is neither the owner nor the stand-in of a seat.
     """
     match, user = change.match, change.member.user
     turns.check_playing(match)
@@ -119,7 +119,7 @@ def resign(change: Change) -> Change:
 def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
     """Give a seat back to its owner. If the owner has left the server, offer the seat to all members.
 
-    still_away: whether the owner stays on holiday until `stand_in.until`; then another stand-in may take the seat.
+    still_away: whether the owner stays on holiday until `stand_in.until`; if so, another stand-in may take the seat.
     """
     seat, until = stand_in.seat, stand_in.until
     returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
@@ -266,8 +266,8 @@ class Holidays:
     async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
         """Start or end a member's holiday in all their matches, and return the matches that changed.
 
-        until: the end of the holiday in milliseconds since 1970; None: the holiday ends now. Raises OptionError if this
-        time is in the past or more than a year ahead, Draining, NotKept.
+        until: the end of the holiday in milliseconds since 1970; None: the holiday ends now. Raises Draining, NotKept,
+        and OptionError if `until` is in the past or more than a year ahead.
         """
         now = self._matches.now()
         if until is not None and until <= now:

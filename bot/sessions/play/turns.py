@@ -197,7 +197,7 @@ class Turns:
             return None
 
     async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
-        """Raise NotAllowed if the member may not end the match, and Unreadable if only a moderator may end it."""
+        """Unless `moderator`, raise Unreadable for an unreadable match, and NotAllowed if the member may not end it."""
         if moderator:
             return
         match, user = await self._matches.match(match_id, request), request.member.user

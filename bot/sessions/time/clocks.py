@@ -22,7 +22,7 @@ from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vot
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Update the clocks of all seats to move, and remove terms that are no longer valid."""
+    """Update the clocks of all seats that are to move, and remove terms that are no longer valid."""
     match = change.match
     if match.phase is Phase.LOBBY:
         return change
@@ -57,7 +57,7 @@ def end_time(change: Change, seat: Seat, since: int) -> Change:
 
 
 def _close(change: Change) -> Change:
-    """Remove the clocks of a match that is over, and give seats that stand-ins play back to their owners."""
+    """Remove the clocks of a match that is over. If a stand-in plays a seat, the owner gets the seat back."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
     seats = tuple(
@@ -94,7 +94,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
 
 
 def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
-    """Stop the clock during a holiday, or while nobody can play. Otherwise let a stopped clock run again."""
+    """Stop the clock while nobody can play, or during a holiday if `pace.pause` is set. Otherwise let it run again."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
     if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
@@ -142,7 +142,7 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
 def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     """Note the member's vote about a seat, in place of their earlier vote.
 
-    Raises SessionError if there is no vote about this seat, NotAllowed if it is the member's own seat, NotSeated.
+    Raises NotSeated, NotAllowed (the member's own seat), SessionError (no vote about this seat).
     """
     match = change.match
     ask = match.terms.ask_of(seat)

@@ -137,7 +137,7 @@ class LaneTimer(Timer[Row]):
 
     lane_of: returns the name of a row's lane.
     at_once: the most lanes that fire at the same time.
-    held_up: after how many seconds a lane whose row still fires does not count among these lanes.
+    held_up: a lane that has fired for this many seconds no longer counts among these lanes.
     """
 
     def __init__(

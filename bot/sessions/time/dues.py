@@ -1,4 +1,4 @@
-"""The recorder of all rows of a match beside its log: deadlines, turns, terms, place and notices.
+"""The recorder of deadlines, turns, terms, place and notices.
 
 A change writes only those rows that differ from the rows before the change.
 """
@@ -120,7 +120,7 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # A match that nobody could play has no planned reminders.
+    # If nobody could play the match before, its reminders must be planned again.
     again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():

@@ -55,7 +55,7 @@ STOP_SECONDS = 3.0
 
 # The waits between two attempts, in milliseconds.
 UNREADABLE_WAIT = HOUR
-# The first attempts are within `NONCE_KNOWN`, because the first message may have arrived.
+# The first attempts are within `NONCE_KNOWN`, because an earlier attempt may have succeeded.
 # The last attempts are some days later, so an outage of Discord loses no notice.
 BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # After a refusal by Discord, the bot must first get other permissions, so there are only few attempts.
@@ -341,7 +341,7 @@ class Outbox:
     # -- work on the database ----------------------------------------------------------------------------------------
 
     async def _store(self, *works: Work) -> None:
-        """Do all works in one transaction. A work may run twice if the connection is lost."""
+        """Run all functions in one transaction. A function may run twice if the connection is lost."""
 
         async def all_of_them(connection: Connection) -> None:
             for work in works:
@@ -362,7 +362,7 @@ class Outbox:
 
 
 def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """Return (milliseconds until the next attempt, attempts so far). The first value is None if there is no more."""
+    """Return (milliseconds until the next attempt, attempts so far). The first value is None after the last attempt."""
     if isinstance(fault, Unreadable) and notice.match is not None:
         return UNREADABLE_WAIT, attempts
     if isinstance(fault, NotKept):
@@ -372,7 +372,7 @@ def _wait_after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | 
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
-    """Return the work that notes a post in the channel, so the owner gets a notice if posting fails again."""
+    """Return the work that notes a post in the channel. After that, the owner gets a notice of the next failure."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)

@@ -74,7 +74,7 @@ def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
 
 
 def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
-    """Return the begin and the end of the quiet hours; None: the time `at` is not within quiet hours."""
+    """Return the start and the end of the quiet hours; None: the time `at` is not within quiet hours."""
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
@@ -93,7 +93,7 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """Return a local time in milliseconds since 1970: a minute of the day that is `days` days after `day`."""
+    """Return the minute `minute` of the day that is `days` days after `day`, in milliseconds since 1970."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
@@ -107,7 +107,7 @@ def zone_of(name: str | None) -> tzinfo:
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """When a turn begins, add a notice to the member whose turn comes after it, if they want such notices.
+    """When a turn begins, add a notice for the member whose turn comes next, if they want such notices.
 
     A match of two members needs no such notices. If several seats are to move, no member is next.
     """
@@ -160,7 +160,7 @@ class Reminders:
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
 
     async def mute(self, request: Request, match_id: str) -> None:
-        """Stop the reminders of the member's turn. Raises SessionError if it is not their turn, and Draining."""
+        """Stop the reminders of the member's turn. Raises Draining, and SessionError if it is not their turn."""
         match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
@@ -173,7 +173,7 @@ class Reminders:
     async def set_member(self, user: int, settings: MemberSettings) -> None:
         """Store a member's settings, and plan the reminders of their turns again.
 
-        Raises OptionError if the time zone or the quiet hours are wrong, and Draining.
+        Raises Draining, and OptionError if the time zone or the quiet hours are wrong.
         """
         if settings.zone is not None and settings.zone not in zones():
             raise OptionError("error-unknown-zone", zone=settings.zone)
