@@ -338,7 +338,7 @@ def figures_width(text: str, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
-    """Return the typeface and size for a plain text in `room` pixels, or None if Fredoka cannot write it there."""
+    """Return the style of Fredoka and the size that make a text fit into `room` pixels, or None if none do."""
     if all(char == " " or font_of(char) == FREDOKA for char in text):
         for smaller in range(size, least - 1, -1):
             for face in (Face.BOLD, Face.NARROW):
@@ -376,7 +376,7 @@ def drawn_figures(text: str, size: int, colour: RGB, background: RGB) -> Image.I
 
 
 def write(image: Image.Image, x: float, baseline: float, text: str, size: int, colour: RGB) -> None:
-    """Write a line in bold, with its left end at x. The caller has cut the line with `fitted`."""
+    """Write a line in bold, with its left end at x. The line must already be cut (`fitted`)."""
     draw = ImageDraw.Draw(image)
     for run, strike, length in _measured(text, size):
         if strike.coloured:

@@ -51,7 +51,7 @@ def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
     return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
 
 
-# Simple signs of the colours for the borders of sockets, as they look at the upper side of a tile.
+# The signs of the colours in the borders of sockets, as they look at the upper side of a tile.
 _MOTIFS: tuple[Polygon, ...] = (
     [],
     [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
@@ -78,7 +78,7 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Return the best picture of a master for a piece `shrunk` times smaller, and how much smaller this picture is."""
+    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction: 1 (none), 2 or 4."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -137,12 +137,12 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return the depth of a master in pixels, which is a little more than its reach."""
+    """Return the depth in pixels of a master for a piece that reaches so far into the cell, with a small margin."""
     return round((reach + 0.04) * UNIT)
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: the depth of the piece."""
+    """Return a piece for a cell of `cell` pixels, reduced from its master. reach: how far the piece reaches into it."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -241,7 +241,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @cached
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """Return half the light of a socket without a gem (RGBA): a halo around the border, and a white ring in it."""
+    """Return half the light of a socket without a gem (RGBA): a halo outside the border, and a white ring inside."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 

@@ -55,7 +55,7 @@ def brilliant(
 
 
 def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 34, 66, 92)) -> list[Facet]:
-    """Return terraces parallel to the outline. insets: the distances of their edges from the outline, in pixels."""
+    """Return rings of facets around a flat top. insets: the distances of their edges from the outline, in pixels."""
     n = len(outline)
     rings = [inset(outline, distance) for distance in insets]
     facets: list[Facet] = []

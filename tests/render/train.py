@@ -123,7 +123,7 @@ def census(pictures: Iterable[Image.Image]) -> list[tuple[RGB, float]]:
 
 
 def choose(found: Sequence[tuple[RGB, float]], flat: Sequence[RGB], count: int) -> list[RGB]:
-    """Return `count` colours: the flat colours, then the best colours for those found in the pictures."""
+    """Return `count` colours: those in `flat`, then the best colours for those in `found`, with their weights."""
     points = [(lab(colour), weight**_POWER) for colour, weight in found]
     fixed = [lab(colour) for colour in flat]
     centres = _first_centres(points, fixed, count - len(flat))
