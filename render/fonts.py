@@ -368,7 +368,7 @@ def drawn_words(text: str, size: int, colour: RGB, background: RGB, room: int, l
 
 
 def drawn_figures(text: str, size: int, colour: RGB, background: RGB) -> Image.Image:
-    """Return digits and signs (RGB) on a plain background of the same height."""
+    """Return digits and signs (RGB) on a plain background."""
     image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), background)
     at = (1, image.height / 2)
     ImageDraw.Draw(image).text(at, text, font=bot_font(Face.FIGURES, size), fill=colour, anchor="lm")

@@ -91,8 +91,8 @@ class _Pool:
 class Memory:
     """A cache of drawings with a limit of bytes. Threads may share it.
 
-    Large values have their own pool. Each of their bytes takes a hundredth of the time of other bytes to draw. A common
-    pool would therefore drop them before all small values. But the next picture needs them again.
+    Large values have their own pool. Per byte, they are drawn a hundred times faster than small values. A common pool
+    would therefore drop them before all small values. But the next picture needs them again.
     """
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:

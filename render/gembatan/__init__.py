@@ -38,7 +38,7 @@ _NOBODY = TableSeat("")
 
 @cached
 def paint(view: View, table: Table) -> bytes:
-    """Return the picture as a PNG file, always the same for a view and a table. Any thread may call this function."""
+    """Return the picture as a PNG file. Equal views and tables give equal files. Any thread may call this function."""
     return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 

@@ -78,7 +78,7 @@ def levels(image: Image.Image) -> Master:
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction: 1 (none), 2 or 4."""
+    """Choose a picture of a master for a piece `shrunk` times smaller. Return it and its reduction (1, 2 or 4)."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power

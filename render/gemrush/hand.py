@@ -151,7 +151,7 @@ def _paint_payment(
 
 
 def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
-    """Paint the points for building at a door. Below them, paint the skills used or the number of payments."""
+    """Paint the points for building at a door. Below them, paint the payment's skills or the number of payments."""
     best, several = ways[0], len(ways) > 1
     points = icons.hexagon(plate.points + best.bonus, 60, True)
     put(image, points, _POINTS, middle - (10 if best.skills or several else 0))
