@@ -338,7 +338,7 @@ def figures_width(text: str, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, room: int) -> tuple[Face, int] | None:
-    """Return the style of Fredoka and the size that make a text fit into `room` pixels, or None if none do."""
+    """Return a style and a size of Fredoka in which a text fits into `room` pixels, or None if there are none."""
     if all(char == " " or font_of(char) == FREDOKA for char in text):
         for smaller in range(size, least - 1, -1):
             for face in (Face.BOLD, Face.NARROW):

@@ -1,7 +1,7 @@
 """The picture of a Gembatan match: the mat with tiles and gems, and beside it hands, scores and trays.
 
-The mat is the background of the grid. The picture of a wide grid has 1440 x 1080 pixels, and that of a tall grid is
-1000 pixels wide. Both are legible at a width of 400 pixels.
+The mat is the background of the grid. A wide picture has 1440 x 1080 pixels, and a tall picture is 1000 pixels wide
+(`page` decides which is used). Both are legible at a width of 400 pixels.
 
 Gold marks the turn in progress, silver the last turn, and mint a cell or tile that the viewer asked about. A viewer who
 asked about a cell does not see the other hands, but ways to lay a tile there. Each colour has a letter and a sign.

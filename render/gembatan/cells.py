@@ -144,7 +144,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return the mask of a dashed square. frame: the square, four times as large. count: the dashes on each side."""
+    """Return the mask of a dashed square. frame: the square in four times the size. count: dashes on each side."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14

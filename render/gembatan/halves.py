@@ -137,7 +137,7 @@ class Plate:
 
 
 def _deep(reach: float) -> int:
-    """Return the depth in pixels of a master for a piece that reaches so far into the cell, with a small margin."""
+    """Return the depth in pixels of a master for a piece that reaches `reach` into its cell, with a small margin."""
     return round((reach + 0.04) * UNIT)
 
 

@@ -2,7 +2,7 @@
 
 A wide picture has the mat at the left and a card for each seat at the right. A tall picture has the seats above the mat
 and the hands below it. Square or wide grids of few cells get a wide picture. All others get a tall picture, which is
-easier to read on a phone. If cells are small, a second mat shows the last turn larger.
+easier to read on a phone. If cells are small, a second mat shows a part of the grid larger.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tests of names in any script: they fit into their room, no box appears, and no error is raised."""
+"""Tests of names in any script: they fit, no character is drawn as a box, and no error is raised."""
 
 import unicodedata
 from functools import cache

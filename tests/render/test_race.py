@@ -1,4 +1,4 @@
-"""Tests of the pictures of a race: they show all seats, and nothing is cut off."""
+"""Tests of the pictures of a race: they show all seats, and everything stays in its place."""
 
 import random
 
